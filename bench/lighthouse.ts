@@ -61,7 +61,7 @@ const browser = await chromium.launch({
   env: { ...process.env, ...env },
 });
 const bench = await openBench();
-// Search engines are told to pass the demo's companies by; a real one's page is measured.
+// Search engines are asked not to list the demo's companies; a real one's page is measured.
 await bench.database.pool.query('update company_profiles set is_demo = false');
 const address = await bench.listen({ isCached: true });
 

@@ -18,7 +18,7 @@ const took: number[] = [];
 const isAwaited = new Set<string>();
 
 const hear = (text: string, id: number) => {
-  // Both sides are told; the one who waits for it is the other one.
+  // Both sides get the event; the one who waits for it is the other one.
   for (const [, key = ''] of text.matchAll(/"content":"(\d+ [\d.]+)"/g)) {
     const [receiver, sentAt = '0'] = key.split(' ');
     if (Number(receiver) !== id || !isAwaited.delete(key)) continue;

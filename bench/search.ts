@@ -58,6 +58,9 @@ const searches = [
   'drips at night',
 ].map((query) => ({ query }));
 const mistyped = [...trades, ...surnames].map((word, index) => ({ query: mistype(word, index) }));
+const typed = [...trades, ...surnames, 'plumbing', 'roofing', 'sanitaire', 'carrelages'].map((word) => ({
+  query: word.slice(0, 4),
+}));
 const filters = categories.flatMap(({ id }, index): Record<string, string>[] => {
   const city = named[index]?.city ?? 'Wiltz';
   return [
@@ -70,8 +73,8 @@ const filters = categories.flatMap(({ id }, index): Record<string, string>[] => 
   ];
 });
 
-const millisecondsOf = async (query: Record<string, string>) => {
-  const url = `${address}/api/companies?${new URLSearchParams({ ...query, limit: '24' })}`;
+const millisecondsOf = async (path: string, query: Record<string, string>) => {
+  const url = `${address}/api/${path}?${new URLSearchParams(query)}`;
   const started = performance.now();
   const response = await fetch(url);
   await response.arrayBuffer();
@@ -79,11 +82,16 @@ const millisecondsOf = async (query: Record<string, string>) => {
   return performance.now() - started;
 };
 
-const measure = async (what: string, queries: readonly Record<string, string>[], most: number) => {
+const measure = async (
+  what: string,
+  queries: readonly Record<string, string>[],
+  most: number,
+  path = 'companies',
+) => {
   const taken: { query: Record<string, string>; ms: number }[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const query of queries) {
-      const ms = await millisecondsOf(query);
+      const ms = await millisecondsOf(path, query);
       if (round > 0) taken.push({ query, ms }); // The first round warms up.
     }
   }
@@ -97,7 +105,10 @@ const measure = async (what: string, queries: readonly Record<string, string>[],
   console.log(`    slowest ${slowest?.ms.toFixed(1)} ms: ${JSON.stringify(slowest?.query)}`);
 };
 
-await measure('search', searches, 50);
-await measure('first page of a filter', filters, 50);
-await measure('search with a mistyped word', mistyped, 100);
+const paged = (queries: readonly Record<string, string>[]) =>
+  queries.map((query) => ({ ...query, limit: '24' }));
+await measure('search', paged(searches), 50);
+await measure('first page of a filter', paged(filters), 50);
+await measure('search with a mistyped word', paged(mistyped), 100);
+await measure('suggestions', typed, 100, 'suggestions');
 await bench.close();

@@ -37,9 +37,9 @@ describe('pages of one’s own', () => {
   });
 
   test.each([
-    ['ME-004', '/profile?tab=settings', 'Change password'],
-    ['SET-001', '/settings?tab=security', 'Delete my account'],
-  ])('%s what %s asks in a dialog has none either', async (_, address, opener) => {
+    ['/profile?tab=settings', 'ME-004', 'Change password'],
+    ['/settings?tab=security', 'SET-001', 'Delete my account'],
+  ])('what %s asks in a dialog has none either (%s)', async (address, _, opener) => {
     const page = await openSignedIn(address);
     await page.getByRole('button', { name: opener }).last().click();
     await page.getByRole('dialog').getByLabel('Current password').fill('x');

@@ -42,7 +42,7 @@ test('a moderator decides by keys; what is withheld leaves a line, and its autho
   await page.keyboard.press('?');
   await dialog(page).getByText('Use these keys').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
-  // As fast as a key can follow: the dialog has not told yet that it is closed.
+  // As fast as a key can follow: the dialog has not reported yet that it is closed.
   await page.evaluate(() => {
     document.querySelector('dialog')?.close();
     dispatchEvent(new KeyboardEvent('keydown', { key: 'w' }));

@@ -131,7 +131,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Page> => {
 export const closePagesOf = async (product: string) => {
   const pages = idlePages.get(product) ?? [];
   idlePages.delete(product);
-  await Promise.all(pages.map((page) => contexts.get(page)?.close()));
+  await Promise.all(pages.map(async (page) => contexts.get(page)?.close()));
 };
 
 /** Goes to an address and waits until the page is alive: before that a click is only the browser's. */

@@ -128,7 +128,7 @@ describe('going elsewhere', () => {
 });
 
 /**
- * The next answer of a conversation with Daach & Co is read at once, with a message of theirs that tells it, and comes
+ * The next answer of a conversation with Daach & Co is read at once, with a message of theirs that announces it, and comes
  * when it is let go; no other comes at all.
  */
 const holdOlderThread = async (page: Page, reader: { id: number }) => {

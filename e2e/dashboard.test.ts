@@ -272,9 +272,9 @@ describe('liked companies', () => {
 
 describe('while an answer is long in coming', () => {
   test.each([
-    ['DASH-012 LIMIT-031', 'folders', '**/api/folders', 6],
-    ['DASH-022 LIMIT-031', 'messages', '**/api/messages', 4],
-  ] as const)('%s the tab %s shows its skeleton (reading 24)', async (_, name, address, places) => {
+    ['folders', 'DASH-012 LIMIT-031', '**/api/folders', 6],
+    ['messages', 'DASH-022 LIMIT-031', '**/api/messages', 4],
+  ] as const)('the tab %s shows its skeleton (reading 24) (%s)', async (name, _, address, places) => {
     const page = await openAs(await buildClaire(), { address: '/profile' });
     const letGo = await hold(page, address);
     await page.evaluate((to) => {

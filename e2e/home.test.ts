@@ -160,7 +160,7 @@ describe('the list', () => {
     for (let shown = 9; shown < total; shown += 3) {
       await showMore.click();
       await shows(shown);
-      // Whoever works by keyboard presses it again and again.
+      // By keyboard it is pressed again and again.
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show More');
     }
     await showMore.click();

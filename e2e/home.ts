@@ -31,7 +31,7 @@ export interface ListedCompany {
   projectCount: number;
 }
 
-/** The directory as the API tells it, to hold the screen against. */
+/** The directory as the API answers it, to compare the screen with. */
 export const listed = async (
   page: Page,
   query = '',

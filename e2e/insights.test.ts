@@ -18,7 +18,7 @@ const company = await buildCompanyOnPlan(db, 'professional');
 for (const day of daysUntil(dayOf(new Date()), 60)) await buildCompanyDay(db, { companyId: company.id, day });
 const owner = { id: company.userId };
 
-/** What the browser tells of having shown, in the order it tells it. */
+/** The browser's reports of what it has shown, in order. */
 const sightings = (page: Page) => {
   const told: unknown[] = [];
   page.on('request', (request) => {

@@ -17,7 +17,7 @@ const openElsewhere = async ({ expects = [], ...options }: PageOptions = {}) => 
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** What is asked of the API from now on. What the browser has shown it tells: that is no question. */
+/** What is asked of the API from now on. Reports of what was shown are left out: they are no questions. */
 const apiCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {

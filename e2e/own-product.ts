@@ -21,7 +21,7 @@ export const startOwnProduct = async (settings: Record<string, string>): Promise
   const folder = await makeRunFolder();
   const config = readConfig({
     PORT: '0',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     DATA_DIR: join(folder, 'data'),
     VIES_URL: 'http://127.0.0.1:1',
     ...settings,

@@ -69,11 +69,11 @@ describe('the five tabs', () => {
 });
 
 test.each([
-  ['ERR-055', 'Request Quote', 'Please log in to message companies.'],
-  ['ERR-055', 'Request a Quote', 'Please log in to message companies.'],
-  ['ERR-056', 'Save to Folder', 'Please log in to save companies to folders.'],
-  ['ERR-057', 'Like Company', 'Please log in to like companies.'],
-])('%s "%s" asks a visitor to sign in', async (_, button, text) => {
+  ['Request Quote', 'ERR-055', 'Please log in to message companies.'],
+  ['Request a Quote', 'ERR-055', 'Please log in to message companies.'],
+  ['Save to Folder', 'ERR-056', 'Please log in to save companies to folders.'],
+  ['Like Company', 'ERR-057', 'Please log in to like companies.'],
+])('"%s" asks a visitor to sign in (%s)', async (button, _, text) => {
   const page = await open(PROFILE);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

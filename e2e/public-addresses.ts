@@ -1,6 +1,6 @@
 import { publicPages } from '#marketing/rules/public-pages.ts';
 
-/** Every page that somebody without an account can read, each in its telling states. */
+/** Every page that somebody without an account can read, each in the states that matter. */
 export const publicAddresses: readonly string[] = [
   '/',
   '/?q=roof',

@@ -56,9 +56,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['AUTH-003 CLIENT-003', 'claire', '/dashboard', ['/auth', '/client-auth', '/client-auth?tab=register']],
-    ['AUTH-004 COMPANY-005 SESSION-007', 'daach', '/company-dashboard', ['/auth', '/company-auth']],
-  ])('%s %s is led to %s, and sent on from every sign-in', async (_, username, landing, addresses) => {
+    ['claire', '/dashboard', 'AUTH-003 CLIENT-003', ['/auth', '/client-auth', '/client-auth?tab=register']],
+    ['daach', '/company-dashboard', 'AUTH-004 COMPANY-005 SESSION-007', ['/auth', '/company-auth']],
+  ])('%s is led to %s, and sent on from every sign-in (%s)', async (username, landing, _, addresses) => {
     const page = await open('/auth', { width: PHONE });
     await logIn(page, username);
     await page.waitForURL(`**${landing}`);
@@ -69,9 +69,9 @@ describe('signing in', () => {
   });
 
   test.each([
-    ['ERR-003 VALID-001 VALID-002', '/auth', 'Username or email is required', 'Login failed'],
-    ['AUTH-011 ERR-003 VALID-003 VALID-004', '/client-auth', 'Username is required', 'Login failed'],
-  ])('%s %s says what is missing and what is wrong', async (_, address, missing, title) => {
+    ['/auth', 'ERR-003 VALID-001 VALID-002', 'Username or email is required', 'Login failed'],
+    ['/client-auth', 'AUTH-011 ERR-003 VALID-003 VALID-004', 'Username is required', 'Login failed'],
+  ])('%s says what is missing and what is wrong (%s)', async (address, _, missing, title) => {
     const page = await open(address, { expects: [/status of 401/] });
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
     await expect.poll(() => fieldErrors(page)).toEqual([missing, 'Password is required']);

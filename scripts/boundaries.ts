@@ -24,6 +24,7 @@ export const capabilities = [
   'client-reports',
   'messaging',
   'mail-replies',
+  'requests',
   'reviews',
   'proofs',
   'insights',

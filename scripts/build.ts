@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
-// Whoever calls us, a test run for one, may work in another mode.
+// The caller may work in another mode: a test run does.
 process.env['NODE_ENV'] = 'production';
 
 const STAMP = 'dist/.built-from';

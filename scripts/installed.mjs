@@ -25,7 +25,7 @@ export const run = (command, args, options = {}) =>
       ...options,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...options.env },
     });
-    // npm, and whoever else ends us by our process id, reaches nobody but us: the child is told by us, and we wait.
+    // A signal to our process id reaches us alone: we pass it on to the child, and wait.
     const passOn = () => child.kill('SIGTERM');
     process.on('SIGTERM', passOn);
     options.onChild?.(child);

@@ -1,7 +1,7 @@
 import { type Plugin, parseAst } from 'vite';
 import { type Node, withParts } from './syntax-tree.ts';
 
-/** Where the server's half of a declaration stands. One that is not written out could not be told from the rest. */
+/** Where the server's half of a declaration stands. One that is not written out could not be recognised. */
 const serverHalf = (written: Node | undefined): Node => {
   const half =
     written?.type === 'ObjectExpression' &&

@@ -84,7 +84,7 @@ export const ButtonsPart = () => (
       <IconButton icon="flag" label={icons.flag} />
       <IconButton icon="message" label={icons.off} disabled />
       <IconButton icon="heart" label={icons.busy} boxed busy />
-      <IconLink icon="bell" label={icons.bell} count={3} href="#bell" />
+      <IconLink icon={ownIcons.bell} label={icons.bell} count={3} href="#bell" />
     </Row>
     <div className={styles.grid} style={{ marginTop: 24 }}>
       <Button look="primary" wide>

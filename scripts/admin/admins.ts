@@ -50,7 +50,7 @@ export const listAdmins = (db: Db) =>
     .where(eq(users.userType, 'admin'))
     .orderBy(asc(users.id));
 
-/** Of whoever bears the name, an admin or not. Tells their id and how many sessions ended. */
+/** Of the person of that name, an admin or not. Tells their id and how many sessions ended. */
 export const endSessionsOfName = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
   db.transaction(async (transaction) => {
     const [found] = await transaction.select({ id: users.id }).from(users).where(isNamed(username));
@@ -76,7 +76,7 @@ export const revokeAdmin = (db: Db, username: string): Promise<{ id: number; end
   });
 
 /**
- * For whoever has lost phone, recovery codes and passkeys: the password is enough again, once, on the way to new ones.
+ * For a person who has lost phone, recovery codes and passkeys: the password is enough again, once, on the way to new ones.
  * Tells the account's id and how many sessions ended.
  */
 export const resetFactor = (db: Db, username: string): Promise<{ id: number; ended: number }> =>

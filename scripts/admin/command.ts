@@ -30,7 +30,7 @@ const NOT_MIGRATED = new Set(['42P01', '42703', '42883']);
 
 const words = stringsOf(HOUSE_LANGUAGE);
 
-/** Where the command works, and how it talks with whoever gave it. */
+/** Where the command works, and how it talks with its operator. */
 export interface Surroundings {
   databaseUrl: string | undefined;
   dataDir: string;

@@ -1,7 +1,7 @@
 const EXPORTED = /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm;
 
-// Every page exports its page, every table of sentences its language, every front door its routes.
-const BY_CONVENTION = new Set(['page', 'en', 'routes', 'personalData']);
+// Every page exports its page, every file of strings its sentences, every front door its routes.
+const BY_CONVENTION = new Set(['page', 'sentences', 'routes', 'personalData']);
 
 /** Names that more than one file exports, most often first: a reader takes one for the other. */
 export const namesExportedTwice = (files: readonly (readonly [path: string, text: string])[]): string[] => {

@@ -12,7 +12,7 @@ export interface Tree {
   addImport: (path: string, line: string) => void;
   /** Puts a line last, in a file that may be new. */
   append: (path: string, line: string) => void;
-  /** Writes what has changed and tells which files that is. */
+  /** Writes what has changed and returns the files' names. */
   save: () => string[];
 }
 

@@ -15,7 +15,7 @@ const fetchAhead = (href: string) => {
 const firstPaint = new Promise((resolve) => {
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
 });
-// A browser that keeps its timings to itself never tells of a paint.
+// A browser that hides its timings never reports a paint.
 const longEnough = new Promise((resolve) => {
   setTimeout(resolve, LATEST_MS);
 });

@@ -10,18 +10,18 @@ import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
 import { downloadedStrings } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import './routes.ts';
-import { tables } from './strings/tables.ts';
+import { tablesByLanguage } from './strings/tables.ts';
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
   const client = createQueryClient();
   fillClient(client, data.answers);
   // One language is downloaded: the one the page was rendered in.
-  const strings = downloadedStrings(data.language, tables[data.language]);
+  const strings = downloadedStrings(data.language, tablesByLanguage[data.language]);
   const [first] = await Promise.all([
     findPage(location.pathname + location.search, strings),
     strings.load(['web']),
-    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame() : null,
+    client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame(strings) : null,
   ]);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root');

@@ -5,7 +5,7 @@ import type { Running } from './start.ts';
 
 /** Whatever hangs by then, a database that does not answer for one, is not waited for. */
 const END_WITHIN_MS = 4_500;
-/** A terminal and whoever started us may send the same signal both. */
+/** A terminal and the process that started us may both send the same signal. */
 const SAME_SIGNAL_MS = 1_000;
 
 /** The process: settings in, server up, signals obeyed, one plain sentence when it cannot be. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
 import { addressOf, type Endpoint } from '#kernel/endpoint.ts';
 import { liveStream } from '#server/live/host-live.ts';
@@ -46,6 +47,11 @@ interface Operation {
 const fieldsOf = ({ query }: Endpoint): string[] =>
   Object.keys((query as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBegunEmpty = ({ creates, body }: Endpoint) =>
+  creates === true && !!body && safeParse(body, {}).success;
+
 describe('every endpoint of the registry', () => {
   test.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.url}`, endpoint] as const))(
     '%s refuses garbage with 400 and never answers 500',
@@ -64,6 +70,9 @@ describe('every endpoint of the registry', () => {
           ...(endpoint.upload ? { form } : { body }),
         });
         expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBeLessThan(500);
+        // A draft may be begun with nothing: of an object it takes the fields it knows.
+        const isEmptyDraft = isBegunEmpty(endpoint) && names.length === 0 && isObject(value);
+        if (isEmptyDraft) continue;
         if (names.length > 0 || endpoint.body)
           expect.soft(status, `${endpoint.url} with ${typed.slice(0, 40)}`).toBe(400);
         if (endpoint.upload) expect.soft(status, `${endpoint.url} with a file`).toBeGreaterThanOrEqual(400);

@@ -1,5 +1,5 @@
 import './strings/all-strings.ts';
-import { erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
+import { countStoredFiles, erasePeople, ownDataRoutes } from '#account-settings/server/index.ts';
 import {
   routes as accounts,
   personalData as accountsData,
@@ -55,6 +55,11 @@ import { editorRoutes } from '#profile-editor/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
 import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
+import {
+  keepDeadlinesEveryMinute,
+  routes as requests,
+  personalData as requestsData,
+} from '#requests/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
@@ -86,6 +91,7 @@ export const personalData: readonly PersonalData[] = [
   projectsData,
   clientReportsData,
   messagingData,
+  requestsData,
   reviewsData,
   moderationData,
   deskData,
@@ -110,6 +116,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db),
   replyByMailRoute,
   similarCompaniesRoute,
+  ...requests,
   ...projects(db),
   ...roomRoutes,
   ...reviews,
@@ -162,15 +169,17 @@ export const allJobs: readonly Job[] = [
   ...subscriptionJobs,
   liftEndedSuspensions,
   forgetUnsentAttachments,
+  keepDeadlinesEveryMinute,
   forgetVisitors,
   measureTradesDaily,
   removeFiles,
   erasePeople(personalData),
+  countStoredFiles([accountsData, companiesData]),
 ];
 
 export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 
-/** What search engines are told of. */
+/** The pages in the sitemap. */
 export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];

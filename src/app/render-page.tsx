@@ -49,7 +49,8 @@ export const renderPage: RenderPage = async (request) => {
   }
 
   const { page } = await found.route.load();
-  if (request.person) await loadOwnFrame();
+  const strings = onServer(request.language, stringsOf(request.language));
+  if (request.person) await loadOwnFrame(strings);
   const client = createQueryClient();
   const known = { visitor: request.person, read: answersIn(client) };
   const first = page.questions(found.match, known);
@@ -65,7 +66,6 @@ export const renderPage: RenderPage = async (request) => {
     site: request.site,
     answers: [...answers, ...furtherAnswers],
   };
-  const strings = stringsOf(request.language);
   const shownPage = { address: request.address, found, page };
   return {
     status: statusOf(data.answers) ?? page.status ?? 200,
@@ -74,15 +74,8 @@ export const renderPage: RenderPage = async (request) => {
     tables: page.tables,
     isSignedIn: request.person !== null,
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
-    head: page.head({ match: found.match, strings, read: answersIn(client) }),
-    markup: renderToString(
-      <App
-        client={client}
-        strings={onServer(request.language, strings)}
-        site={request.site}
-        first={shownPage}
-      />,
-    ),
+    head: page.head({ match: found.match, strings: strings.strings, read: answersIn(client) }),
+    markup: renderToString(<App client={client} strings={strings} site={request.site} first={shownPage} />),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };

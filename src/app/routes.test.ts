@@ -64,25 +64,25 @@ describe('who may enter', () => {
 
   // null: may stay.
   test.each([
-    ['SHELL-011 AUTH-003 AUTH-004', '/auth', null, '/dashboard', '/company-dashboard', '/admin'],
-    ['SHELL-012 CLIENT-003', '/client-auth?tab=register', null, '/dashboard', '/company-dashboard', '/admin'],
-    ['SHELL-013 COMPANY-005', '/company-auth', null, ...desk('/company-dashboard')],
-    ['SHELL-021 SHELL-026', '/dashboard', '/auth', null, null, null],
-    ['SHELL-023 SHELL-024', '/company-dashboard', '/auth', '/', null, '/'],
-    ['SHELL-028', '/profile', '/client-auth', null, null, null],
-    ['SHELL-029 SET-007', '/settings', '/auth', null, null, null],
-    ['SHELL-021', '/messages', '/auth', null, null, null],
-    ['SHELL-021', '/messages/3', '/auth', null, null, null],
-    ['SHELL-031', '/folders/1', '/client-auth', null, null, null],
-    ['SHELL-021', '/projects', '/auth', null, null, null],
-    ['SHELL-033', '/projects/3', '/auth', null, null, null],
-    ['SHELL-034', '/create-project', '/auth', null, null, null],
-    ['SHELL-035 SESSION-021', '/subscription-plans', '/', '/', null, '/'],
-    ['SHELL-036', '/payment', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
-    ['SHELL-036', '/payment?plan=gold', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
-    ['SHELL-037', '/payment?plan=basic', '/company-auth', '/', null, '/'],
-    ['SESSION-011', '/companies/1', null, null, null, null],
-  ])('%s %s', (_, address, ...expected) => {
+    ['/auth', 'SHELL-011 AUTH-003 AUTH-004', null, '/dashboard', '/company-dashboard', '/admin'],
+    ['/client-auth?tab=register', 'SHELL-012 CLIENT-003', null, '/dashboard', '/company-dashboard', '/admin'],
+    ['/company-auth', 'SHELL-013 COMPANY-005', null, ...desk('/company-dashboard')],
+    ['/dashboard', 'SHELL-021 SHELL-026', '/auth', null, null, null],
+    ['/company-dashboard', 'SHELL-023 SHELL-024', '/auth', '/', null, '/'],
+    ['/profile', 'SHELL-028', '/client-auth', null, null, null],
+    ['/settings', 'SHELL-029 SET-007', '/auth', null, null, null],
+    ['/messages', 'SHELL-021', '/auth', null, null, null],
+    ['/messages/3', 'SHELL-021', '/auth', null, null, null],
+    ['/folders/1', 'SHELL-031', '/client-auth', null, null, null],
+    ['/projects', 'SHELL-021', '/auth', null, null, null],
+    ['/projects/3', 'SHELL-033', '/auth', null, null, null],
+    ['/create-project', 'SHELL-034', '/auth', null, null, null],
+    ['/subscription-plans', 'SHELL-035 SESSION-021', '/', '/', null, '/'],
+    ['/payment', 'SHELL-036', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
+    ['/payment?plan=gold', 'SHELL-036', ...desk('/company-auth?tab=register'), '/company-auth?tab=register'],
+    ['/payment?plan=basic', 'SHELL-037', '/company-auth', '/', null, '/'],
+    ['/companies/1', 'SESSION-011', null, null, null, null],
+  ])('%s (%s)', (address, _, ...expected) => {
     const found = findRoute(address);
     expect(Object.values(visitors).map((visitor) => elsewhereFor(found, visitor))).toEqual(expected);
   });

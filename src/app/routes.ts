@@ -28,6 +28,13 @@ import { adminAddress, reportAddress, reportStateAddress } from '#moderation/web
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
+import {
+  invitationAddress,
+  newRequestAddress,
+  requestAddress,
+  requestStepAddress,
+  requestsAddress,
+} from '#requests/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
 import { type PageRoute, setAppParts } from '#web/app-parts.ts';
@@ -79,6 +86,11 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   projects: page(projectsAddress, () => import('#projects/web/projects-page.tsx')),
   project: page(projectAddress, () => import('#project-room/web/project-page.tsx')),
   createProject: page(createProjectAddress, () => import('#projects/web/create-project-page.tsx')),
+  newRequest: page(newRequestAddress, () => import('#requests/web/new-request-page.tsx')),
+  requestStep: page(requestStepAddress, () => import('#requests/web/request-step-page.tsx')),
+  requests: page(requestsAddress, () => import('#requests/web/requests-page.tsx')),
+  request: page(requestAddress, () => import('#requests/web/request-page.tsx')),
+  invitation: page(invitationAddress, () => import('#requests/web/invitation-page.tsx')),
   subscriptionPlans: page(
     subscriptionPlansAddress,
     () => import('#subscriptions/web/subscription-plans-page.tsx'),
@@ -91,7 +103,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
     { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
     notFoundPage,
   ),
-  // The component sheet, for whoever builds screens: no visitor's browser knows of it.
+  // The component sheet, for ourselves: no visitor's browser knows of it.
   ...(import.meta.env.DEV && {
     design: page({ path: '/design', search: {}, access: anyone }, () => import('#sheet/page.tsx')),
   }),
@@ -109,5 +121,6 @@ setAppParts({
     () => import('#messaging/web/live-part.ts'),
     loadBell,
     () => import('#projects/web/live-part.ts'),
+    () => import('#requests/web/live-part.ts'),
   ],
 });

@@ -3,7 +3,7 @@ import { serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { trades } from './material/trade.ts';
 
-/** Makes sure that the directory's categories exist, demo or not, and tells their ids. */
+/** Makes sure that the directory's categories exist, demo or not, and returns their ids. */
 export const ensureCategories = async (db: Db): Promise<ReadonlyMap<string, number>> => {
   const wanted = trades.map(({ category, description }) => ({ name: category, description }));
   await db.insert(serviceCategories).values(wanted).onConflictDoNothing();

@@ -24,6 +24,7 @@ import { ensureCategories } from './categories.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
+import { makeRequestFiles, storeRequests } from './store-requests.ts';
 
 const tables = {
   users,
@@ -71,6 +72,7 @@ export const loadDemo = async (
   // Looked at before too: every start comes here, and drawing takes seconds that nobody should wait for.
   if (await isDemoLoaded(db)) return null;
   const made = await makeRoomFiles();
+  const requestFiles = await makeRequestFiles();
   const passwordHash = await hashOnce(password);
   return db.transaction(async (tx) => {
     // Readers go on; a writer or a second loader waits. So the ids from here on are ours in one piece.
@@ -90,6 +92,7 @@ export const loadDemo = async (
     await measureTrades(tx, now);
     await measureResponses(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
+    await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
     await continueAfter(tx);
     return counts;
   });
@@ -118,7 +121,7 @@ const firstFreeIds = async (db: Db): Promise<DemoCounts> => {
 };
 
 /**
- * Whoever is inserted next gets an id after ours. Asked of the catalog, so that no table is forgotten; a sequence
+ * The next row gets an id after ours. Asked of the catalog, so that no table is forgotten; a sequence
  * that is not behind stays as it is, for others may be taking numbers from it.
  */
 const continueAfter = async (db: Db): Promise<void> => {

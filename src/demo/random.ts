@@ -1,4 +1,4 @@
-/** Chance that repeats itself: one seed always tells the same story. */
+/** Chance that repeats itself: one seed always gives the same numbers. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;

@@ -9,8 +9,13 @@ import { type PictureMaterial, rooms } from './material/rooms.ts';
 import { pdf } from './pdf.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
-const photographOf = ({ trade, seed, region }: PictureMaterial): Promise<Buffer> => {
-  // Uploads are told by their first bytes and never read as drawings; this one is ours.
+/** A drawing as somebody would upload it. */
+export const photographOf = ({
+  trade,
+  seed,
+  region,
+}: Pick<PictureMaterial, 'trade' | 'seed' | 'region'>): Promise<Buffer> => {
+  // Uploads are recognised by their first bytes and never read as drawings; this one is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   return sharp(Buffer.from(plate(trade, seed, { region })))
     .png({ compressionLevel: 0 })

@@ -5,7 +5,7 @@ import {
   type SyntheticEvent,
   useState,
 } from 'react';
-import { CODE_LENGTH, codeCells, codeDigits } from './code-cells.ts';
+import { CODE_CELLS, codeCells, codeDigits } from './code-cells.ts';
 import styles from './code-input.module.css';
 import { useField } from './field-context.ts';
 
@@ -36,7 +36,7 @@ export function CodeInput({ value, defaultValue = '', onChange, onComplete, ...r
     event.currentTarget.value = code;
     setTyped(code);
     onChange?.(event);
-    if (code.length === CODE_LENGTH && code !== text) onComplete?.(code);
+    if (code.length === CODE_CELLS && code !== text) onComplete?.(code);
   };
   const follow = (event: SyntheticEvent<HTMLInputElement>) =>
     setCaret(event.currentTarget.selectionStart ?? undefined);
@@ -46,8 +46,8 @@ export function CodeInput({ value, defaultValue = '', onChange, onComplete, ...r
       <input
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={CODE_LENGTH}
-        pattern={`[0-9]{${CODE_LENGTH}}`}
+        maxLength={CODE_CELLS}
+        pattern={`[0-9]{${CODE_CELLS}}`}
         {...useField()}
         {...rest}
         type="text"

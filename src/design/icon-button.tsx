@@ -11,7 +11,7 @@ interface Appearance {
   /** What it does, for those who do not see the icon. */
   label: string;
   boxed?: boolean | undefined;
-  /** A number on its corner. The label must tell it too. */
+  /** A number on its corner. The label must say it too. */
   count?: number | undefined;
 }
 

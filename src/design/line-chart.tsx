@@ -8,7 +8,7 @@ const wide = { width: 760, height: 260, left: 44, right: 746, top: 14, bottom: 2
 const narrow = { width: 330, height: 230, left: 44, right: 316, top: 14, bottom: 196 };
 
 interface LineChartProps {
-  /** What the chart tells, for whoever does not see it. */
+  /** What the chart shows, in words for a screen reader. */
   label: string;
   /** Of the control that goes through its points. */
   pointLabel: string;

@@ -52,13 +52,13 @@ export function Menu({ label, renderOpener, align = 'end', onOpen, children, ...
   );
 }
 
-interface ItemLook {
+export interface ItemLook {
   icon?: IconName | undefined;
   /** A count or a mark at the end. */
   end?: ReactNode;
 }
 
-const ItemFace = ({ icon, end, children }: ItemLook & { children?: ReactNode }) => (
+export const ItemFace = ({ icon, end, children }: ItemLook & { children?: ReactNode }) => (
   <>
     {icon && <Icon name={icon} />}
     {children}
@@ -78,22 +78,6 @@ export function MenuLink({
         {children}
       </ItemFace>
     </Anchor>
-  );
-}
-
-export function MenuAction({
-  icon,
-  end,
-  danger,
-  children,
-  ...rest
-}: ComponentProps<'button'> & ItemLook & { danger?: boolean }) {
-  return (
-    <button type="button" {...rest} className={classNames(styles.item, danger && styles.danger)}>
-      <ItemFace icon={icon} end={end}>
-        {children}
-      </ItemFace>
-    </button>
   );
 }
 

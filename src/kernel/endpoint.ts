@@ -7,7 +7,7 @@ type Input<S> = S extends Schema ? z.core.input<S> : undefined;
 type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 
 /**
- * Who may call. `client` is a private user, `company` a company's account, `staff` whoever is a moderator or an admin,
+ * Who may call. `client` is a private user, `company` a company's account, `staff` a moderator or an admin,
  * `admin` an admin alone.
  */
 export type Who = 'anyone' | 'person' | 'client' | 'company' | 'staff' | 'admin';
@@ -66,7 +66,7 @@ interface CallTerms {
 
 interface CommonTerms {
   who: Who;
-  /** A company's member calls it in the company's name: the handler is told of the company's owner. */
+  /** A company's member calls it in the company's name: the handler gets the company's owner as the person. */
   asCompany?: boolean;
   /** One line for the people who read /api/docs. */
   summary: string;
@@ -76,10 +76,10 @@ interface CommonTerms {
   raw?: Raw;
   refusals: Refusals;
   /**
-   * Whoever calls has shown within the last minutes who they are, or shows it with this call (`currentPassword`). Or
-   * only where the body names one of these fields and another value than the account holds.
+   * The caller has proved within the last minutes who they are, or proves it with this call (`currentPassword`). Or
+   * only where the body names one of these fields and another value than the account holds, or this value of this field.
    */
-  needsProof?: true | readonly string[];
+  needsProof?: true | readonly string[] | { field: string; is: string };
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */

@@ -3,7 +3,7 @@ export const languages = ['en'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** For whom nobody knows a language of: whoever runs the house, reads its log or its API's documents. */
+/** For readers whose language is not known: operators, and readers of the log and of the API's description. */
 export const HOUSE_LANGUAGE: Language = 'en';
 
 /** How the platform writes numbers and sums. */

@@ -36,6 +36,6 @@ test.each([
   [48_200, '€48,200'],
   [0, '€0'],
   [999.6, '€1,000'],
-])('PROFILE-038 %d euros are %s', (euros, written) => {
+])('%d euros are %s (PROFILE-038)', (euros, written) => {
   expect(formatEuros(euros, 'en')).toBe(written);
 });

@@ -1,11 +1,11 @@
 /**
- * How many days what is kept for a time only is kept. The nightly jobs delete by it, and the page about privacy is
- * written from it. What is not here goes with its account, or at the end that it says of itself.
+ * How many days what is kept for a time only is kept. The nightly jobs delete by it, and the page about privacy makes
+ * its list of it. What is not here goes with its account, or at the end that it says of itself.
  */
 export const RETENTION_DAYS = {
   /** Answers to calls that were sent twice (Idempotency-Key). */
   answers: 1,
-  /** What an open page was told. */
+  /** Live events that open pages were sent. */
   liveEvents: 1,
   unsentAttachments: 1,
   codes: 1,
@@ -13,6 +13,8 @@ export const RETENTION_DAYS = {
   networks: 90,
   signUpAttempts: 90,
   bell: 180,
+  /** A year at least: within it the table itself lets go of nothing, and some years have a day more. */
+  trail: 366,
   /** Keys in mails, by which they are answered or stopped. */
   mailTokens: 400,
   answeredMails: 30,
@@ -24,3 +26,14 @@ export const RETENTION_DAYS = {
   /** Between the letter that says so and the end. */
   dormantWarning: 30,
 } as const;
+
+/** What ends not by days but with something else. */
+export const RETENTION_ENDS = {
+  /** Files in messages: the other side's too. */
+  sentFiles: 'withConversation',
+  /** What somebody has begun to write, which their browser keeps. */
+  drafts: 'atSignOut',
+} as const;
+
+export type Kept = keyof typeof RETENTION_DAYS | keyof typeof RETENTION_ENDS;
+export type RetentionEnd = (typeof RETENTION_ENDS)[keyof typeof RETENTION_ENDS];

@@ -10,7 +10,7 @@ export interface Session {
   account: Account;
   /** Somebody of the staff, with neither an app's codes nor a passkey. */
   hasNoFactor: boolean;
-  /** Whoever holds it has shown within the last minutes who they are. */
+  /** The person has proved within the last minutes that it is them. */
   isProved: boolean;
 }
 

@@ -77,7 +77,7 @@ const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const;
 
-/** The law wants these of whoever issues an invoice. */
+/** The law wants these on every invoice. */
 const invoiceSettings = [
   'OPERATOR_NAME',
   'OPERATOR_ADDRESS',
@@ -168,7 +168,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     databaseUrl: values.DATABASE_URL,
     demo: demoOf(values),
     launch: values.LAUNCH,
-    /** The one Host that is answered, where there is no https to tell it. */
+    /** The one Host that is answered, where no https address names it. */
     onlyHost:
       values.LAUNCH === 'live' && values.PUBLIC_URL && isTrial(values.PUBLIC_URL)
         ? new URL(values.PUBLIC_URL).host

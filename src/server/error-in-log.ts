@@ -33,7 +33,7 @@ interface FileError extends Error {
 const isOfFile = (error: Error): error is FileError =>
   'path' in error && typeof error.path === 'string' && 'syscall' in error;
 
-/** A file's name is the secret of whoever was shown it; its folder is what an operator can do something about. */
+/** A file's name is a secret, so only its folder is logged: that is enough for an operator. */
 const ofFile = (error: Error, { code, syscall, path }: FileError) => ({
   type: 'FileError',
   code,

@@ -77,7 +77,7 @@ const trustedProxies = (setting: Config['trustProxy']) =>
 
 const TRY_AGAIN_SECONDS = 2;
 
-/** Somebody looks at a page, and is told in words. */
+/** A browser asks for a page: the refusal is a page too, and not JSON. */
 const isForPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
@@ -99,7 +99,7 @@ const sendError = (request: FastifyRequest, reply: FastifyReply, answer: ErrorAn
   return reply.send({ ...answer.body, requestId: request.id });
 };
 
-/** Builds the server. Whoever calls it listens, injects or closes. */
+/** Builds the server. It does not listen yet: tests inject requests instead. */
 export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   const { tools, headers } = terms;
   const app = Fastify({

@@ -31,7 +31,7 @@ export const jobQueue: JobQueue = {
   },
 };
 
-/** What is done is gone at once; what failed for good is there for whoever runs the house to look at, for a time. */
+/** What is done is gone at once; what failed for good stays for a time, so that an operator can look at it. */
 export const forgetFailedJobs = (db: Db) =>
   db.execute(sql`delete from graphile_worker._private_jobs
     where attempts >= max_attempts and locked_at is null

@@ -11,7 +11,7 @@ export interface Allowance {
   seconds: number;
 }
 
-export interface Limits {
+export interface CallLimits {
   /** Takes one point of an allowance, or ends the request with 429. Counted across all instances. */
   spend(name: string, who: string | number, allowance: Allowance): Promise<void>;
   /** Gives a point back: it was spent in advance for a failure that did not come. */
@@ -25,7 +25,7 @@ const keyOf = (who: string | number) =>
   typeof who === 'number' ? who : createHash('sha256').update(who).digest('base64url');
 
 /** Kept in PostgreSQL: counters in memory would double with a second instance. */
-export const createLimits = (pool: Pool): Limits => {
+export const createLimits = (pool: Pool): CallLimits => {
   const limiters = new Map<string, RateLimiterPostgres>();
 
   const limiterFor = (name: string, { points, seconds }: Allowance) => {

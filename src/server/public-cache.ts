@@ -80,7 +80,7 @@ const keptAnswers = () => {
 };
 
 /**
- * PostgreSQL tells every instance of a change at its commit (trigger public_change). While the line to PostgreSQL is
+ * PostgreSQL tells every instance of a change at its commit (trigger public_change). While the connection to PostgreSQL is
  * down we could miss one: everything is made anew then, and nothing is added. Only where that fails too, because the
  * database is away, is what was kept still given, with its time.
  */

@@ -20,7 +20,7 @@ declare module 'fastify' {
 const MOST: Readonly<Record<Counted, number>> = { read: 600, profile: 60, write: 300 };
 const MINUTE_MS = 60_000;
 const EXCHANGE_MS = 1_000;
-/** What is less than this part of a limit is not worth telling: it would take as many instances to reach it. */
+/** Less than this part of a limit is not written to the database: it would take as many instances to reach it. */
 const WORTH_TELLING = 1 / 20;
 /** Networks without end could ask. Who began longest ago is forgotten first. */
 const MOST_WINDOWS = 100_000;
@@ -33,7 +33,7 @@ interface Window {
   counted: Counted;
   beganAt: number;
   count: number;
-  /** What of it the other instances have not been told yet. */
+  /** The part of it that is not written to the database yet. */
   untold: number;
 }
 
@@ -88,7 +88,7 @@ const windowsFrom = (now: () => number) => {
 
 /**
  * Counts in the memory of each instance, so that an answer that is kept costs nothing but this, and comes while the
- * database is away. Once a second the instances tell each other, through the database, what they have counted.
+ * database is away. Once a second the instances share, through the database, what they have counted.
  */
 export const openRequestLimits = async ({
   pool,

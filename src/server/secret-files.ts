@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { caughtCode } from './caught-error.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What is told to nobody: each may stand in a file that NAME_FILE names, instead of among the process's settings. */
+/** The secrets: each may stand in a file that NAME_FILE names, instead of among the process's settings. */
 export const secretSettings = [
   'DATABASE_URL',
   'DEMO_PASSWORD',

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Limits } from './limits.ts';
+import type { CallLimits } from './limits.ts';
 import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
@@ -14,12 +14,12 @@ import type { ProvePerson } from './prove-person.ts';
 export interface Tools {
   config: Config;
   db: Db;
-  /** Over connections that may take their time: for what is long, and not looked at by whoever waits for a page. */
+  /** Over connections that may take their time: for long work that no page waits for. */
   workingDb: Db;
   files: FileStore;
   clock: Clock;
   jobs: JobQueue;
-  limits: Limits;
+  limits: CallLimits;
   onlookers: Onlookers;
   noteWork: NoteWork;
   provePerson: ProvePerson;

@@ -5,9 +5,9 @@ import type { Connection } from '#server/database/pool.ts';
 
 export interface Line {
   connection: Connection;
-  /** From now on nothing is carried, and nobody is told. New connections are carried again, unless said otherwise. */
+  /** From now on nothing is carried, and neither end notices. New connections are carried again, unless said otherwise. */
   fallSilent: (options?: { alsoNew: boolean }) => void;
-  /** Hangs up on everybody, and on whoever connects. */
+  /** Hangs up on everybody, now and on connecting. */
   cut: () => void;
   /** Each packet takes so long. */
   slowDown: (byMs: number) => void;

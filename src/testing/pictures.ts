@@ -37,7 +37,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** A black PNG a few kB long. It is interlaced, so that whoever decodes it must hold all of it in memory. */
+/** A black PNG a few kB long. It is interlaced, so that decoding it holds all of it in memory. */
 export const vastPng = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

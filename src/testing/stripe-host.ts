@@ -57,7 +57,7 @@ export const stripeHost = async (env: Record<string, string> = { ...live, ...ope
     await followUp();
   };
 
-  /** A company that has paid at Stripe's, as told by it. */
+  /** A company that has paid at Stripe's, by an event of Stripe's. */
   const buildPayer = async () => {
     const company = await buildCompany(db);
     const { session, subscription } = stripe.pay(await addressOf(company.userId));

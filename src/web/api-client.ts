@@ -41,7 +41,7 @@ type AskForProof = () => Promise<boolean>;
 
 let askForProof: AskForProof = async () => false;
 
-/** Handed in by the frame of whoever is signed in. */
+/** Handed in by the frame once somebody is signed in. */
 export const setProofDialog = (ask: AskForProof) => {
   askForProof = ask;
 };

@@ -18,7 +18,7 @@ export interface AppParts {
   notFound: PageRoute;
   /** What the bell opens, and what keeps it fresh. */
   loadBell: () => Promise<{ BellList: ComponentType }>;
-  /** Asks whoever is signed in to show once more who they are. */
+  /** Asks the person to prove once more that it is them. */
   loadProofDialog: () => Promise<{ ProofDialog: ComponentType<{ onDone: (isProved: boolean) => void }> }>;
   /** Lets a visitor in, over the page on which they wanted something. */
   loadSignInDialog: () => Promise<{

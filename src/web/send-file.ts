@@ -5,24 +5,30 @@ interface SendOptions {
   signal?: AbortSignal;
   /** Hears how much of the file has gone, from 0 to 1. */
   onProgress?: (share: number) => void;
+  /** All tries of one file carry one: what has arrived is not taken again. */
+  idempotencyKey?: string;
+  /** As it is called, where it is not itself a file. */
+  name?: string;
 }
 
 /**
  * Calls an endpoint that takes a file. It stands apart from `call`, because few pages send one, and because
- * fetch does not tell how far it is.
+ * fetch does not report progress.
  */
 export const sendFile = <E extends Endpoint & { upload: Upload }>(
   endpoint: E,
   file: Blob,
   input: CallInput<E>,
-  { signal, onProgress }: SendOptions = {},
+  { signal, onProgress, idempotencyKey, name }: SendOptions = {},
 ): Promise<AnswerOf<E>> =>
   new Promise((resolve, reject) => {
     const form = new FormData();
-    form.append(endpoint.upload.field, file);
+    if (name === undefined) form.append(endpoint.upload.field, file);
+    else form.append(endpoint.upload.field, file, name);
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, input));
     request.responseType = 'text';
+    if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     if (onProgress)
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => {

@@ -13,7 +13,7 @@ export const useSignOut = () => {
   const visitor = useVisitor();
   const changeVisitor = useChangeVisitor();
   const { navigate } = useNavigation();
-  const { web } = useStrings();
+  const { ownFrame } = useStrings();
   return async () => {
     // Their page goes first, and what it has asked for: from now on that would come back refused.
     client.setQueryData(visitorQuestion.queryKey, null);
@@ -25,12 +25,12 @@ export const useSignOut = () => {
       await call(signOut, {});
       forgetDrafts();
       changeVisitor(null);
-      showToast({ title: web.signedOut, text: web.signedOutText });
+      showToast({ title: ownFrame.signedOut, text: ownFrame.signedOutText });
       navigate('/');
     } catch (error) {
       client.setQueryData(visitorQuestion.queryKey, visitor);
       const reason = error instanceof ApiError ? error.wire.message : undefined;
-      showToast({ tone: 'destructive', title: web.signOutFailed, text: reason });
+      showToast({ tone: 'destructive', title: ownFrame.signOutFailed, text: reason });
     }
   };
 };

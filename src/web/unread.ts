@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** Counts that whoever listens for the person finds out: shown once they are known, never asked for here. */
+/** Counts that the live stream brings: shown once they are known, never asked for here. */
 const useKnown = (address: string): Record<string, number> =>
   useQuery<Record<string, number>>({ queryKey: [address], enabled: false }).data ?? {};
 

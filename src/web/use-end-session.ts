@@ -2,7 +2,7 @@ import { useNavigation } from './navigation/navigation.tsx';
 import { useChangeVisitor } from './visitor.ts';
 
 /**
- * Whoever was signed out meanwhile, in another tab or from another device, is led to where this page's
+ * A person who was signed out meanwhile, in another tab or from another device, is led to where this page's
  * strangers are sent.
  */
 export const useEndSession = () => {

@@ -4,7 +4,7 @@ import { useLoadTables, useStrings } from './strings.tsx';
 
 /**
  * What most visitors of a page never use comes when it is first asked for, with the tables of sentences it
- * reads. Where it does not come, the person is told.
+ * reads. Where it does not come, a toast says so.
  */
 export const useLatePart = (tables: readonly TableName[]) => {
   const loadTables = useLoadTables();

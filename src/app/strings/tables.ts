@@ -3,4 +3,4 @@ import type { TableLoaders } from '#web/strings-source.ts';
 import { tables as en } from './en/tables.ts';
 
 /** Where a browser finds the sentences of its language. */
-export const tables: Record<Language, TableLoaders> = { en };
+export const tablesByLanguage: Record<Language, TableLoaders> = { en };

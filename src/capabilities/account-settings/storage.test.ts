@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { allJobs } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { GIGABYTE } from '#kernel/storage.ts';
 import { attachmentCalls, pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
+import { profilePictures, redAndBlue } from '#testing/profile-pictures.ts';
 
 const host = await testHost();
-const { ask, db, pool } = host;
+const { ask, db, pool, tools } = host;
+const { uploaded } = profilePictures(host);
 const { upload } = attachmentCalls(host);
 
 const storageOf = async (as: number) => (await ask('GET', '/api/user/storage', { as })).body;
@@ -58,4 +61,17 @@ test('a change that is refused gives its room back', async () => {
   });
   expect([status, body]).toMatchObject([409, { code: 'numberFirst' }]);
   expect(await storageOf(company.userId)).toMatchObject({ bytes: 0 });
+});
+
+test('pictures that were stored before anybody counted are counted at night, and once', async () => {
+  const { id } = await buildUser(db);
+  await uploaded(id, await redAndBlue().png().toBuffer());
+  const counted = (await storageOf(id)) as { bytes: number };
+  expect(counted.bytes).toBeGreaterThan(0);
+  await pool.query('delete from stored_files where owner_id = $1', [id]);
+  const run = () => allJobs.find(({ name }) => name === 'count-stored-files')?.run({}, tools);
+  await run();
+  expect(await storageOf(id)).toEqual(counted);
+  await run();
+  expect(await storageOf(id)).toEqual(counted);
 });

@@ -89,46 +89,46 @@ describe('POST /api/register', () => {
   });
 
   test.each([
-    ['VALID-007', { username: '' }, 'username', 'Username is required'],
-    ['LIMIT-002', { username: 'ab' }, 'username', 'Username must be at least 3 characters'],
-    ['VALID-007', { username: 'x'.repeat(41) }, 'username', 'Username cannot exceed 40 characters'],
-    ['VALID-007', { username: 'pаypal' }, 'username', 'Use letters of one alphabet only'],
-    ['VALID-008', { email: 'abc' }, 'email', 'Invalid email address'],
-    ['VALID-009 LIMIT-001', { password: '1234567' }, 'password', 'Password must be at least 8 characters'],
-    ['VALID-010', { confirmPassword: 'other' }, 'confirmPassword', 'Passwords do not match'],
+    [{ username: '' }, 'VALID-007', 'username', 'Username is required'],
+    [{ username: 'ab' }, 'LIMIT-002', 'username', 'Username must be at least 3 characters'],
+    [{ username: 'x'.repeat(41) }, 'VALID-007', 'username', 'Username cannot exceed 40 characters'],
+    [{ username: 'pаypal' }, 'VALID-007', 'username', 'Use letters of one alphabet only'],
+    [{ email: 'abc' }, 'VALID-008', 'email', 'Invalid email address'],
+    [{ password: '1234567' }, 'VALID-009 LIMIT-001', 'password', 'Password must be at least 8 characters'],
+    [{ confirmPassword: 'other' }, 'VALID-010', 'confirmPassword', 'Passwords do not match'],
     [
-      'VALID-012',
       { phoneNumber: '621 123 456' },
-      'phoneNumber',
-      'Please enter a valid international phone number',
-    ],
-    [
       'VALID-012',
-      { phoneNumber: '+352 12' },
       'phoneNumber',
       'Please enter a valid international phone number',
     ],
     [
-      'VALID-021',
+      { phoneNumber: '+352 12' },
+      'VALID-012',
+      'phoneNumber',
+      'Please enter a valid international phone number',
+    ],
+    [
       { userType: 'company', companyName: 'x' },
+      'VALID-021',
       'companyName',
       'Company name must be at least 2 characters',
     ],
-    ['VALID-026', { userType: undefined }, 'userType', 'User type is required'],
-    ['VALID-027', { userType: 'admin' }, 'userType', "User type must be 'private' or 'company'"],
+    [{ userType: undefined }, 'VALID-026', 'userType', 'User type is required'],
+    [{ userType: 'admin' }, 'VALID-027', 'userType', "User type must be 'private' or 'company'"],
     [
-      'VALID-028',
       { userType: 'company', vatNumber: 'LU1234567' },
+      'VALID-028',
       'vatNumber',
       'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.',
     ],
     [
-      'VALID-023',
       { subscriptionPlan: 'gold' },
+      'VALID-023',
       'subscriptionPlan',
       'Plan must be basic, professional or premium',
     ],
-  ])('%s refuses %o', async (_, overrides, field, message) => {
+  ])('refuses %o (%s)', async (overrides, _, field, message) => {
     const answer = await register(overrides);
     expect(answer.status).toBe(400);
     expect(fieldsOf(answer)).toMatchObject({ [field]: message });

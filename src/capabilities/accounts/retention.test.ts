@@ -5,7 +5,7 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
 import { testHost } from '#testing/host.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const { app, ask, db, pool, tools } = await testHost({ withPages: true });
 const { dormantAccounts, dormantWarning, networks, failedJobs } = RETENTION_DAYS;
 
 const run = (name: string) => allJobs.find((job) => job.name === name)?.run({}, tools);
@@ -105,4 +105,30 @@ test('the page about privacy says the same numbers', () => {
   expect(visits.until).toContain(`${networks} days`);
   expect(attempts.until).toContain(`${RETENTION_DAYS.signUpAttempts} days`);
   expect(outgoing.until).toContain(`${failedJobs} days`);
+});
+
+test('the page about privacy lists all that the table has, with its end', async () => {
+  const { statusCode, body } = await app.inject({ url: '/privacy' });
+  expect(statusCode).toBe(200);
+  const { keptWhat, keptEnds } = sentences.privacy;
+  for (const what of Object.values(keptWhat)) expect(body).toContain(`>${what}</th>`);
+  const rowOfTable = (what: string) => new RegExp(`>${what}</th><td[^>]*>([^<]*)`).exec(body)?.[1];
+  expect(rowOfTable(keptWhat.bell)).toBe('180 days');
+  expect(rowOfTable(keptWhat.trail)).toBe('One year');
+  expect(rowOfTable(keptWhat.unsentAttachments)).toBe('One day');
+  expect(rowOfTable(keptWhat.sentFiles)).toBe(keptEnds.withConversation);
+});
+
+test('the trail of a leap year is let go of too', async () => {
+  const { id } = await buildUser(db);
+  const at = (days: number) =>
+    pool.query(
+      `insert into security_events (kind, person_id, at) values ('signed-in', $1, now() - make_interval(days => $2))`,
+      [id, days],
+    );
+  await at(RETENTION_DAYS.trail + 1);
+  await at(364);
+  await run('forget-old-security-events');
+  const { rows } = await pool.query('select kind from security_events where person_id = $1', [id]);
+  expect(rows).toHaveLength(1);
 });

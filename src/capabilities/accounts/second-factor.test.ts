@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { hashOfToken } from '#server/browser-token.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { live, testHost } from '#testing/host.ts';
 import { hashPassword } from './server/passwords.ts';
 import { base32, codeAt, stepOf } from './server/second-factor/totp.ts';
-import { passkeys } from './server/tables.ts';
+import { passkeys, passwordResets } from './server/tables.ts';
 
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
@@ -165,11 +166,24 @@ test('whoever holds a session for longer shows first who they are', async () => 
   expect(removed.status, removed.text).toBe(200);
 });
 
+test('a new password by mail skips no code', async () => {
+  const { id, username } = await person(open);
+  await turnOn(open, id);
+  const token = 'r'.repeat(43);
+  await open.db
+    .insert(passwordResets)
+    .values({ userId: id, tokenHash: hashOfToken(token), expiresAt: new Date(Date.now() + 60_000) });
+  const newPassword = 'Bouneschlupp um Mëtteg';
+  expect((await open.ask('POST', '/api/reset-password', { body: { token, newPassword } })).status).toBe(200);
+  const refused = await signIn(open, username, { password: newPassword });
+  expect([refused.status, codeOf(refused)]).toEqual([401, 'secondFactorNeeded']);
+});
+
 describe('recovery codes', () => {
   test('are ten, each is worth one sign-in, in any spelling', async () => {
     const { id, username } = await person(open);
     const [first = '', second = '', ...others] = await turnOn(open, id);
-    expect([first, others.length]).toEqual([expect.stringMatching(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/), 8]);
+    expect([first, others.length]).toEqual([expect.stringMatching(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/), 8]);
     expect((await signIn(open, username, { code: first })).status).toBe(200);
     expect((await signIn(open, username, { code: first })).status).toBe(401);
     const spelled = ` ${second.toUpperCase().replaceAll('-', ' ')} `;

@@ -28,7 +28,7 @@ describe('the audit trail of an account', () => {
       { kind: 'signed-in', browser: 'Firefox on Windows', network: '127.0.0.0/24' },
       { kind: 'sign-in-refused', browser: 'Firefox on Windows', network: '127.0.0.0/24' },
     ]);
-    // Whoever tried is not known, and nothing says that it was the person.
+    // Nobody knows who tried, and nothing says that it was the account's owner.
     expect(await rowsOf(id)).toMatchObject([{ actor_id: null }, { actor_id: id }]);
   });
 
@@ -61,7 +61,7 @@ describe('the audit trail of an account', () => {
     expect(JSON.stringify(await rowsOf(id))).not.toMatch(/621|mail\.example|Bouneschlupp/);
   });
 
-  test('tells of another address and number once they count', async () => {
+  test('tells of another address and number when they are asked for, and once they count', async () => {
     const { id } = await person();
     const codeSent = async () => {
       const { rows } = await pool.query<{ code: string }>(
@@ -76,6 +76,7 @@ describe('the audit trail of an account', () => {
     ] as const) {
       await ask('PATCH', '/api/user', { as: id, body: change });
       const before = await kindsOf(id);
+      expect(before[0]).toBe(type === 'sms' ? 'phone-change-asked' : 'email-change-asked');
       const body = { type, userId: id, code: await codeSent() };
       expect((await ask('POST', '/api/verify-code', { as: id, body })).status).toBe(200);
       const kind = type === 'sms' ? 'phone-changed' : 'email-changed';

@@ -79,16 +79,16 @@ describe('PATCH /api/user', () => {
   });
 
   test.each([
-    ['VALID-060', { email: 'abc' }, { email: 'Invalid email address' }],
-    ['VALID-061', { username: 'ab' }, { username: 'Username must be at least 3 characters' }],
+    [{ email: 'abc' }, 'VALID-060', { email: 'Invalid email address' }],
+    [{ username: 'ab' }, 'VALID-061', { username: 'Username must be at least 3 characters' }],
     [
-      'VALID-012',
       { phoneNumber: '+352 12' },
+      'VALID-012',
       { phoneNumber: 'Please enter a valid international phone number' },
     ],
-    ['VALID-072', { emailNotifications: 'yes' }, { emailNotifications: 'This value is not valid.' }],
-    ['API-053', { userType: 'admin', isEmailVerified: true, id: 1 }, { body: 'There is nothing to change' }],
-  ])('%s refuses %o', async (_, body, fields) => {
+    [{ emailNotifications: 'yes' }, 'VALID-072', { emailNotifications: 'This value is not valid.' }],
+    [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There is nothing to change' }],
+  ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await person();
     const before = await rowOf(id);
     const answer = await ask('PATCH', '/api/user', { as: id, body });
@@ -192,9 +192,9 @@ describe('the profile', () => {
   });
 
   test.each([
-    ['VALID-057', { fullName: ' ' }, { fullName: 'Full name is required' }],
-    ['VALID-058', { email: 'abc' }, { email: 'Invalid email address' }],
-  ])('%s refuses %o', async (_, body, fields) => {
+    [{ fullName: ' ' }, 'VALID-057', { fullName: 'Full name is required' }],
+    [{ email: 'abc' }, 'VALID-058', { email: 'Invalid email address' }],
+  ])('refuses %o (%s)', async (body, _, fields) => {
     const { id } = await person();
     const answer = await ask('PATCH', '/api/client/profile', { as: id, body });
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
@@ -232,9 +232,9 @@ describe('the profile', () => {
 });
 
 describe.each([
-  ['API-051', '/api/client/change-password', 'Kniddelen-26!'],
-  ['API-054 SET-005', '/api/update-password', 'Kniddelen'],
-])('%s POST %s', (row, url, newPassword) => {
+  ['/api/client/change-password', 'API-051', 'Kniddelen-26!'],
+  ['/api/update-password', 'API-054 SET-005', 'Kniddelen'],
+])('POST %s (%s)', (url, row, newPassword) => {
   const change = (as: number, body: object, headers = {}) => ask('POST', url, { as, body, headers });
 
   test(`${row} API-056 changes the one password, ends other sessions and tells the person`, async () => {
@@ -280,9 +280,9 @@ describe.each([
 });
 
 test.each([
-  ['VALID-065', 'abcdefg!', 'Password must contain at least 1 number'],
-  ['VALID-066', 'abcdefg1', 'Password must contain at least 1 special character'],
-])('%s the profile page’s rule refuses %s', async (_, newPassword, message) => {
+  ['abcdefg!', 'VALID-065', 'Password must contain at least 1 number'],
+  ['abcdefg1', 'VALID-066', 'Password must contain at least 1 special character'],
+])('the profile page’s rule refuses %s (%s)', async (newPassword, _, message) => {
   const { id } = await person();
   const answer = await ask('POST', '/api/client/change-password', {
     as: id,

@@ -248,10 +248,10 @@ describe('the five views', () => {
   });
 
   test.each([
-    ['PROFILE-024', 'services', 'No services listed for this company'],
-    ['PROFILE-029', 'reviews', 'No Reviews Yet'],
-    ['PROFILE-031', 'projects', 'No completed projects to display yet.'],
-  ])('%s %s without any', async (_, tab, text) => {
+    ['services', 'PROFILE-024', 'No services listed for this company'],
+    ['reviews', 'PROFILE-029', 'No Reviews Yet'],
+    ['projects', 'PROFILE-031', 'No completed projects to display yet.'],
+  ])('%s without any (%s)', async (tab, _, text) => {
     expect((await visit(`/companies/${bare.id}?tab=${tab}`)).words).toContain(text);
   });
 });

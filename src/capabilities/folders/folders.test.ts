@@ -85,16 +85,16 @@ describe('POST /api/folders', () => {
   });
 
   test.each([
-    ['VALID-054', {}, 'name', 'Collection name is required'],
-    ['VALID-054', { name: '   ' }, 'name', 'Collection name is required'],
-    ['VALID-055', { name: 'x'.repeat(51) }, 'name', 'Collection name must be 50 characters or less'],
+    [{}, 'name', 'VALID-054', 'Collection name is required'],
+    [{ name: '   ' }, 'name', 'VALID-054', 'Collection name is required'],
+    [{ name: 'x'.repeat(51) }, 'name', 'VALID-055', 'Collection name must be 50 characters or less'],
     [
-      'VALID-056',
       { name: 'x', description: 'x'.repeat(201) },
       'description',
+      'VALID-056',
       'Description must be 200 characters or less',
     ],
-  ])('%s refuses %o: %s', async (_, body, field, message) => {
+  ])('refuses %o: %s (%s)', async (body, field, _, message) => {
     const refused = await create(body);
     expect(refused.status).toBe(400);
     expect(refused.body).toMatchObject({ message, code: 'invalidInput', fields: { [field]: message } });

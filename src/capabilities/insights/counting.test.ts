@@ -103,7 +103,7 @@ describe('a profile view', () => {
     const company = await buildCompany(db);
     await ask('GET', `/companies/${company.id}`, { headers: newBrowser(), as: company.userId });
     await ask('HEAD', `/companies/${company.id}`, { headers: newBrowser() });
-    // A browser that hovers over a link asks this; whether it is followed the browser tells.
+    // A browser that hovers over a link asks this; the browser reports whether it is followed.
     await ask('GET', `/api/companies/${company.id}`, { headers: newBrowser() });
     await ask('GET', '/companies/999999999', { headers: newBrowser() });
     expect(await countsOf(company)).toEqual(noCounts);

@@ -9,7 +9,6 @@ const { pool, ask } = await testHost({ withPages: true });
 const nobodys = [
   'service_categories',
   'search_words',
-  'search_trigrams',
   'push_keys',
   'trade_medians',
   'migrations',

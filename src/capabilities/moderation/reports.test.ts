@@ -26,7 +26,7 @@ describe('POST /api/reports', () => {
     expect(receipt).toMatch(RECEIPT);
     const state = await ask('GET', `/api/reports/${receipt}`);
     expect(state.body).toMatchObject({ receipt, state: 'waiting', decidedAt: null, statement: null });
-    // Whoever finds a receipt learns nothing of who sent it.
+    // A receipt in strange hands does not name the sender.
     expect(state.text).not.toMatch(/nora|number plate/i);
     const page = await ask('GET', `/report/${receipt}`);
     expect([page.status, page.text]).toEqual([200, expect.stringContaining(receipt)]);

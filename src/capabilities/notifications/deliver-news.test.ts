@@ -36,7 +36,7 @@ beforeEach(async () => {
 const reader = (settings: Parameters<typeof buildUser>[1] = {}) =>
   buildUser(db, { phoneNumber: '+352621123456', isPhoneVerified: true, ...settings });
 
-/** The jobs `tell` that wait, and in how many minutes they may run. */
+/** The waiting jobs that deliver news, and in how many minutes they may run. */
 const waiting = async () => {
   const { rows } = await pool.query<{ id: number; minutes: number }>(
     `select (payload ->> 'id')::integer as id, round(extract(epoch from run_at - created_at) / 60)::integer as minutes
@@ -46,7 +46,7 @@ const waiting = async () => {
   return rows;
 };
 
-/** Does what waits, as the worker would once its time has come, and tells what is to be sent then. */
+/** Does what waits, as the worker would once its time has come, and returns what is to be sent then. */
 const tellAll = async () => {
   for (const { id } of await waiting()) await deliverNewsJob.run({ id }, tools);
   await pool.query(

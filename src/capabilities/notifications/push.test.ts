@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 let count = 0;
 
-/** A person, and a browser of theirs that is to be told. */
+/** A person, and a browser of theirs that gets notices. */
 const reader = async () => {
   const person = await buildUser(db);
   return { id: person.id, ...(await device(person.id)) };

@@ -13,10 +13,10 @@ const tabOf = async (overrides: Parameters<typeof buildCompany>[1]) => {
 };
 
 test.each([
-  ['CDASH-018', { isVatVerified: true }, 1, 0],
-  ['CDASH-019', { isVatVerified: false }, 0, 1],
-  ['CDASH-019', { isVatVerified: false, vatNumber: null }, 0, 0],
-])('%s the profile tab of %o has its badge', async (_, overrides, verified, pending) => {
+  [{ isVatVerified: true }, 'CDASH-018', 1, 0],
+  [{ isVatVerified: false }, 'CDASH-019', 0, 1],
+  [{ isVatVerified: false, vatNumber: null }, 'CDASH-019', 0, 0],
+])('the profile tab of %o has its badge (%s)', async (overrides, _, verified, pending) => {
   const panel = (await tabOf(overrides)).split(sentences.about)[1] ?? '';
   const head = panel.slice(0, panel.indexOf(sentences.name));
   expect(head.split(sentences.verified)).toHaveLength(verified + 1);

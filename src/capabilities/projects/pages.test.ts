@@ -81,15 +81,15 @@ describe('/projects', () => {
 
   test.each([
     [
-      'PROJ-008',
       'private',
       '/projects',
+      'PROJ-008',
       "You don't have any active projects. Create a new project to get started.",
     ],
-    ['PROJ-009', 'company', '/projects', 'Projects will appear here when clients request your services.'],
-    ['PROJ-010', 'private', '/projects?tab=completed', "You don't have any completed projects yet."],
-    ['PROJ-010', 'company', '/projects?tab=completed', "You don't have any completed projects yet."],
-  ] as const)('%s an empty list of a %s at %s says so', async (_, userType, address, words) => {
+    ['company', '/projects', 'PROJ-009', 'Projects will appear here when clients request your services.'],
+    ['private', '/projects?tab=completed', 'PROJ-010', "You don't have any completed projects yet."],
+    ['company', '/projects?tab=completed', 'PROJ-010', "You don't have any completed projects yet."],
+  ] as const)('an empty list of a %s at %s says so (%s)', async (userType, address, _, words) => {
     const { id } = await buildUser(db, { userType });
     expect((await read(address, id)).text).toContain(`\n${words}\n`);
   });

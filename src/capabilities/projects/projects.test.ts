@@ -189,16 +189,16 @@ describe('POST /api/projects', () => {
   });
 
   test.each([
-    ['VALID-038', 'name', 'ab', 'Project name must be at least 3 characters'],
-    ['VALID-039 LIMIT-025', 'name', 'x'.repeat(101), 'Project name cannot exceed 100 characters'],
-    ['VALID-040 LIMIT-025', 'description', 'x'.repeat(501), 'Description cannot exceed 500 characters'],
-    ['VALID-041 LIMIT-025', 'budget', 'x'.repeat(101), 'Budget cannot exceed 100 characters'],
-    ['VALID-042 LIMIT-025', 'timeline', 'x'.repeat(101), 'Timeline cannot exceed 100 characters'],
-    ['VALID-043 PROJ-030', 'companyId', undefined, 'Please select a company'],
-    ['VALID-043 PROJ-030', 'companyId', '3', 'Please select a company'],
-    ['VALID-043', 'companyId', 0, 'Please select a company'],
-    ['VALID-043', 'companyId', 2_147_483_648, 'Please select a company'],
-  ])('%s refuses a %s of %j', async (_, field, value, message) => {
+    ['name', 'ab', 'VALID-038', 'Project name must be at least 3 characters'],
+    ['name', 'x'.repeat(101), 'VALID-039 LIMIT-025', 'Project name cannot exceed 100 characters'],
+    ['description', 'x'.repeat(501), 'VALID-040 LIMIT-025', 'Description cannot exceed 500 characters'],
+    ['budget', 'x'.repeat(101), 'VALID-041 LIMIT-025', 'Budget cannot exceed 100 characters'],
+    ['timeline', 'x'.repeat(101), 'VALID-042 LIMIT-025', 'Timeline cannot exceed 100 characters'],
+    ['companyId', undefined, 'VALID-043 PROJ-030', 'Please select a company'],
+    ['companyId', '3', 'VALID-043 PROJ-030', 'Please select a company'],
+    ['companyId', 0, 'VALID-043', 'Please select a company'],
+    ['companyId', 2_147_483_648, 'VALID-043', 'Please select a company'],
+  ])('refuses a %s of %j (%s)', async (field, value, _, message) => {
     const answer = await create({ [field]: value });
     expect([answer.status, fieldsOf(answer)]).toEqual([400, { [field]: message }]);
   });

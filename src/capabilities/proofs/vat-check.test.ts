@@ -43,7 +43,7 @@ const verdictOn = async (companyId: number) => {
   return { isVatVerified, vatCheckResult, vatCheckedAt };
 };
 
-/** What the company was told in its bell. */
+/** The company's news in its bell. */
 const toldTo = async ({ userId }: Company) =>
   (await ask('GET', '/api/notifications', { as: userId })).body as { text: string }[];
 

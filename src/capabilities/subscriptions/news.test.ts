@@ -19,7 +19,7 @@ const owned = async (subscription: Partial<Subscription>) => {
 };
 const newTrial = () => owned({ status: 'trial', plan: null, period: null, until: inDays(10) });
 
-/** What the person was told of, the first thing first. */
+/** The person's news, the oldest first. */
 const toldTo = async (userId: number) => {
   const { body } = await ask('GET', '/api/notifications', { as: userId });
   return (body as { text: string }[]).map(({ text }) => text).toReversed();

@@ -8,7 +8,7 @@ import { testHost } from '#testing/host.ts';
 import type { LogEntry, Team } from './contract/team.ts';
 import { companyInvitations, companyMembers } from './server/tables.ts';
 
-const { db, pool, ask } = await testHost();
+const { db, pool, ask, signIn } = await testHost();
 
 const PASSWORD = 'moien-um-daach-26';
 const TOKEN = 't'.repeat(43);
@@ -203,6 +203,19 @@ describe('a member', () => {
     expect(await invite(member)).toMatchObject({ status: 201 });
     expect(await changeRole(owner, member, 'member')).toMatchObject({ status: 200 });
     expect(await invite(member)).toMatchObject({ status: 403 });
+  });
+
+  test('are invited as owners by whoever shows who they are, as members by a session alone', async () => {
+    const cookie = await signIn(owner);
+    await pool.query('update sessions set proved_at = null where user_id = $1', [owner]);
+    const inviteAs = (role: string) =>
+      ask('POST', '/api/company-team/invitations', {
+        headers: { cookie },
+        body: { email: 'anouk@mail.example', role },
+      });
+    expect(await inviteAs('owner')).toMatchObject({ status: 403, body: { code: 'proofNeeded' } });
+    expect((await teamOf(owner)).invitations).toEqual([]);
+    expect(await inviteAs('member')).toMatchObject({ status: 201 });
   });
 
   test('can leave, and be taken in elsewhere', async () => {

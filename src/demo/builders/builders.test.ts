@@ -14,6 +14,7 @@ import { buildNotification } from './notification.ts';
 import { buildPicture } from './picture.ts';
 import { buildProject, type ProjectState } from './project.ts';
 import { buildProjectEvent } from './project-event.ts';
+import { buildRequest, buildRequestInvitation } from './request.ts';
 import { buildReview, buildReviewFlag } from './review.ts';
 import { buildRoomFile } from './room-file.ts';
 import { buildService } from './service.ts';
@@ -44,6 +45,8 @@ describe('builders', () => {
       await buildNotification(db),
       await buildClientReport(db),
       await buildConversationReport(db),
+      await buildRequest(db),
+      await buildRequestInvitation(db),
     ];
     for (const row of rows) expect(row.id).toBeGreaterThan(0);
   });

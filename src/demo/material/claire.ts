@@ -35,7 +35,7 @@ const letter = z.strictObject({
   isUnread: z.optional(z.literal(true)),
 });
 
-/** Claire Hoffmann's house of 1931 in Mondercange, as the design board tells it. */
+/** Claire Hoffmann's house of 1931 in Mondercange, as the design board describes it. */
 export const { liked, folders, projects, otherThreads, schmitLetters } = readMaterial(
   'claire',
   z.strictObject({

@@ -4,7 +4,7 @@ import type { People } from './people.ts';
 
 const READ_AFTER_MS = 40 * 60_000;
 
-/** What Claire's bell tells, at the time at which the project's history says that it happened. */
+/** The news in Claire's bell, at the time at which the project's history says that it happened. */
 export const addClairesNews = (demo: Demo, { claire }: People, companies: readonly DemoCompany[]) => {
   const userId = claire.id;
   const { projects, projectEvents, notifications } = demo.tables;

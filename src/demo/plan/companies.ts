@@ -125,7 +125,7 @@ const addressesOnBoard: Readonly<Record<string, Partial<CompanyValues>>> = {
   },
 };
 
-/** The digits after 26 tell where in the country a line ends. */
+/** The digits after 26 say where in the country a number belongs. */
 const landlineDigits: Readonly<Record<Region, readonly [from: number, to: number]>> = {
   minett: [50, 59],
   stad: [20, 29],
@@ -142,7 +142,7 @@ const landline = (region: Region, random: Random): string => {
 const subscriptionOf = (demo: Demo, { name, isNew }: CompanyMaterial, services: number, random: Random) => {
   if (isNew) return { subscriptionStatus: 'none', subscriptionPlan: null, subscriptionRenewalDate: null };
   const isSchmit = name === boardOrder[0];
-  // Basic ends at three services, so whoever offers more pays for more.
+  // Basic ends at three services, so a company that offers more pays for more.
   const plans =
     services > 3
       ? (['professional', 'premium'] as const)

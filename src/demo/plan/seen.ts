@@ -40,7 +40,7 @@ export const seenDays = (demo: Demo, companies: readonly DemoCompany[]): Company
 };
 
 const seenOn = (day: Day, { from, to, partOfToday }: Course, passed: number, random: Random) => {
-  // Slowly at first: whoever is found is recommended.
+  // Slowly at first: a company that is found is recommended.
   const usual = from + (to - from) * passed ** 3;
   const chance = 0.78 + random.next() * 0.44;
   const views = Math.round(usual * (week[weekdayOf(day)] ?? 1) * chance * partOfToday);

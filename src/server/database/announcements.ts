@@ -69,7 +69,7 @@ const watchOver = async (client: Client, beatMs: number): Promise<void> => {
   client.once('end', () => clearInterval(heart));
 };
 
-/** One connection an instance listens on, for whoever wants to hear; made anew when it is lost. */
+/** The one connection on which an instance listens for announcements; opened again when it is lost. */
 export const openAnnouncements = async (
   connection: Connection,
   log: Log,

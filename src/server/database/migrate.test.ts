@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDatabase } from '#testing/database.ts';
+import { emptyDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { migrate, schemaVersion, takeMigrationLock } from './migrate.ts';
 
 const { pool, connection } = await emptyDatabase();
+const untouched = await emptyDatabase();
 let folder: string;
 
 beforeEach(() => {
@@ -29,6 +30,17 @@ test('migrations land in order, once', async () => {
   await run();
   expect(await schemaVersion(pool)).toBe(3);
   expect((await pool.query('SELECT id FROM third')).rows).toEqual([{ id: 3 }]);
+});
+
+test('whoever owns the database may land all of ours, being nothing else', async () => {
+  const { database } = untouched.connection;
+  const owner = `owner_of_${database}`;
+  await untouched.pool.query(`CREATE ROLE ${owner} LOGIN; ALTER DATABASE ${database} OWNER TO ${owner}`);
+  const asOwner = { connectionString: urlOf({ ...untouched.connection, user: owner }) };
+  await migrate(asOwner, 'db/migrations', quietLog);
+  const { rows } = await untouched.pool.query(`SELECT relowner::regrole::text AS owner FROM pg_class
+    WHERE relname = 'search_words'`);
+  expect(rows).toEqual([{ owner }]);
 });
 
 test('several instances starting together all succeed', async () => {

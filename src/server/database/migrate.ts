@@ -41,7 +41,7 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   }
 }
 
-/** Held until the session ends. Whoever waits for another says so. */
+/** Held until the session ends. An instance that waits for another writes so in the log. */
 export async function takeMigrationLock(client: ClientBase, log: Log): Promise<void> {
   const until = performance.now() + LONGEST_TURN_MS;
   for (let tries = 0; performance.now() < until; tries += 1) {

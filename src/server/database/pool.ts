@@ -27,7 +27,7 @@ interface PoolTerms {
   patienceSeconds?: number;
 }
 
-/** Whoever looks at a page is told by then that the database is away, whichever way it is. */
+/** A page that waits longer shows that the database is away, whatever the cause. */
 const REQUEST_SECONDS = 5;
 
 /** The pool for requests: nothing in it may wait or hold a row for long. */
@@ -87,7 +87,7 @@ const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
  */
 const leaveWhatIsLost = (pool: Pool) => {
   const connected = new Set<PoolClient>();
-  /** And whether it can still be told goodbye. */
+  /** Whether it still answers, so that it can be closed in order. */
   const left = new WeakMap<PoolClient, 'speaks' | 'silent'>();
   const leave = (how: 'speaks' | 'silent') => {
     for (const client of connected) left.set(client, how);

@@ -18,7 +18,7 @@ export async function* readStoredFiles(folder: string): AsyncGenerator<StoredFil
     const content = createReadStream(join(folder, name));
     const isOpen = await new Promise<boolean>((settle, fail) => {
       content.once('open', () => settle(true));
-      // Removed since the folder was listed: whoever removed it wanted it gone.
+      // Removed since the folder was listed, which is what we wanted too.
       content.once('error', (error) => (caughtCode(error) === 'ENOENT' ? settle(false) : fail(error)));
     });
     if (isOpen) yield { path: name.split(sep).join('/'), content };

@@ -2,7 +2,7 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { Tools } from '#server/tools.ts';
 
 /**
- * For what fails while a file is stored: a decision made on the way stands, anything else is noted, and told as what
+ * For what fails while a file is stored: a decision made on the way stands, anything else is noted, and shown as what
  * may be tried again.
  */
 export const orNotStored =

@@ -14,7 +14,7 @@ export interface S3Settings {
 }
 
 // A store that has not taken a file, or begun to send one, by then is down. How long sending it takes is up to
-// whoever reads it.
+// the reader.
 const PATIENCE_MS = 20_000;
 
 const withPatience = async <Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> => {

@@ -218,7 +218,7 @@ describe('who may call', () => {
   });
 });
 
-test('another website’s script may read nothing, and an answer says that it is JSON in UTF-8', async () => {
+test('another website’s script may read nothing, and an answer says its type and its charset', async () => {
   const headers = { origin: 'https://evil.example' };
   const answer = await ask('GET', '/api/test/admin', { headers });
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);

@@ -17,7 +17,7 @@ interface Kept {
 const ownPerson = (id: number) => `person ${id}`;
 const ownIp = (ip: string) => `ip ${ip}`;
 
-/** A key belongs to whoever sent it: nobody can read another's answer by guessing a key. */
+/** A key counts for its sender alone: nobody can read another's answer by guessing a key. */
 const ownerOf = ({ person, ip }: Asker) => (person ? ownPerson(person.id) : ownIp(ip));
 
 /**
@@ -59,7 +59,7 @@ export const onceForKey = async (
   });
 };
 
-/** The answers that are kept may speak of whoever they were given to. */
+/** Stored answers may hold personal data of the person they were given to. */
 export const forgetKeysOf = (db: Db, { userId, ips }: { userId: number; ips: readonly string[] }) =>
   db.execute(sql`delete from idempotency_keys where owner in ${[ownPerson(userId), ...ips.map(ownIp)]}`);
 

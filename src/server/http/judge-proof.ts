@@ -26,13 +26,16 @@ const written = (value: unknown) =>
 /** Whether another value is given than the account holds. In other letters or with other spaces it is the same. */
 const isChanged = (given: unknown, held: unknown) => given !== undefined && written(given) !== written(held);
 
-const isNeeded = ({ needsProof = [] }: Endpoint, body: unknown, account: Account | null) =>
-  needsProof === true ||
-  needsProof.some((field) => isChanged(asRecord(body)[field], asRecord(account)[field]));
+const isNeeded = ({ needsProof = [] }: Endpoint, body: unknown, account: Account | null) => {
+  if (needsProof === true) return true;
+  const given = asRecord(body);
+  if ('is' in needsProof) return given[needsProof.field] === needsProof.is;
+  return needsProof.some((field) => isChanged(given[field], asRecord(account)[field]));
+};
 
 const proofNeeded = () => new Refusal('proofNeeded', hostRefusals.proofNeeded);
 
-/** Whoever shows nothing of themselves is told that first: what else is wrong with the call comes afterwards. */
+/** A missing proof is refused before the body is checked: a stranger learns nothing else from the call. */
 export const refuseUnproved = ({ needsProof }: Endpoint, body: unknown, { isProved }: Holder) => {
   if (needsProof === true && !isProved && passwordIn(body) === undefined) throw proofNeeded();
 };

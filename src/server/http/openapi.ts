@@ -86,10 +86,12 @@ const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
 
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
-const proofText = ({ needsProof }: Endpoint, { server }: HostStrings) =>
-  Array.isArray(needsProof)
-    ? server.docsProofOf.replace('{fields}', needsProof.join(', '))
-    : server.docsProof;
+const proofText = ({ needsProof }: Endpoint, { server }: HostStrings) => {
+  if (needsProof === undefined || needsProof === true) return server.docsProof;
+  return 'is' in needsProof
+    ? server.docsProofFor.replace('{value}', `${needsProof.field}: ${needsProof.is}`)
+    : server.docsProofOf.replace('{fields}', needsProof.join(', '));
+};
 
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,

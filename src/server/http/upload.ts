@@ -32,7 +32,7 @@ interface NamedFile extends ArrivedFile {
 const takeFile = async (file: MultipartFile['file'], folder: string, tooLarge: Refusal) => {
   if (file.truncated) throw tooLarge;
   file.once('limit', () => file.destroy(tooLarge));
-  // Whoever reads it is told, also one who begins only later.
+  // A reader gets the error, also one who begins only later.
   file.on('error', () => undefined);
   return receiveFile(file as AsyncIterable<Uint8Array>, folder);
 };

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 const EVENT_ID = /^\d{1,15}$/;
 
-/** Declared for whoever reads the API. It is no route: nobody waits for the end of its answer. */
+/** Declared for the API's description only. It is no route, since its answer never ends. */
 export const liveStream = endpoint({
   method: 'GET',
   url: '/api/live',
@@ -37,7 +37,7 @@ const lastEventOf = ({ headers, query }: FastifyRequest): number | null => {
   return Number(given);
 };
 
-/** Opens the stream to whoever is signed in. */
+/** Opens the stream to people who are signed in. */
 export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
   app.get(liveStream.url, { exposeHeadRoute: false, config: { isStream: true } }, (request, reply) => {
     const { person, sessionId } = request.asker;

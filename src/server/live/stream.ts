@@ -34,19 +34,20 @@ export class Stream implements StreamTerms {
     this.#write(`retry: ${retryMs}\nevent: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
   }
 
-  /** Where it begins is found out anew: another server may answer now, which has lost what the last one told. */
-  placeAgain() {
+  /** Where it begins is found out anew: another server may answer now, which has lost what the last one sent. */
+  beginAgain() {
     this.after = this.position ?? this.after;
     this.position = undefined;
   }
 
-  tell(position: number, name: string, data: object) {
+  send(position: number, name: string, data: object) {
     if (this.position === undefined || position <= this.position) return;
     this.position = position;
     this.#write(`event: ${name}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
-  tellInPassing(name: string, data: object) {
+  /** Not stored, so it has no position: a browser that is away misses it. */
+  sendPassing(name: string, data: object) {
     this.#write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

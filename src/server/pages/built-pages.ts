@@ -58,8 +58,9 @@ export const builtPages = async (): Promise<PageSource> => {
 
   const collect: PageSource['assetsOf'] = ({ name, language, tables, isSignedIn }) => {
     const entryChunks = withImports(manifest, entry);
-    const sentences = ['web', ...tables].map((table) => fileOfTable(files, language, table));
     const frame = isSignedIn ? ['src/web/shell/own/own-frame.tsx'] : [];
+    const everyPages = isSignedIn ? ['web', 'ownFrame'] : ['web'];
+    const sentences = [...everyPages, ...tables].map((table) => fileOfTable(files, language, table));
     const modules = [...sentences, ...frame, fileOfPage(files, name)].flatMap((key) =>
       withImports(manifest, key),
     );

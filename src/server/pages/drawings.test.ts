@@ -37,7 +37,7 @@ test(
     const drawings = answers.map(({ bytes }) => brotliDecompressSync(bytes));
     expect(drawings.every((drawing) => drawing.includes('<svg'))).toBe(true);
 
-    // Whoever still finds a place in the line is the last in it: what was taken before is packed then.
+    // The last request that still fits in the queue: all before it are packed by then.
     const last = Buffer.from('<svg/>');
     await eventually(async () => expect(await packTightly(last)).not.toBeNull(), PATIENCE_MS);
     const later = await Promise.all(manyNumbers.map((number) => ask('GET', plate(number), { headers })));

@@ -1,6 +1,6 @@
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Exactly one: a file that was renamed is missed here, instead of by whoever downloads the page. */
+/** Exactly one: a file that was renamed is missed when we start, and not when somebody opens the page. */
 const onlyOne = (files: readonly string[], end: string): string => {
   const [file, ...others] = files.filter((name) => name.endsWith(end));
   if (file === undefined || others.length > 0)

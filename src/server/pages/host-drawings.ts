@@ -57,7 +57,7 @@ const packTight = async (drawing: Drawing) => {
   drawing.brotli = (await packTightly(drawing.svg)) ?? drawing.brotli;
 };
 
-/** Whoever asks first gets one a fifth larger at once, and so does everybody where packing is asked for too often. */
+/** The first request gets a fast packing, a fifth larger; so does every request while too many wait to be packed. */
 const packed = async (svg: Buffer): Promise<Drawing> => {
   const etag = `"${createHash('sha1').update(svg).digest('base64url')}"`;
   const drawing = { svg, brotli: await compress(svg, SWIFT), etag };

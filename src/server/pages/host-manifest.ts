@@ -6,7 +6,7 @@ import { stringsOf } from '#strings/strings.ts';
 const PAPER = '#F7F4EC';
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** What a browser needs to install Giewel, and whom to tell of a weakness in it (RFC 9116). */
+/** What a browser needs to install Giewel, and where to report a weakness in it (RFC 9116). */
 export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => {
   app.get('/manifest.webmanifest', (request, reply) => {
     const language = languageOf(request);

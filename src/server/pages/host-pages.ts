@@ -32,7 +32,7 @@ interface Terms {
   cache: PublicCache;
   routes: readonly Route[];
   source: PageSource;
-  /** What search engines are told of. */
+  /** The pages in the sitemap. */
   sitemap: readonly SitemapSection[];
 }
 
@@ -133,7 +133,7 @@ const weigh = (page: MadePage) => ('redirectTo' in page ? 0 : page.html.weight);
 
 const notices = new WeakMap<Body, Body>();
 
-/** What was kept while nobody can say whether it is still so tells its time, also without a script. */
+/** A cached page that may be out of date says of what time it is, also without a script. */
 const withTime = (page: Exclude<MadePage, { redirectTo: string }>, asOf: Date, language: Language) => {
   const notice = stringsOf(language).server.asOf.replace('{time}', formatTime(asOf));
   const html =

@@ -5,7 +5,7 @@ import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 
-/** A kind of pages that search engines may show. Each capability that has some tells of its own. */
+/** A kind of pages that search engines may show. Each capability that has some names its own. */
 export interface SitemapSection {
   name: string;
   count: () => Promise<number>;

@@ -19,7 +19,7 @@ const inTurn = takeTurns(1, LONGEST_LINE);
 
 /** The wide section stands at the foot of its sheet; anything else fills it. */
 const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
-  // Uploads must never be read as drawings and are told by their first bytes (files/square-images.ts); what
+  // Uploads must never be read as drawings and are recognised by their first bytes (files/square-images.ts); what
   // comes here was drawn by us or made by us of an upload.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });
   return inTurn(() =>

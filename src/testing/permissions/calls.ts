@@ -14,13 +14,16 @@ import { blocks } from '#messaging/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import {
+  draftOfClient,
   finishedProject,
   formWith,
   invitation,
   ownFolder,
   passkeyOfClient,
   pictureForm,
+  questionOf,
   receiptOfCompany,
+  requestAtCompany,
   reviewOfCompany,
   sentBy,
   sessionOfClient,
@@ -56,6 +59,16 @@ const partner = ({ ids }: World, who: Name) => (who === 'client' ? ids.owner : i
 
 const ofCompany: Call = ({ company }) => ({ params: { id: company.id } });
 const ofProject: Call = ({ project }) => ({ params: { id: project.id } });
+const ofRequest: Call = async (world) => ({ params: { id: (await requestAtCompany(world)).request.id } });
+const ofRequestWith =
+  (body: object): Call =>
+  async (world) => ({ params: { id: (await requestAtCompany(world)).request.id }, body });
+const ofInvitation =
+  (body?: object): Call =>
+  async (world) => ({
+    params: { id: (await requestAtCompany(world)).invitation.id },
+    ...(body && { body }),
+  });
 const ofFolder: Call = async (world) => ({ params: { id: (await ownFolder(world)).id } });
 const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
 const ofLead =
@@ -342,6 +355,76 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/inbound-mail': () => ({ raw: { type: 'message/rfc822', content: 'Subject: x\r\n\r\nx' } }),
   'GET /api/messages/similar-companies/:partnerId': ofPartner,
 
+  'GET /api/request-questions': async ({ host }) => ({
+    query: { category: String((await buildCategory(host.db)).id) },
+  }),
+  'GET /api/request-suggestions': async ({ host }) => ({
+    query: { category: String((await buildCategory(host.db)).id), commune: 'Esch-sur-Alzette' },
+  }),
+  'GET /api/request-commune': () => ({ query: { postalCode: 'L-4010' } }),
+  'GET /api/request-budget': async ({ host }) => ({
+    query: { category: String((await buildCategory(host.db)).id) },
+  }),
+  'POST /api/requests': () => ({ body: { title: 'A new roof' } }),
+  'GET /api/requests/:id': ofRequest,
+  'PATCH /api/requests/:id': async (world) => ({
+    params: { id: (await draftOfClient(world)).id },
+    body: { title: 'Another roof' },
+  }),
+  'DELETE /api/requests/:id': async (world) => ({ params: { id: (await draftOfClient(world)).id } }),
+  'POST /api/requests/:id/send': async (world) => ({
+    params: { id: (await draftOfClient(world)).id },
+    body: { companyIds: [world.company.id] },
+  }),
+  'POST /api/requests/:id/companies': async (world) => {
+    const { request } = await requestAtCompany(world);
+    await buildService(world.host.db, {
+      companyId: world.otherCompany.id,
+      categoryId: request.categoryId ?? 0,
+    });
+    return { params: { id: request.id }, body: { companyId: world.otherCompany.id } };
+  },
+  'DELETE /api/requests/:id/companies/:companyId': async (world) => ({
+    params: { id: (await requestAtCompany(world)).request.id, companyId: world.company.id },
+  }),
+  'POST /api/requests/:id/additions': ofRequestWith({ text: words }),
+  'POST /api/requests/:id/close': ofRequestWith({ reason: 'postponed' }),
+  'POST /api/requests/:id/prolong': ofRequest,
+  'POST /api/requests/:id/street': async (world) => ({
+    params: { id: (await requestAtCompany(world)).request.id },
+    body: { companyId: world.company.id },
+  }),
+  'POST /api/requests/:id/asked/:questionId/answer': async (world) => {
+    const { request, invitation } = await requestAtCompany(world);
+    const question = await questionOf(world, invitation.id);
+    return { params: { id: request.id, questionId: question.id }, body: { text: words, forAll: true } };
+  },
+  'POST /api/requests/:id/files': async (world) => ({
+    params: { id: (await requestAtCompany(world)).request.id },
+    form: formWith('file'),
+  }),
+  'GET /api/requests/:id/files/:fileId': async (world) => {
+    const { request } = await requestAtCompany(world);
+    const answer = await sentBy(world, 'client', `/api/requests/${request.id}/files`, formWith('file'));
+    const [file] = answer['files'] as { id: number }[];
+    return { params: { id: request.id, fileId: file?.id ?? 0 } };
+  },
+  'PATCH /api/requests/:id/files/:fileId': async (world) => {
+    const { id } = await draftOfClient(world);
+    const answer = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
+    const [file] = answer['files'] as { id: number }[];
+    return { params: { id, fileId: file?.id ?? 0 }, body: { caption: 'The attic' } };
+  },
+  'DELETE /api/requests/:id/files/:fileId': async (world) => {
+    const { id } = await draftOfClient(world);
+    const answer = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
+    const [file] = answer['files'] as { id: number }[];
+    return { params: { id, fileId: file?.id ?? 0 } };
+  },
+  'GET /api/invitations/:id': ofInvitation(),
+  'POST /api/invitations/:id/seen': ofInvitation(),
+  'POST /api/invitations/:id/decline': ofInvitation({ reason: 'too-far' }),
+  'POST /api/invitations/:id/questions': ofInvitation({ text: words }),
   'POST /api/projects': ({ company }) => ({ body: { companyId: company.id, name: 'New roof' } }),
   'GET /api/projects/:id': ofProject,
   'POST /api/projects/:id/complete': ({ project }) => ({ params: { id: project.id }, body: {} }),

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { passkeys, sessions } from '#accounts/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildProject, type ProjectValues } from '#demo/builders/project.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
 import { folderShares } from '#folders/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
+import { requestQuestions } from '#requests/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
@@ -131,3 +135,35 @@ export const sentBy = async (
   if (status >= 300) throw new Error(`${url} refused a file: ${status} ${text}`);
   return body as Record<string, unknown>;
 };
+
+/** A trade that the owner's company does. */
+const tradeOfCompany = async ({ host, company }: World) => {
+  const category = await buildCategory(host.db);
+  await buildService(host.db, { companyId: company.id, categoryId: category.id });
+  return category;
+};
+
+export const draftOfClient = async (world: World) =>
+  buildRequest(world.host.db, { clientId: world.ids.client, categoryId: (await tradeOfCompany(world)).id });
+
+/** A request of the client's that the owner's company was asked about. */
+export const requestAtCompany = async (world: World) => {
+  const { host, ids, company } = world;
+  const sentAt = new Date();
+  const categoryId = (await tradeOfCompany(world)).id;
+  const request = await buildRequest(host.db, { clientId: ids.client, categoryId, sentAt });
+  const invitation = await buildRequestInvitation(host.db, {
+    requestId: request.id,
+    companyId: company.id,
+    sentAt,
+  });
+  return { request, invitation };
+};
+
+export const questionOf = async ({ host }: World, invitationId: number) =>
+  first(
+    await host.db
+      .insert(requestQuestions)
+      .values({ invitationId, words: 'Is the attic heated?' })
+      .returning(),
+  );

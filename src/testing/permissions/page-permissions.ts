@@ -37,6 +37,11 @@ const table = `
 /projects               | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
 /projects/:id           | >/auth             200                 404                 200                 200                 404                 200                 200                 >/auth
 /create-project         | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
+/requests/new           | >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what
+/requests/new/:step     | 200                200                 200                 >/                  >/                  >/                  >/                  >/                  200
+/requests               | >/client-auth      200                 200                 >/                  >/                  >/                  >/                  >/                  >/client-auth
+/requests/:id           | >/client-auth      200                 404                 >/                  >/                  >/                  >/                  >/                  >/client-auth
+/invitations/:id        | >/auth             >/                  >/                  200                 200                 404                 >/                  >/                  >/auth
 /subscription-plans     | >/                 >/                  >/                  200                 403                 200                 >/                  >/                  >/
 /payment                | >/company-auth     >/                  >/                  200                 403                 200                 >/                  >/                  >/company-auth
 /admin                  | 404                404                 404                 404                 404                 404                 200                 200                 404

@@ -1,5 +1,12 @@
 import { buildContentReport } from '#demo/builders/content-report.ts';
-import { finishedProject, invitation, ownFolder, sharedToken, unsubscribeToken } from './objects.ts';
+import {
+  finishedProject,
+  invitation,
+  ownFolder,
+  requestAtCompany,
+  sharedToken,
+  unsubscribeToken,
+} from './objects.ts';
 import type { Name, World } from './people.ts';
 
 type Visit = (world: World) => string | Promise<string>;
@@ -15,6 +22,9 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/join-company': async (world) => `/join-company?token=${(await invitation(world)).token}`,
   '/messages/:id': ({ ids }) => `/messages/${ids.owner}`,
   '/projects/:id': async (world) => `/projects/${(await finishedProject(world)).id}`,
+  '/requests/new/:step': () => '/requests/new/where',
+  '/requests/:id': async (world) => `/requests/${(await requestAtCompany(world)).request.id}`,
+  '/invitations/:id': async (world) => `/invitations/${(await requestAtCompany(world)).invitation.id}`,
   '/create-project': ({ company }) => `/create-project?company=${company.id}`,
   '/payment': () => '/payment?plan=basic',
   '/report/:receipt': async ({ host }) => `/report/${(await buildContentReport(host.db)).receipt}`,

@@ -7,7 +7,7 @@ import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser, type UserValues } from '#demo/builders/user.ts';
 import type { TestHost } from '#testing/host.ts';
 
-/** Whoever may ask, in the order of the table's columns. What is asked for is the client's or the owner's company's. */
+/** The people who may ask, in the order of the table's columns. What is asked for is the client's or the owner's company's. */
 export const people = [
   'visitor',
   'client',

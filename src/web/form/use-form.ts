@@ -52,7 +52,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
   const { errors, isDirty } = fields.formState;
 
   const refuse = (error: unknown) => {
-    // No answer at all is a refusal like another, to whoever waits for one.
+    // A call without any answer is shown like a refusal.
     const refusal = error instanceof ApiError ? error : new ApiError(0, '');
     const names = Object.entries(refusal.wire.fields ?? {});
     for (const [index, [name, message]] of names.entries()) {

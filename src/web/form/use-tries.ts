@@ -9,7 +9,7 @@ export const useTries = () => {
       if (last.current.values !== values) last.current = { values, idempotencyKey: crypto.randomUUID() };
       return { idempotencyKey: last.current.idempotencyKey };
     },
-    /** It went well: whoever sends the same again wants it twice. */
+    /** It went well: the same sent again is meant a second time. */
     forget: () => {
       last.current.values = '';
     },

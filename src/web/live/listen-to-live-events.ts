@@ -9,7 +9,7 @@ const HEARD_WITHIN_MS = 8_000;
 const HIDDEN_FOR_MS = 10_000;
 const TRY_AGAIN_AFTER_MS = 2_000;
 const TRY_AGAIN_AT_LAST_MS = 60_000;
-/** Whoever reads asks for nothing, and is there all the same: their session does not stand unused. */
+/** A person who only reads sends no requests. This keeps their session from counting as unused. */
 const HEARTBEAT_MS = 5 * 60_000;
 
 interface Listening {

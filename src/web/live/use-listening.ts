@@ -14,10 +14,10 @@ export const useListening = () => {
   const me = useVisitor()?.id;
   const changeVisitor = useChangeVisitor();
   const { navigate } = useNavigation();
-  const { web } = useStrings();
+  const { ownFrame } = useStrings();
   const onEnded = useEffectEvent(() => {
     changeVisitor(null);
-    showToast({ title: web.signedOut });
+    showToast({ title: ownFrame.signedOut });
     navigate(location.pathname + location.search + location.hash);
   });
   useEffect(() => {

@@ -28,7 +28,7 @@ export const landingOf = ({
   return userType === 'admin' ? '/admin' : '/dashboard';
 };
 
-/** For people without a session: whoever has one has no business there. */
+/** For visitors alone: people who are signed in are sent on. */
 export const visitorsOnly: Access = (visitor) => visitor && landingOf(visitor);
 
 /** The company portal sends everybody on to the company's dashboard, which judges for itself. */
@@ -45,7 +45,7 @@ export const companyDesk: Access = (visitor) => {
 
 export const companiesOnly: Access = (visitor) => (visitor?.userType === 'company' ? null : '/');
 
-/** The plan is looked at first, then the person. Whoever skips the payment gets nothing by it but the way on. */
+/** The plan is looked at first, then the person. Skipping the payment gains nothing but the next page. */
 export const checkoutOnly =
   (skipsPayment: (username: string) => boolean): Access =>
   (visitor, { plan }) => {

@@ -23,7 +23,7 @@ export const morphCover = (from: ShownPage, to: ShownPage, show: () => void) => 
     return show();
   const { ready, finished } = document.startViewTransition(async () => {
     show();
-    // React draws what a store tells it in a microtask.
+    // React draws a store's change in a microtask.
     await new Promise((drawn) => setTimeout(drawn));
     nameCover(id, 'cover');
   });

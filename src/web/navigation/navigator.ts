@@ -24,7 +24,7 @@ const withoutHash = (address: string) => address.split('#')[0];
  * place, in the browser it follows links, back and forward.
  */
 export const createNavigator = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
-  const { read, subscribe, go, settle } = createPageTurns(client, strings, first);
+  const { read, subscribe, go, settle, loadMorph } = createPageTurns(client, strings, first);
   const visits = createVisitHistory();
   const mayFetchAhead = aheadAllowance();
 
@@ -77,6 +77,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
       // giving the anchor the focus would change elements that React is still to compare.
       if (known !== undefined)
         scrollAndFocus({ hash: '', returningTo: known, stay: false, isElsewhere: false });
+      void loadMorph();
       addEventListener('popstate', pop);
       addEventListener('pagehide', visits.leave);
       return () => {

@@ -5,7 +5,7 @@ import type { LoadedPage, ReadAnswer } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { type Arrival, jumpTo, scrollAndFocus } from './arrival.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
-import { morphCover } from './morph-cover.ts';
+import type { morphCover } from './morph-cover.ts';
 import { answersIn, loadPage, type ShownPage } from './shown-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
@@ -55,6 +55,16 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
   const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
   let latestTurn = 0;
   let arrival: Arrival | null = null;
+  let turnPage: typeof morphCover = (_from, _to, show) => show();
+
+  /** The picture that travels between pages comes after the first page: nothing waits for its code. */
+  const loadMorph = async () => {
+    try {
+      ({ morphCover: turnPage } = await import('./morph-cover.ts'));
+    } catch {
+      // Pages turn without it.
+    }
+  };
 
   const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
 
@@ -76,7 +86,7 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
         if (store.get().isSlow && isElsewhere && turn === latestTurn) change({ coming: page });
       });
       if (turn !== latestTurn) return; // a later navigation has overtaken this one
-      morphCover(store.get().shownPage, shownPage, () => {
+      turnPage(store.get().shownPage, shownPage, () => {
         if (turn !== latestTurn) return;
         arrival = { ...how, isElsewhere };
         const { address: cameFrom } = store.get().shownPage;
@@ -97,5 +107,5 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
     arrival = null;
   };
 
-  return { read: store.get, subscribe: store.subscribe, go, settle };
+  return { read: store.get, subscribe: store.subscribe, go, settle, loadMorph };
 };

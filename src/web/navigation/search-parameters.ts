@@ -42,7 +42,7 @@ export const readId = readNumberFrom(1, LARGEST_ID);
 // No text: somebody may look for the word.
 export const UNKNOWN = Symbol('unknown');
 
-/** For what a page falls back from with a notice: what makes no sense is told from what is not there. */
+/** For what a page falls back from with a notice: what makes no sense is kept apart from what is not there. */
 export const orUnknown =
   <Value>(read: ReadParameter<Value>): ReadParameter<Value | typeof UNKNOWN> =>
   (given) =>

@@ -2,7 +2,7 @@ import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
 
 /**
- * Leads on from the page on which something was begun, once it is done. Whoever has gone elsewhere meanwhile stays
+ * Leads on from the page on which something was begun, once it is done. People who have gone elsewhere meanwhile stay
  * there. Answers whether it led on.
  */
 export const useGoOn = () => {

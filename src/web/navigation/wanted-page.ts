@@ -8,7 +8,7 @@ const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({
 
 /**
  * The way to a login says which page was wanted. It stands after the #, where no log sees it, and needs no
- * cookie: whoever only looks around gets none.
+ * cookie: people who only look around get none.
  */
 export const withWantedPage = (redirectTo: string, wanted: string): string =>
   LOGINS.includes(redirectTo) && !LANDINGS.includes(wanted) ? `${redirectTo}#${wanted}` : redirectTo;

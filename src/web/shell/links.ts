@@ -5,7 +5,7 @@ export interface ShellLink {
   href: string;
   label: string;
   icon?: IconName;
-  /** What waits there; the label tells it too. */
+  /** How many wait there; the label must say it too. */
   count?: number;
 }
 

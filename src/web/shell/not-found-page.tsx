@@ -7,23 +7,23 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './message-page.module.css';
 
 const NotFoundScreen = () => {
-  const { web } = useStrings();
+  const { notFound } = useStrings();
   return (
     <Wrap className={styles.page}>
       <PlateImage className={styles.art} src="/plates/stage/0.svg" alt="" width={480} height={320} />
-      <h1>{web.notFoundTitle}</h1>
-      <Text size="lead">{web.notFoundText}</Text>
+      <h1>{notFound.title}</h1>
+      <Text size="lead">{notFound.text}</Text>
       <LinkButton look="secondary" href="/">
-        {web.backToHome}
+        {notFound.backToHome}
       </LinkButton>
     </Wrap>
   );
 };
 
 export const page: PageTerms<object> = {
-  tables: [],
+  tables: ['notFound'],
   questions: () => [],
-  head: ({ strings: { web } }) => ({ title: web.notFoundTitle }),
+  head: ({ strings: { notFound } }) => ({ title: notFound.title }),
   Screen: NotFoundScreen,
   status: 404,
 };

@@ -42,7 +42,7 @@ export const Shell = () => {
 const CurrentPage = () => {
   const { shownPage: place, coming, comingTo, failure } = useNavigation();
   const visitor = useVisitor();
-  // Nobody's page any more: whoever has signed out leaves nothing on the screen, and nothing that asks for more.
+  // The person has signed out: their page goes at once, and with it what would ask for more.
   if (visitor === null && elsewhereFor(place.found, null) !== null) return <PageSpinner />;
   // A match came from its page's own route, which is more than a type can say of any page.
   const Skeleton = coming === 'unknown' ? undefined : coming?.Skeleton;

@@ -4,7 +4,7 @@ const SIDE = 112;
  * A small picture of a file, as a data: address, because the page's policy lets no picture come from anywhere but us
  * and itself; null of what a browser cannot draw.
  */
-export const previewFile = async (file: File): Promise<string | null> => {
+export const previewFile = async (file: Blob): Promise<string | null> => {
   if (!file.type.startsWith('image/')) return null;
   try {
     const bitmap = await createImageBitmap(file);

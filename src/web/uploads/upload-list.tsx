@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import styles from './upload-list.module.css';
 import type { FileUpload } from './uploads.ts';
 
-/** The words of whoever takes the files; a name is the file's. */
+/** The sentences of the form that takes the files; `name` is a file's. */
 export interface UploadWords {
   list: string;
   doneOf: (done: number, count: number) => string;

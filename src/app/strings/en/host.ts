@@ -4,6 +4,7 @@ import { sentences as marketingLetters } from '#marketing/strings/en/letters.ts'
 import { sentences as messagingLetters } from '#messaging/strings/en/letters.ts';
 import { sentences as moderationLetters } from '#moderation/strings/en/letters.ts';
 import { sentences as news } from '#notifications/strings/en/news.ts';
+import { sentences as questions } from '#requests/strings/en/questions.ts';
 import { sentences as server } from '#server/strings/en/server.ts';
 import { sentences as papers } from '#subscriptions/strings/en/papers.ts';
 import { sentences as teamLetters } from '#team/strings/en/letters.ts';
@@ -14,6 +15,7 @@ export const host = {
   letters,
   news,
   papers,
+  questions,
   accountLetters,
   marketingLetters,
   messagingLetters,

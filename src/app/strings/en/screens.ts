@@ -22,15 +22,21 @@ import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
 import { sentences as room } from '#project-room/strings/en/room.ts';
 import { sentences as projects } from '#projects/strings/en/projects.ts';
 import { sentences as proofs } from '#proofs/strings/en/proofs.ts';
+import { sentences as asking } from '#requests/strings/en/asking.ts';
+import { sentences as requests } from '#requests/strings/en/requests.ts';
 import { sentences as reviewPictures } from '#reviews/strings/en/review-pictures.ts';
 import { sentences as reviews } from '#reviews/strings/en/reviews.ts';
 import { sentences as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
 import { sentences as team } from '#team/strings/en/team.ts';
+import { sentences as notFound } from '#web/strings/en/not-found.ts';
+import { sentences as ownFrame } from '#web/strings/en/own-frame.ts';
 import { sentences as web } from '#web/strings/en/web.ts';
 
 /** What screens say. */
 export const screens = {
   web,
+  ownFrame,
+  notFound,
   accounts,
   secondFactor,
   securityEvents,
@@ -48,6 +54,8 @@ export const screens = {
   notifications,
   projects,
   room,
+  requests,
+  asking,
   reviews,
   reviewPictures,
   moderation,

@@ -3,6 +3,8 @@ import type { TableLoaders } from '#web/strings-source.ts';
 /** Each table by itself: a browser downloads those that its pages name. */
 export const tables: TableLoaders = {
   web: () => import('#web/strings/en/web.ts'),
+  notFound: () => import('#web/strings/en/not-found.ts'),
+  ownFrame: () => import('#web/strings/en/own-frame.ts'),
   accounts: () => import('#accounts/strings/en/accounts.ts'),
   secondFactor: () => import('#accounts/strings/en/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/en/security-events.ts'),
@@ -16,6 +18,8 @@ export const tables: TableLoaders = {
   messaging: () => import('#messaging/strings/en/messaging.ts'),
   talk: () => import('#messaging/strings/en/talk.ts'),
   projects: () => import('#projects/strings/en/projects.ts'),
+  requests: () => import('#requests/strings/en/requests.ts'),
+  asking: () => import('#requests/strings/en/asking.ts'),
   room: () => import('#project-room/strings/en/room.ts'),
   reviews: () => import('#reviews/strings/en/reviews.ts'),
   reviewPictures: () => import('#reviews/strings/en/review-pictures.ts'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
+import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { moment } from '#kernel/moment.ts';
 
@@ -53,7 +54,7 @@ export const askForErasure = endpoint({
     summary: 'Have the account erased in seven days. Asking again does not put it off',
     answer: erasure,
     needsProof: true,
-    refusals: {},
+    refusals: { lastAdmin: { status: 409, say: say('lastAdmin') } },
   },
 });
 

@@ -7,7 +7,7 @@ import {
   getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { noteSecurityEvent } from '#accounts/server/index.ts';
+import { holdAsLastAdmin, noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
@@ -34,8 +34,10 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
 
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 
-  answer(askForErasure, ({ person, ip, userAgent, tools }) =>
+  answer(askForErasure, ({ person, ip, userAgent, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
+      if (person.userType === 'admin' && (await holdAsLastAdmin(transaction, person.id)))
+        throw refuse('lastAdmin');
       const [asked] = await transaction
         .update(users)
         .set({

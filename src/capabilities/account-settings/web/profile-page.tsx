@@ -6,18 +6,18 @@ import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuestion } from '#web/visitor.ts';
-import { NotLoaded } from './both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import { profileQuestion } from './both-pages/questions.ts';
 import type { profileAddress } from './page-addresses.ts';
-import type { ProfileProps } from './profile/profile-props.ts';
+import type { OwnProfileProps } from './profile/profile-props.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
 
 type TabName = 'profile' | 'settings';
 
-const panels: Record<TabName, (props: ProfileProps) => React.ReactNode> = {
+const panels: Record<TabName, (props: OwnProfileProps) => React.ReactNode> = {
   profile: ProfileTab,
   settings: SettingsTab,
 };
@@ -35,13 +35,13 @@ const ProfileScreen = ({ search }: MatchOf<typeof profileAddress>) => {
       {profile ? (
         <ProfileTabs user={user} profile={profile} tab={search.tab ?? 'profile'} />
       ) : (
-        <NotLoaded question={profileQuestion} />
+        <AccountNotLoaded question={profileQuestion} />
       )}
     </Wrap>
   );
 };
 
-const ProfileTabs = ({ user, profile, tab }: ProfileProps & { tab: TabName }) => {
+const ProfileTabs = ({ user, profile, tab }: OwnProfileProps & { tab: TabName }) => {
   const { accounts } = useStrings();
   return (
     <Tabs<TabName>

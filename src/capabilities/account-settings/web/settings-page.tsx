@@ -7,7 +7,7 @@ import { definePage } from '#web/page.ts';
 import { type Question, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuestion } from '#web/visitor.ts';
-import { NotLoaded } from './both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from './both-pages/not-loaded.tsx';
 import { OwnPageHead } from './both-pages/own-page-head.tsx';
 import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
 import {
@@ -21,13 +21,13 @@ import {
 import type { settingsAddress } from './page-addresses.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
-import { ProfileTab } from './settings/profile-tab.tsx';
+import { SettingsProfileTab } from './settings/profile-tab.tsx';
 import { SecurityTab } from './settings/security-tab.tsx';
 
 type TabName = 'profile' | 'security' | 'notifications';
 
 const panels: Record<TabName, (props: { user: User }) => React.ReactNode> = {
-  profile: ProfileTab,
+  profile: SettingsProfileTab,
   security: SecurityTab,
   notifications: NotificationsTab,
 };
@@ -57,7 +57,11 @@ const SettingsScreen = (match: MatchOf<typeof settingsAddress>) => {
     <Wrap>
       <OwnPageHead title={accounts.settings} user={user} />
       <ErasureNotice />
-      {user ? <SettingsTabs user={user} tab={tabOf(match)} /> : <NotLoaded question={visitorQuestion} />}
+      {user ? (
+        <SettingsTabs user={user} tab={tabOf(match)} />
+      ) : (
+        <AccountNotLoaded question={visitorQuestion} />
+      )}
     </Wrap>
   );
 };
@@ -88,7 +92,7 @@ const SettingsTabs = ({ user, tab }: { user: User; tab: TabName }) => {
 };
 
 export const page = definePage<typeof settingsAddress>({
-  tables: ['accounts', 'securityEvents', 'secondFactor', 'notifications'],
+  tables: ['ownFrame', 'accounts', 'securityEvents', 'secondFactor', 'notifications'],
   questions: (match) => questions[tabOf(match)],
   head: ({ strings: { accounts } }) => ({
     title: accounts.pageTitle(accounts.settings),

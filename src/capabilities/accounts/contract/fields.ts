@@ -18,7 +18,7 @@ const countOf = (value: string) => Array.from(value).length;
 /** Never trimmed: a space at the end of a password is part of it. */
 export const password = z.string().check(z.refine(isStorable));
 
-/** Of whoever is signed in, asked for once more. */
+/** Of the person who is signed in, asked for once more. */
 export const currentPassword = password.check(z.minLength(1, say('currentPasswordRequired')));
 
 export const newPassword = password.check(
@@ -39,7 +39,7 @@ export const username = text({ min: { length: 1, say: say('usernameRequired') } 
   z.refine(isOfOneScript, say('usernameScripts')),
 );
 
-/** A name that is taken now. Whoever bears another already keeps it. */
+/** For names chosen from now on. Older names that break this rule stay valid. */
 export const newUsername = username.check(
   z.refine((value) => !hasLooseMark(value), say('usernameCharacters')),
   z.refine((value) => !isReservedName(value), say('usernameReserved')),

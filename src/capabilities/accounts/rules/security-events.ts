@@ -6,7 +6,9 @@ const ownKinds = [
   'signed-out-everywhere',
   'password-changed',
   'password-reset',
+  'email-change-asked',
   'email-changed',
+  'phone-change-asked',
   'phone-changed',
   'passkey-added',
   'passkey-removed',
@@ -26,7 +28,7 @@ const ownKinds = [
 type OwnKind = (typeof ownKinds)[number];
 export type SecurityEventKind = OwnKind | `read-${(typeof staffReadings)[number]}`;
 
-/** What the audit trail tells of. */
+/** The events of the audit trail. */
 export const securityEventKinds: readonly SecurityEventKind[] = [
   ...ownKinds,
   ...staffReadings.map((reading) => `read-${reading}` as const),

@@ -38,7 +38,7 @@ export const isOfOneScript = (name: string): boolean =>
 
 /**
  * A mark that belongs to no letter of these alphabets, which have all of theirs as one character: "t" with an acute
- * is "t" to whoever looks.
+ * looks like a plain "t".
  */
 export const hasLooseMark = (name: string): boolean =>
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}._-]\p{Script=Inherited}/u.test(

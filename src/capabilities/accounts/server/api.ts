@@ -5,7 +5,7 @@ import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
 import { passwordResetRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
-import { proofRoutes } from './proof.ts';
+import { ownProofRoutes } from './proof.ts';
 import { type RegisterCompany, registrationRoute } from './registration.ts';
 import { factorRoutes } from './second-factor/factor-api.ts';
 import { sessionListRoutes } from './session-list.ts';
@@ -27,5 +27,5 @@ export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...passkeyRoutes,
   ...passkeySignInRoutes,
   ...factorRoutes,
-  ...proofRoutes,
+  ...ownProofRoutes,
 ];

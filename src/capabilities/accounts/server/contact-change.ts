@@ -13,7 +13,7 @@ import { type CodeType, issueChangeCode } from './verification-codes.ts';
 
 const DAY = 24 * 60 * 60;
 const CHANGES_OF_A_PERSON = { points: 5, seconds: DAY };
-/** Whoever is written to need not be who asked for it. */
+/** The reader of the mail need not be the person who asked for it. */
 const SENDS_TO_A_TARGET = { points: 3, seconds: DAY };
 
 /** What waits, of each kind. */
@@ -46,12 +46,13 @@ export const sendChangeCode = async (
 /** Notes what the address or number is to become, and asks there for its code. Until it comes back nothing changes. */
 export const askForChange = async (
   tools: Tools,
-  { language }: Asker,
+  asker: Asker,
   person: UserRow,
   type: CodeType,
   wanted: string,
 ): Promise<UserRow> => {
   const { db, limits } = tools;
+  const { language } = asker;
   await limits.spend('contact-changes', person.id, CHANGES_OF_A_PERSON);
   await forgetCodes(db, person.id, type);
   const [row = person] = await db
@@ -60,9 +61,11 @@ export const askForChange = async (
     .where(eq(users.id, person.id))
     .returning();
   await sendChangeCode(tools, language, person.id, type, type === 'email' ? wanted.toLowerCase() : wanted);
-  // The old address learns of it: whoever took the account over cannot do it in silence.
+  // The old address learns of it: a thief of the account cannot change it in silence.
   if (type === 'email')
     await mail(db, tools, { to: person.email, language, letter: emailChangeAskedLetter(language, wanted) });
+  const kind = type === 'email' ? 'email-change-asked' : 'phone-change-asked';
+  await noteSecurityEvent(db, { kind, personId: person.id, from: asker });
   return row;
 };
 

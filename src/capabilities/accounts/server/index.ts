@@ -18,6 +18,6 @@ export {
 } from './security-events.ts';
 export { forgetOldSessions, hashOfSession, isProved, noteSessionUse } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
-export { changeStaffRole } from './staff-role.ts';
+export { changeStaffRole, holdAsLastAdmin } from './staff-role.ts';
 export { liftEnded, liftSuspension, type Suspension, suspendAccount } from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

@@ -11,7 +11,7 @@ const CHALLENGES_PER_ASKER = { points: 100, seconds: 15 * 60 };
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60 * 1000;
 
 /**
- * A new challenge: for this person to make a passkey, or for anybody (null) to sign in. They are counted for whoever
+ * A new challenge: for this person to make a passkey, or for anybody (null) to sign in. They are counted for the one who
  * asks, a network or a known browser.
  */
 export const issueChallenge = async (

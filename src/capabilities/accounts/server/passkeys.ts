@@ -26,7 +26,7 @@ export type PasskeyRow = typeof passkeys.$inferSelect;
 export const partyAt = (origin: string) => ({
   expectedOrigin: origin,
   expectedRPID: URL.canParse(origin) ? new URL(origin).hostname : '',
-  // The passkey is all there is to a sign-in, so whoever holds the device must show who they are.
+  // The passkey is all there is to a sign-in, so the device must check its user (PIN, finger or face).
   requireUserVerification: true,
 });
 
@@ -58,7 +58,7 @@ const verified = async (terms: Parameters<typeof verifyRegistrationResponse>[0])
   }
 };
 
-/** Stores it and tells the person: whoever took their session over makes no way back in silence. */
+/** Stores it and notifies the person: a thief of their session cannot add one in silence. */
 const keep = (tools: Tools, owner: UserRow, asker: Asker, made: typeof passkeys.$inferInsert) =>
   tools.db.transaction(async (transaction) => {
     const [row] = await transaction.insert(passkeys).values(made).onConflictDoNothing().returning();

@@ -58,7 +58,7 @@ const mailReset = (tools: Tools, language: Language, person: UserRow) =>
   });
 
 interface AskedReset {
-  /** Named as in a mail, so that whoever is erased leaves no such job. */
+  /** Under the same name as in a mail's job, so that erasing a person removes it too. */
   to: string;
   language: Language;
 }
@@ -85,7 +85,7 @@ const spendReset = async (db: Db, token: string): Promise<UserRow | null> => {
 const passkeysOf = (db: Db, userId: number): Promise<PasskeyRow[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 
-/** Whoever holds the link is the owner; whoever else was in is out. A passkey stays, so its owner is asked. */
+/** The link proves the owner, so every other session ends. Passkeys stay, so the owner is asked about them. */
 const reset = async (tools: Tools, asker: Asker, person: UserRow, newPassword: string) => {
   const { language } = asker;
   const password = await hashPassword(newPassword);

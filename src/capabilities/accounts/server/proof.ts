@@ -23,7 +23,7 @@ export const provePerson: ProvePerson = async ({ db, limits }, session, currentP
   return true;
 };
 
-export const proofRoutes = [
+export const ownProofRoutes = [
   // The host has looked at the password: the contract says that a proof is needed.
   answer(proveByPassword, async () => ({})),
 

@@ -16,7 +16,7 @@ import { provedContacts } from './verification.ts';
 
 type Joining = ParsedInput<typeof register>['body'];
 
-/** What a company brings when it joins; accounts stand below companies, so they are handed a way to tell them. */
+/** What a company brings when it joins; accounts stand below companies, so the roof hands them one that does it. */
 export interface NewCompany {
   userId: number;
   name: string;
@@ -130,7 +130,7 @@ export const registrationRoute = (registerCompany: RegisterCompany): Route =>
       return refuse(reason);
     };
     const phoneNumber = checkFurther(body);
-    // Spent before anything is answered that tells which names and addresses have an account.
+    // Counted before any answer that shows which names and addresses have an account.
     await tools.limits.spend('register', networkOf(asking.ip), NEW_ACCOUNTS_PER_NETWORK);
     // Asked first because it is cheap; the unique indexes decide.
     const taken = await takenIn(tools.db, body);

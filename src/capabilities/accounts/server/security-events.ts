@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { deviceOf } from '#accounts/rules/device.ts';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import { placeOf } from '#server/network.ts';
@@ -73,4 +74,6 @@ export const shownEventColumns = (personId: number) => {
 };
 
 export const forgetOldSecurityEvents = (db: Db) =>
-  db.delete(securityEvents).where(lt(securityEvents.at, sql`now() - interval '1 year'`));
+  db
+    .delete(securityEvents)
+    .where(lt(securityEvents.at, sql`now() - make_interval(days => ${RETENTION_DAYS.trail})`));

@@ -34,7 +34,7 @@ declare module '#server/asker-session.ts' {
   interface Account extends StoredAccount {}
 }
 
-// The database never sees the token: whoever reads a backup can sign in as nobody.
+// The database never sees the token: with a stolen backup nobody signs in.
 export const hashOfSession = (token: string) => createHash('sha256').update(token).digest();
 
 const endOldest = async (db: Db, userId: number) => {
@@ -78,7 +78,7 @@ export const deleteOtherSessions = async (db: Db, userId: number, keptSessionId:
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 };
 
-/** After a reset by mail, or by whoever may end them, nobody's session is the person's own for certain. */
+/** After a reset by mail or an admin's command no session is certain to be the person's own. */
 export const endAllSessions = async (db: Db, userId: number): Promise<number> => {
   const { rowCount } = await db.delete(sessions).where(eq(sessions.userId, userId));
   return rowCount ?? 0;
@@ -97,7 +97,7 @@ export const noteSessionUse = async (db: Db, sessionId: number) => {
     .where(eq(sessions.id, sessionId));
 };
 
-/** Whoever holds it has just shown who they are. */
+/** The person has just proved who they are. */
 export const noteProof = async (db: Db, sessionId: number) => {
   await db.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 };

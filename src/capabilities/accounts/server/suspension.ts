@@ -17,7 +17,7 @@ export const suspendAccount = async (
   const barred = await transaction
     .update(users)
     .set({ isSuspended: true, suspensionReason: reason, suspendedUntil: until })
-    // Admins answer to whoever runs the server, not to each other.
+    // Admins answer to the operator of the server, not to each other.
     .where(and(eq(users.id, userId), ne(users.userType, 'admin'), isNull(users.erasedAt)))
     .returning({ id: users.id });
   if (barred.length > 0) await endAllSessions(transaction, userId);

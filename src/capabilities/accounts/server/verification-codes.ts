@@ -39,7 +39,7 @@ interface Sending {
 
 /**
  * A new code ends those before it, and is sent exactly if it is kept. It is kept like a password: of a million codes
- * a quick hash would be found at once by whoever reads a backup.
+ * a quick hash would be broken at once by a reader of a backup.
  */
 const send = async (tools: Tools, { owner, type, target, language, letterOf }: Sending) => {
   const code = newCode();

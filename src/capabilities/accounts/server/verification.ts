@@ -21,7 +21,7 @@ const HOUR = 60 * 60;
 const SENDS_PER_ADDRESS = { points: 3, seconds: HOUR };
 const SENDS_PER_NETWORK = { points: 10, seconds: HOUR };
 
-/** An address or number as codes name it, whoever has it. */
+/** An address or number as codes name it, be it an account's or not. */
 const targetOf = (type: CodeType, to: string): string => {
   if (type === 'sms') {
     const number = toE164(to);

@@ -36,7 +36,7 @@ interface ClientSignUpProps {
   onJoined?: (joined: Joined) => void;
 }
 
-/** Makes a private account, then asks for the code. Whoever comes later finds the code's dialog in settings. */
+/** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
 export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
   const { accounts } = useStrings();
   const [joined, setJoined] = useState<Joined | null>(null);

@@ -56,17 +56,17 @@ describe('the client’s sign-up', () => {
   test('is content with what is right', () => expect(wrong({})).toEqual({}));
 
   test.each([
-    ['VALID-007', { username: '' }, { username: 'Username is required' }],
-    ['VALID-008', { email: 'abc' }, { email: 'Invalid email address' }],
+    [{ username: '' }, 'VALID-007', { username: 'Username is required' }],
+    [{ email: 'abc' }, 'VALID-008', { email: 'Invalid email address' }],
     [
-      'VALID-009',
       { password: '1234567', confirmPassword: '1234567' },
+      'VALID-009',
       { password: 'Password must be at least 8 characters' },
     ],
-    ['VALID-009', { password: '12345678', confirmPassword: '12345678' }, {}],
-    ['VALID-010', { confirmPassword: `${PASSWORD} ` }, { confirmPassword: 'Passwords do not match' }],
-    ['VALID-011', { phoneNumber: ' ' }, { phoneNumber: 'Phone number is required' }],
-  ])('%s %j', (_, values, message) => expect(wrong(values)).toEqual(message));
+    [{ password: '12345678', confirmPassword: '12345678' }, 'VALID-009', {}],
+    [{ confirmPassword: `${PASSWORD} ` }, 'VALID-010', { confirmPassword: 'Passwords do not match' }],
+    [{ phoneNumber: ' ' }, 'VALID-011', { phoneNumber: 'Phone number is required' }],
+  ])('%j (%s)', (values, _, message) => expect(wrong(values)).toEqual(message));
 
   test.each([
     ['621 123 456', true],
@@ -132,31 +132,33 @@ describe('the wizard', () => {
   });
 
   test.each([
-    ['VALID-016', { email: 'abc' }, { email: 'Invalid email address' }],
-    ['VALID-020', { companyName: 'x' }, { companyName: 'Company name is required' }],
+    [{ email: 'abc' }, 'VALID-016', { email: 'Invalid email address' }],
+    [{ companyName: 'x' }, 'VALID-020', { companyName: 'Company name is required' }],
     [
-      'VALID-020',
       { companyName: 'x'.repeat(121) },
+      'VALID-020',
       { companyName: 'Company name cannot exceed 120 characters' },
     ],
     [
-      'VALID-017',
       { password: '1234567', confirmPassword: '1234567' },
+      'VALID-017',
       { password: 'Password must be at least 8 characters' },
     ],
     [
-      'VALID-017',
       { password: 'x'.repeat(129), confirmPassword: 'x'.repeat(129) },
+      'VALID-017',
       { password: 'Password cannot exceed 128 characters' },
     ],
-    ['VALID-018 VALID-025', { confirmPassword: 'other' }, { confirmPassword: 'Passwords do not match' }],
-  ])('%s %j', (_, values, message) => expect(said(companyInfoForm, { ...info, ...values })).toEqual(message));
+    [{ confirmPassword: 'other' }, 'VALID-018 VALID-025', { confirmPassword: 'Passwords do not match' }],
+  ])('%j (%s)', (values, _, message) =>
+    expect(said(companyInfoForm, { ...info, ...values })).toEqual(message),
+  );
 
   test.each([
-    ['VALID-022', '', { vatNumber: 'VAT number is required' }],
-    ['VALID-029', 'LU12345', { vatNumber: 'Please enter a valid VAT number' }],
-    ['VALID-029', 'LU123456', {}],
-  ])('%s step 2 with %j', (_, vatNumber, message) => {
+    ['', 'VALID-022', { vatNumber: 'VAT number is required' }],
+    ['LU12345', 'VALID-029', { vatNumber: 'Please enter a valid VAT number' }],
+    ['LU123456', 'VALID-029', {}],
+  ])('step 2 with %j (%s)', (vatNumber, _, message) => {
     expect(said(vatStepForm, { vatNumber, registrationNumber: '' })).toEqual(message);
   });
 });

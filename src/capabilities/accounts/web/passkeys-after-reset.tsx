@@ -22,7 +22,7 @@ interface PasskeysAfterResetProps {
   onDone: () => void;
 }
 
-/** A new password keeps no thief's passkey out, so whoever sets one is asked which of them are theirs. */
+/** A new password keeps no thief's passkey out, so the person is asked which of them are theirs. */
 export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterResetProps) => {
   const { accounts } = useStrings();
   const format = useFormat();

@@ -7,10 +7,10 @@ import { useStrings } from '#web/strings.tsx';
 /** Before there is an account the address or number alone; of an account, also one that it is to have. */
 export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string } | { to: string });
 
-/** Unknown: there was no answer, so the code may still be the right one. */
-type Outcome = 'right' | 'wrong' | 'unknown';
+/** Unknown: there was no answer, so the code may still be the right one. Not tried: another is on its way. */
+type Outcome = 'right' | 'wrong' | 'unknown' | 'notTried';
 
-/** Asks for codes and tries them. What happens is told by toasts, in the documents' words. */
+/** Asks for codes and tries them. Toasts say what happens, in the documents' words. */
 export const useCodes = () => {
   const { accounts } = useStrings();
   const [isVerifying, setIsVerifying] = useState(false);
@@ -20,7 +20,7 @@ export const useCodes = () => {
   const fail = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
 
   const verify = async (codeFor: CodeFor, code: string): Promise<Outcome> => {
-    if (isUnderWay.current) return 'unknown';
+    if (isUnderWay.current) return 'notTried';
     if (code.trim() === '') {
       fail(accounts.error, accounts.codeRequired);
       return 'wrong';

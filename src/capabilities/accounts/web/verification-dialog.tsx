@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { CODE_CELLS } from '#design/code-cells.ts';
 import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -10,7 +11,7 @@ import styles from './verification-dialog.module.css';
 
 interface VerificationDialogProps {
   open: boolean;
-  /** What the code proves. The first one has been sent by whoever opens the dialog. */
+  /** What the code proves. Whatever opens the dialog has sent the first code. */
   codeFor: CodeFor;
   /** The address or number it went to. */
   sentTo: string;
@@ -30,9 +31,13 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const verify = async (given: string) => {
+  const verify = async (given: string): Promise<void> => {
     const outcome = await codes.verify(codeFor, given);
     if (outcome === 'right') return onVerified();
+    if (outcome === 'notTried') return;
+    const standing = input.current?.value ?? given;
+    // Somebody typed on meanwhile: the answer is about another code than the one that stands there.
+    if (standing !== given) return standing.length === CODE_CELLS ? verify(standing) : undefined;
     setIsWrong(outcome === 'wrong');
     // Selected, so that the next digit begins anew.
     input.current?.select();

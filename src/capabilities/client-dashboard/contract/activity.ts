@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 
-/** How much of it is told. */
+/** How many items the list has. */
 export const LATEST_ACTIVITIES = 5;
 
 const named = { at: moment, id, name: z.string() };

@@ -9,14 +9,14 @@ export const startingSteps = ['account', 'email', 'phone', 'like', 'folder'] as 
 
 export type StartingStep = (typeof startingSteps)[number];
 
-/** What of getting started is done, told by what is there. */
+/** The steps of getting started, each done or not by what is stored. */
 export const stepsDone = ({
   isEmailVerified,
   isPhoneVerified,
   likes,
   folders,
 }: ClientProgress): Record<StartingStep, boolean> => ({
-  account: true, // whoever reads this has one
+  account: true, // every reader of this has one
   email: isEmailVerified,
   phone: isPhoneVerified,
   like: likes > 0,

@@ -9,7 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './messages-tab.module.css';
 
 /** Companies that a client likes or has a project with. */
-export const CompaniesToMessage = () => {
+export const WritableCompaniesPanel = () => {
   const { folders } = useStrings();
   const { answer: companies = [] } = useOutcome(messageableQuestion());
   return (

@@ -11,7 +11,7 @@ import { leadsQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { CompaniesToMessage } from './companies-to-message.tsx';
+import { WritableCompaniesPanel } from './companies-to-message.tsx';
 import { ConversationEntry } from './conversation-entry.tsx';
 import styles from './messages-tab.module.css';
 
@@ -25,7 +25,7 @@ export const MessagesTab = () => {
   return (
     <div className={styles.messages}>
       <EmptyState level={2} art={<LetterArt />} title={folders.noMessages} text={folders.noMessagesText} />
-      {visitor?.userType === 'private' && <CompaniesToMessage />}
+      {visitor?.userType === 'private' && <WritableCompaniesPanel />}
     </div>
   );
 };

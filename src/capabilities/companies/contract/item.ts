@@ -50,7 +50,7 @@ export const companyItem = z.object({
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),
-  /** How soon it usually answers; null: too few conversations to tell. */
+  /** How soon it usually answers; null where there were too few conversations. */
   responseHours: z.nullable(z.int()),
 });
 

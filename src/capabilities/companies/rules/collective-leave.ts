@@ -44,7 +44,7 @@ const leave = (
 
 /**
  * The collective leaves that begin in a year, by the agreements of building and civil engineering and of plumbing,
- * heating and air conditioning, as the Chambre des Métiers tells them (cdm.lu, "Les congés collectifs
+ * heating and air conditioning, as the Chambre des Métiers publishes them (cdm.lu, "Les congés collectifs
  * luxembourgeois en 2024"). A holiday in it is granted besides, also one on a Saturday (2009, 2020):
  *
  * - building, summer: from the last Friday of July, 15 working days and 15 August: 16 weekdays.

@@ -1,4 +1,4 @@
-import { DAY_MS, isoDay } from '#kernel/calendar.ts';
+import { DAY_MS, type Day, isoDay } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
@@ -136,4 +136,11 @@ export const openingAt = (rows: readonly HoursRow[], at: Date): OpeningNow => {
     // Since yesterday evening.
     (openingOn(rows, midnight - DAY_MS).spans ?? []).some(({ from, to }) => to < from && minute < to);
   return { today, state: isOpen ? 'open' : 'closed' };
+};
+
+/** Whether a company is there at all on a day of Luxembourg's calendar; null where its hours do not say. */
+export const isOpenOn = (rows: readonly HoursRow[], day: Day): boolean | null => {
+  const { spans, why } = openingOn(rows, Date.parse(day));
+  if (why) return false;
+  return spans && spans.length > 0;
 };

@@ -8,7 +8,7 @@ export interface Shape {
   height: number;
 }
 
-/** The address says how large the picture is, so that whoever has it needs to ask nobody. */
+/** The address says how large the picture is, so that a browser need not ask for it. */
 export const galleryAddress = (token: string, { width, height }: Shape): string =>
   `/${FOLDER}/${token}-${width}x${height}.webp`;
 

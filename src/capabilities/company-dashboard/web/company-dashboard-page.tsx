@@ -13,17 +13,17 @@ import type { companyDashboardAddress } from './page-addresses.ts';
 import { companyProfileQuestion, deskQuestions } from './questions.ts';
 import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
-import { MessagesTab } from './tabs/messages-tab.tsx';
-import { ProfileTab } from './tabs/profile-tab.tsx';
-import { ReviewsTab } from './tabs/reviews-tab.tsx';
+import { DeskMessagesTab } from './tabs/messages-tab.tsx';
+import { DeskProfileTab } from './tabs/profile-tab.tsx';
+import { DeskReviewsTab } from './tabs/reviews-tab.tsx';
 import { SubscriptionTab } from './tabs/subscription-tab.tsx';
 import { addressOfDeskTab, type DeskMatch, type DeskTab, deskTabIn } from './tabs.ts';
 
 const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = {
   dashboard: DeskOverviewTab,
-  profile: ProfileTab,
-  messages: MessagesTab,
-  reviews: ReviewsTab,
+  profile: DeskProfileTab,
+  messages: DeskMessagesTab,
+  reviews: DeskReviewsTab,
   kpis: KpisTab,
   subscription: SubscriptionTab,
 };
@@ -73,6 +73,7 @@ const useToastOf = (error: unknown) => {
 
 export const page = definePage<typeof companyDashboardAddress>({
   tables: [
+    'asking',
     'desk',
     'insights',
     'leads',

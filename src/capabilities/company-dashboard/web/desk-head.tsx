@@ -1,6 +1,7 @@
 import { profilePath } from '#companies/rules/profile-address.ts';
 import type { CompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
 import { Badge } from '#design/badge.tsx';
+import { furtherIcons } from '#design/further-icons.ts';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
@@ -22,7 +23,7 @@ export const DeskHead = ({ profile }: { profile: CompanyProfile | undefined }) =
             <LinkButton look="quiet" icon="person-add" href="/company-team">
               {desk.team}
             </LinkButton>
-            <LinkButton icon="eye" href={profilePath(profile)}>
+            <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>
               {desk.viewPublicProfile}
             </LinkButton>
           </Row>

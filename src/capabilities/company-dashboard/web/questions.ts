@@ -4,6 +4,7 @@ import { insightsQuestion } from '#insights/web/index.ts';
 import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { editorQuestions, ownCompanyQuestion } from '#profile-editor/web/index.ts';
 import { proofsQuestion } from '#proofs/web/index.ts';
+import { invitationsQuestion } from '#requests/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import type { Known } from '#web/page.ts';
 import { type Question, questionFor } from '#web/query.ts';
@@ -13,7 +14,7 @@ import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from '.
 
 export const companyProfileQuestion = questionFor(getCompanyProfile, {});
 
-/** Members are not told of the plan, so they do not ask. */
+/** Members may not see the plan, so their pages do not ask. */
 const ofPayer = ({ read }: Known, ...questions: Question[]) =>
   read(companyProfileQuestion)?.abilities.mayPay ? questions : [];
 
@@ -27,7 +28,7 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
     ownCompanyQuestion,
   ],
   profile: () => [...editorQuestions, proofsQuestion],
-  messages: leadQuestions,
+  messages: (match) => [invitationsQuestion, ...leadQuestions(match)],
   reviews: (match) => [ownReviewsQuestion(deskCursorIn(match))],
   kpis: (match) => [insightsQuestion(spanIn(match))],
   subscription: (_, known) => ofPayer(known, subscriptionQuestion, receiptsQuestion),

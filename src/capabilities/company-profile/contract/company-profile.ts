@@ -25,7 +25,7 @@ const review = z.extend(publicReview, {
   }),
 });
 
-export type Review = z.output<typeof review>;
+export type ProfileReview = z.output<typeof review>;
 
 export const company = z.extend(companyItem, {
   ...companyDetails.shape,

@@ -3,7 +3,7 @@ import { presentPicture } from '#companies/server/index.ts';
 import type {
   Company,
   CompletedProject,
-  Review,
+  ProfileReview,
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
 import { shownToAll } from '#reviews/rules/shown-review.ts';
@@ -14,8 +14,8 @@ type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type CountRow = Company['ratingCounts'][number];
 
-/** Of a project that is not shown, a review tells no more than which it was. */
-export const presentReview = ({ project, ...row }: ReviewRow): Review => {
+/** Of a project that is not shown, a review says no more than which it was. */
+export const presentReview = ({ project, ...row }: ReviewRow): ProfileReview => {
   const { title, description, budget, completedAt, isPublished } = project;
   return {
     ...shownToAll(row),

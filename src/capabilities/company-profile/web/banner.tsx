@@ -6,7 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './banner.module.css';
 
 /** The first picture of the gallery, across the whole page. */
-export const Banner = ({ company: { id, name, gallery } }: { company: Company }) => {
+export const ProfileBanner = ({ company: { id, name, gallery } }: { company: Company }) => {
   const { profile } = useStrings();
   const [cover] = gallery;
   if (!cover) {

@@ -2,7 +2,7 @@ import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
-import { Banner } from './banner.tsx';
+import { ProfileBanner } from './banner.tsx';
 import { CompanyActionsProvider } from './company-actions.tsx';
 import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
 import { ContactPanel } from './contact-panel.tsx';
@@ -29,7 +29,7 @@ export const Profile = (props: ProfileProps) => {
   return (
     <CompanyActionsProvider company={company}>
       <CompanyBreadcrumbs company={company} />
-      <Banner company={company} />
+      <ProfileBanner company={company} />
       <Wrap>
         <ProfileHeader company={company} />
         <ProfileTabs {...props} />

@@ -17,7 +17,7 @@ interface ProjectCardProps {
 }
 
 /** A finished job on one sheet. The whole sheet opens its details; the title is the link. */
-export const ProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
+export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
   const { profile } = useStrings();
   const { title, description, budget } = project;
   const format = useFormat();

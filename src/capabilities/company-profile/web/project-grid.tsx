@@ -3,7 +3,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { ProfileProps } from './profile-props.ts';
-import { ProjectCard } from './project-card.tsx';
+import { ProfileProjectCard } from './project-card.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import styles from './project-grid.module.css';
 import { useOpenProject } from './use-open-project.ts';
@@ -32,7 +32,7 @@ export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
       <ul className={styles.grid}>
         {cards.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} href={addressOf(project.id)} onOpen={remember} />
+            <ProfileProjectCard project={project} href={addressOf(project.id)} onOpen={remember} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Review } from '#company-profile/contract/company-profile.ts';
+import type { ProfileReview } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
 import { ReviewHead, ReviewPictures, ReviewReply } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -6,7 +6,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './review-item.module.css';
 
 interface ReviewItemProps {
-  review: Omit<Review, 'project'> & { project?: Review['project'] };
+  review: Omit<ProfileReview, 'project'> & { project?: ProfileReview['project'] };
 }
 
 /** What one client wrote, and about which project. */
@@ -30,7 +30,7 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
   );
 };
 
-const About = ({ project: { title, completedAt } }: { project: Review['project'] }) => {
+const About = ({ project: { title, completedAt } }: { project: ProfileReview['project'] }) => {
   const format = useFormat();
   const { profile } = useStrings();
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 
-/** Only clients begin projects; whoever has not signed in may be one. */
+/** Only private people begin projects; a visitor may be one. */
 export const StartProject = ({ company: { id }, className }: { company: Company; className?: string }) => {
   const { profile } = useStrings();
   const visitor = useVisitor();

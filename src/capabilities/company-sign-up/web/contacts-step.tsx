@@ -8,7 +8,7 @@ import { showToast } from '#design/toast.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
 import styles from './wizard-state.module.css';
-import { contactOf, isProved, type Wizard, type WizardContact } from './wizard-state.ts';
+import { contactOf, isContactProved, type Wizard, type WizardContact } from './wizard-state.ts';
 
 interface ContactsStepProps {
   wizard: Wizard;
@@ -32,7 +32,7 @@ export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepP
       onEnter={() => setAsked(contact)}
     />
   );
-  const areProved = isProved(wizard, 'email') && isProved(wizard, 'sms');
+  const areProved = isContactProved(wizard, 'email') && isContactProved(wizard, 'sms');
   return (
     <Stack gap={5}>
       <div>
@@ -84,7 +84,7 @@ const ContactLine = ({ wizard, contact, isSent, onSent, onEnter }: ContactLinePr
   const { accounts } = useStrings();
   const codes = useCodes();
   const to = contactOf(wizard, contact);
-  const isDone = isProved(wizard, contact);
+  const isDone = isContactProved(wizard, contact);
   const send = async () => {
     if (!(await codes.request({ type: contact, to }))) return;
     onSent();

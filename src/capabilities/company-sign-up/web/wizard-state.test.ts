@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { passesSimulatedVatCheck } from '#accounts/web/forms.ts';
-import { emptyInfo, firstStep, isProved, nextWizard, type Wizard, type WizardEvent } from './wizard-state.ts';
+import {
+  emptyInfo,
+  firstStep,
+  isContactProved,
+  nextWizard,
+  type Wizard,
+  type WizardEvent,
+} from './wizard-state.ts';
 
 const info = { ...emptyInfo, username: 'daach', email: 'daach@mail.example', phoneNumber: '621 999 888' };
 const vat = { vatNumber: 'LU12345678', registrationNumber: '' };
@@ -28,7 +35,7 @@ describe('the wizard', () => {
 
   test('both contacts must be proved, each by itself (COMPANY-012 COMPANY-017)', () => {
     const one = after(...toStep3, { type: 'contactProved', contact: 'email' });
-    expect([isProved(one, 'email'), isProved(one, 'sms')]).toEqual([true, false]);
+    expect([isContactProved(one, 'email'), isContactProved(one, 'sms')]).toEqual([true, false]);
     expect(nextWizard(one, { type: 'contactsDone' }).step).toBe(3);
   });
 
@@ -42,13 +49,13 @@ describe('the wizard', () => {
 
   test('another address is not proved by the code of the one before', () => {
     const changed = after(...toStep4, { type: 'infoGiven', info: { ...info, email: 'other@mail.example' } });
-    expect([isProved(changed, 'email'), isProved(changed, 'sms')]).toEqual([false, true]);
+    expect([isContactProved(changed, 'email'), isContactProved(changed, 'sms')]).toEqual([false, true]);
   });
 
   test('a name with admin in it goes straight to the plan (COMPANY-020)', () => {
     const admin: WizardEvent = { type: 'infoGiven', info: { ...info, username: 'siteADMIN1' } };
     expect(after(admin).step).toBe(4);
-    // Whoever goes back to name the VAT number has nothing to prove on the way forward again.
+    // Going back for the VAT number does not undo what was proved.
     expect(after(admin, { type: 'back' }, { type: 'vatGiven', vat }).step).toBe(4);
   });
 

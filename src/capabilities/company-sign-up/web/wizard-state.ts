@@ -41,7 +41,7 @@ export const firstStep: Wizard = {
 export const contactOf = ({ info }: Wizard, contact: WizardContact): string =>
   contact === 'email' ? info.email.trim() : joinedPhone(info);
 
-export const isProved = (wizard: Wizard, contact: WizardContact): boolean =>
+export const isContactProved = (wizard: Wizard, contact: WizardContact): boolean =>
   wizard.proved[contact] === contactOf(wizard, contact);
 
 /** A name with admin in it skips what has to be proved, on screen alone. */
@@ -74,7 +74,9 @@ export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
         proved: { ...wizard.proved, [event.contact]: contactOf(wizard, event.contact) },
       };
     case 'contactsDone':
-      return isProved(wizard, 'email') && isProved(wizard, 'sms') ? { ...wizard, step: 4 } : wizard;
+      return isContactProved(wizard, 'email') && isContactProved(wizard, 'sms')
+        ? { ...wizard, step: 4 }
+        : wizard;
     case 'planChosen':
       return { ...wizard, plan: event.plan };
     case 'back':

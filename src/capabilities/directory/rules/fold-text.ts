@@ -29,7 +29,7 @@ const withoutSigns = (chunk: string): string => {
   return chunk.slice(start, end);
 };
 
-/** What somebody types, as the words to find. Signs stay: whoever wrote % finds %. */
+/** What somebody types, as the words to find. Signs stay: % finds %. */
 export const wordsIn = (text: string): string[] => {
   const chunks = foldText(text)
     .split(/\s+/)

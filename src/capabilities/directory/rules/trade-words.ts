@@ -1,5 +1,5 @@
 /**
- * What people call each trade, and what they call whoever does it: in French, German, Luxembourgish and
+ * What people call each trade, and what they call the people who do it: in French, German, Luxembourgish and
  * Portuguese, and other words in English. Plurals that only add letters need no entry of their own; a word in
  * two trades leads to both. Accents and capitals make no difference.
  */

@@ -24,7 +24,7 @@ export const countByPlacement = async (db: Db, condition: SQL): Promise<number> 
   return total;
 };
 
-/** The planner's guess how many fit: of one thing a good one; of several, nobody told it how they go together. */
+/** The planner's guess how many fit: of one thing a good one; of several, it does not know how they go together. */
 export const planRows = async (db: Db, condition: SQL): Promise<number> => {
   const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from company_search found where ${condition}`,

@@ -44,9 +44,12 @@ const firstOf = (condition: SQL, rank: number): SQL => sql`
 
 const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
   const begins = sql`name >= ${text} and name < ${text} || chr(1114111)`;
-  const holds = sql`document @@ ${query}::tsquery and not (${begins})`;
+  // Asked for only where few begin so: of many that hold the words and all begin with them, each would be looked at.
+  const isShort = sql`(select count(*) from begun) < ${sqlNumber(MOST.companies)}`;
+  const holds = sql`document @@ ${query}::tsquery and not (${begins}) and ${isShort}`;
   const { rows } = await db.execute<Suggestions['companies'][number]>(sql`
-    select c.id, c.name, c.city from (${firstOf(begins, 1)} union all ${firstOf(holds, 0)}) found
+    with begun as materialized ${firstOf(begins, 1)}
+    select c.id, c.name, c.city from (select * from begun union all ${firstOf(holds, 0)}) found
     join company_profiles c on c.id = found.company_id
     order by found.rank desc, found.rating_score desc, c.id desc limit ${sqlNumber(MOST.companies)}`);
   return rows;

@@ -11,6 +11,8 @@ const MOST_LONGER_WORDS = 12;
  */
 const MOST_BEGUN_WORDS = 8;
 const MOST_CANDIDATES = 400;
+/** The share of trigrams that two words must have in common. A lower one finds hardly more and looks at many more. */
+const LEAST_SIMILARITY = 0.15;
 
 export interface KnownWord {
   word: string;
@@ -22,39 +24,41 @@ export interface KnownWord {
 
 const isSign = (word: string) => !/[\p{L}\p{N}]/u.test(word);
 
+/** Three in a row are a trigram. What has none would be compared with every word. */
+const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
+
+/** What has a word further inside, as LIKE wants it; null for a word that is not looked for there. */
+const insidePattern = (word: string) =>
+  word.length >= SHORTEST_PART && hasTrigram(word) ? `%_${word.replace(/[%_\\]/g, '\\$&')}%` : null;
+
 /** What the directory's own words make of these. */
 export const lookUp = async (db: Db, words: readonly string[]): Promise<KnownWord[]> => {
   if (words.length === 0) return [];
+  const columns = [words, words.map(isSign), words.map(insidePattern)].map((column) => sql.param(column));
   const { rows } = await db.execute<{ word: string; begun: string[]; within: string[] }>(sql`
     select given.word, array(
       select word from search_words s where s.word >= given.word and s.word < given.word || chr(1114111)
-      limit ${MOST_BEGUN_WORDS + 1}) as begun, case
-      when given.sign then array(
+      limit ${MOST_BEGUN_WORDS + 1}) as begun, case when given.sign then array(
         select word from search_words where strpos(word, given.word) > 0 limit ${MOST_LONGER_WORDS})
-      when char_length(given.word) >= ${SHORTEST_PART} then array(
-        select s.word from search_words s where strpos(s.word, given.word) > 1 and s.id in (
-          select word_id from search_trigrams where trigram = any(part.trigrams)
-          group by word_id having count(*) = cardinality(part.trigrams))
-        order by char_length(s.word) limit ${MOST_LONGER_WORDS})
-      else '{}' end as within
-    from unnest(${sql.param([...words])}::text[], ${sql.param(words.map(isSign))}::boolean[]) given (word, sign)
-    cross join lateral (select array(select distinct substr(given.word, place, 3)
-      from generate_series(1, char_length(given.word) - 2) place) as trigrams) part`);
+      else array(
+        select word from search_words s where s.word like given.inside
+        order by char_length(word), word limit ${MOST_LONGER_WORDS}) end as within
+    from unnest(${columns[0]}::text[], ${columns[1]}::boolean[], ${columns[2]}::text[]) given (word, sign, inside)`);
   return rows.map(({ begun, ...row }) => ({ ...row, begun: begun.length > MOST_BEGUN_WORDS ? null : begun }));
 };
 
 /** The directory's words nearest to mistyped ones. */
 export const wordsNear = async (db: Db, words: readonly string[]): Promise<Map<string, string[]>> => {
-  const long = words.filter((word) => forgivenMistakes(word) > 0);
+  const long = words.filter((word) => forgivenMistakes(word) > 0 && hasTrigram(word));
   if (long.length === 0) return new Map();
-  // Two letters that changed places touch four trigrams; what shares fewer than the rest is no candidate.
-  const leastShared = long.map((word) => Math.max(1, word.length + 1 - 4 * forgivenMistakes(word)));
-  const { rows } = await db.execute<{ word: string; candidates: string[] }>(sql`
-    select given.word, array(
-      select s.word from (
-        select word_id from search_trigrams where trigram = any(search_trigrams_of(given.word))
-        group by word_id having count(*) >= given.least order by count(*) desc limit ${MOST_CANDIDATES}) near
-      join search_words s on s.id = near.word_id) as candidates
-    from unnest(${sql.param(long)}::text[], ${sql.param(leastShared)}::integer[]) given (word, least)`);
+  const { rows } = await db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`,
+    );
+    return tx.execute<{ word: string; candidates: string[] }>(sql`
+      select given.word, array(select s.word from search_words s where s.word % given.word
+        order by similarity(s.word, given.word) desc limit ${MOST_CANDIDATES}) as candidates
+      from unnest(${sql.param(long)}::text[]) given (word)`);
+  });
   return new Map(rows.map(({ word, candidates }) => [word, nearestWords(word, candidates)]));
 };

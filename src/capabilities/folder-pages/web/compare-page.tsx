@@ -12,7 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
+import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { MissingFolder } from './folder/missing-folder.tsx';
 import { ShareDialog } from './folder/share-dialog.tsx';
@@ -54,7 +54,7 @@ export const page = definePage<typeof compareAddress>({
   questions: ({ params: { id }, search }) => [
     folderQuestion(id),
     comparisonQuestion(search),
-    communesQuestion,
+    startCommunesQuestion,
     shareQuestion(id),
   ],
   head: ({ match, strings: { folders }, read }) => {

@@ -1,5 +1,5 @@
 import { Wrap } from '#design/layout.tsx';
-import { companiesQuestion, folderQuestion, shareQuestion, useOtherTabs } from '#folders/web/index.ts';
+import { folderCompaniesQuestion, folderQuestion, shareQuestion, useOtherTabs } from '#folders/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -32,7 +32,7 @@ export const page = definePage<typeof folderAddress>({
   tables: ['folders', 'companies'],
   questions: ({ params: { id }, search }) => [
     folderQuestion(id),
-    companiesQuestion(id, search.after?.toString()),
+    folderCompaniesQuestion(id, search.after?.toString()),
     shareQuestion(id),
   ],
   head: ({ match, strings: { folders }, read }) => ({

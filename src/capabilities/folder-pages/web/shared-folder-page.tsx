@@ -14,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
 import { PrintButton } from './compare/print-button.tsx';
-import { communesQuestion, comparisonQuestion } from './compare/questions.ts';
+import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
 import styles from './folder/folder.module.css';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
 import { SharedCompanies } from './folder/shared-companies.tsx';
@@ -92,7 +92,7 @@ export const page = definePage<typeof sharedFolderAddress>({
   questions: ({ params: { token }, search }) => [
     sharedFolderQuestion(token),
     ...(search.ids
-      ? [comparisonQuestion(search), communesQuestion]
+      ? [comparisonQuestion(search), startCommunesQuestion]
       : [sharedCompaniesQuestion(token, search.after?.toString())]),
   ],
   head: ({ match, strings: { folders }, read }) => ({

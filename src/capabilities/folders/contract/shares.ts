@@ -21,7 +21,7 @@ export const getFolderShare = endpoint({
 });
 
 /**
- * Answers 200 and takes no Idempotency-Key: a kept answer would keep the token. Whoever sends it twice has a
+ * Answers 200 and takes no Idempotency-Key: a stored answer would hold the token. Sent twice, it makes a
  * newer link.
  */
 export const shareFolder = endpoint({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderAbilities, isReservedName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
+import { folderAbilities, isReservedFolderName, LIKED_FOLDER_NAME, whyNotRename } from './folders.ts';
 
 test.each([
   ['Liked Companies', true],
@@ -13,7 +13,7 @@ test.each([
   ['LikedCompanies', false],
   ['', false],
 ])('the name %o passes for that of the folder of likes: %s (SESSION-019)', (name, isReserved) => {
-  expect(isReservedName(name)).toBe(isReserved);
+  expect(isReservedFolderName(name)).toBe(isReserved);
 });
 
 const roof = { name: 'Roof', isLiked: false };

@@ -5,7 +5,7 @@ const nameKey = (name: string) =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase();
 
 /** Whether a name could be taken for that of the folder of likes. */
-export const isReservedName = (name: string): boolean => nameKey(name) === nameKey(LIKED_FOLDER_NAME);
+export const isReservedFolderName = (name: string): boolean => nameKey(name) === nameKey(LIKED_FOLDER_NAME);
 
 interface JudgedFolder {
   name: string;
@@ -25,5 +25,5 @@ export const whyNotRename = (
 ): 'likedKeepsName' | 'nameReserved' | null => {
   if (name === folder.name) return null;
   if (!folderAbilities(folder).mayRename) return 'likedKeepsName';
-  return isReservedName(name) ? 'nameReserved' : null;
+  return isReservedFolderName(name) ? 'nameReserved' : null;
 };

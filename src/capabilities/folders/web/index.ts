@@ -11,8 +11,8 @@ export {
 } from './forms.ts';
 export { MoreLinks } from './more-links.tsx';
 export {
-  companiesQuestion,
   contactsQuestion,
+  folderCompaniesQuestion,
   folderQuestion,
   foldersQuestion,
   isListOfFolder,

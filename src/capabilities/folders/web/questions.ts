@@ -15,7 +15,7 @@ export const contactsQuestion = (after?: string) => questionFor(listContacts, { 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
 export const folderQuestion = (id: string) => questionFor(getFolder, { params: { id } });
 
-export const companiesQuestion = (id: string, after?: string) =>
+export const folderCompaniesQuestion = (id: string, after?: string) =>
   questionFor(listFolderCompanies, { params: { id }, query: { limit: FOLDER_PAGE, cursor: after } });
 
 export const shareQuestion = (id: string) => questionFor(getFolderShare, { params: { id } });

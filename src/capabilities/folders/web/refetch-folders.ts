@@ -9,7 +9,7 @@ const otherTabs = () => {
   return channel;
 };
 
-/** Folders, what is in them, likes, and what is told of them: an action on one shows in the others. */
+/** Folders, their companies, likes and their counts: an action on one shows in the others. */
 export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): boolean =>
   typeof address === 'string' && /^\/api\/(folders|contacts|activity)\b/.test(address);
 

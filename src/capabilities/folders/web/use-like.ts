@@ -5,7 +5,7 @@ import { checkQuestion } from './check-question.ts';
 import { useOtherTabs } from './refetch-folders.ts';
 import { useChangedBy } from './use-changed-by.ts';
 
-/** Whether a company is liked, as the server says to whoever is signed in, and the way to turn it round. */
+/** Whether a company is liked, as the server says to this person, and the way to change it. */
 export const useLike = (companyId: number) => {
   useOtherTabs();
   const by = useChangedBy();

@@ -27,6 +27,9 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
           {directory.heroLead}
         </Text>
         <SearchForm search={search} />
+        <p className={styles.askOnce}>
+          <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> {directory.askOnceText}
+        </p>
       </Wrap>
       <div className={styles.transect}>
         <PlateImage src={HERO_DRAWING} alt={directory.transectAlt} width={1680} height={520} isFirst />

@@ -5,10 +5,10 @@ export const insightSpans = timeframes;
 /** A stretch of time that ends today, in days. */
 export type InsightSpan = (typeof insightSpans)[number];
 
-/** What everybody sees first, and what the desk's tiles tell of. */
+/** What everybody sees first, and the desk's tiles. */
 export const USUAL_INSIGHT_SPAN = 30;
 
-/** The leads are told of by month. */
+/** Leads are counted by month. */
 export const MONTHS_OF_LEADS = 6;
 
 /** Fewer inquiries make no rate, fewer views no shares. */

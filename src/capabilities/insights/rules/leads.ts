@@ -25,7 +25,7 @@ const waitsOf = (responses: readonly Response[]) =>
   responses.flatMap(({ begun, answered }) => (answered ? [workingMinutes(begun, answered)] : []));
 
 /**
- * How soon a company usually answers, wherever that is told: half of the first answers came sooner, in working time.
+ * How soon a company usually answers, wherever that is shown: half of the first answers came sooner, in working time.
  * Null where too few were answered to tell.
  */
 const typicalMinutes = (waits: readonly number[]) =>

@@ -1,6 +1,6 @@
 /**
  * Of a person, or of an address that may stand for a whole house. Nobody who looks gets near it: each card of a long
- * search may be told by itself, by several people at once. What is beyond goes uncounted.
+ * search may be reported by itself, by several people at once. What is beyond goes uncounted.
  */
 export const SIGHTINGS_A_MINUTE = { points: 600, seconds: 60 };
 

@@ -1,5 +1,5 @@
-import { isPublicHoliday } from '#companies/rules/public-holidays.ts';
-import { type Day, daysLater, weekdayOf } from '#kernel/calendar.ts';
+import { isUsualWorkingDay } from '#companies/rules/working-days.ts';
+import { type Day, daysLater } from '#kernel/calendar.ts';
 
 /** A moment as the clock on a wall in Luxembourg has it. */
 export interface WallTime {
@@ -11,18 +11,12 @@ export interface WallTime {
 // One week for all, whatever hours a company gives: so their answers can be compared.
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
-const SATURDAY = 5;
-
-const isWorkingDay = (date: Day) => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return weekdayOf(date) < SATURDAY && !isPublicHoliday({ year, month, day });
-};
 
 /** How much of the time between two moments was working time: Monday to Friday, 8 to 18 o'clock. */
 export const workingMinutes = (from: WallTime, to: WallTime): number => {
   let minutes = 0;
   for (let day = from.day; day <= to.day; day = daysLater(day, 1)) {
-    if (!isWorkingDay(day)) continue;
+    if (!isUsualWorkingDay(day)) continue;
     const begins = day === from.day ? Math.max(OPENS, from.minute) : OPENS;
     const ends = day === to.day ? Math.min(CLOSES, to.minute) : CLOSES;
     minutes += Math.max(0, ends - begins);

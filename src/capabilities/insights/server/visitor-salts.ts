@@ -9,7 +9,7 @@ import { profileVisitors, visitorSalts } from './tables.ts';
 const SALT_BYTES = 32;
 const HASH_BYTES = 16;
 
-/** The salt of a day, the same for every instance: whoever is first makes it. */
+/** The salt of a day, the same for every instance: the first to need it makes it. */
 export const saltOf = async (db: Db, day: Day): Promise<Buffer> => {
   await db
     .insert(visitorSalts)

@@ -10,7 +10,7 @@ interface AsTableProps {
   rows: readonly (readonly [name: string, ...counts: number[]])[];
 }
 
-/** The numbers of a chart, for whoever reads numbers better. */
+/** The numbers of a chart as a table: some read numbers better, and a screen reader reads only these. */
 export const AsTable = ({ caption, heads, rows }: AsTableProps) => {
   const format = useFormat();
   const { insights } = useStrings();

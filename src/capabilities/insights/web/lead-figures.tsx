@@ -21,7 +21,7 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
   return <ShareBars bars={bars} />;
 };
 
-/** A figure, or that there is too little to tell. */
+/** A figure, or the note that there is too little to count. */
 const useMeasured = () => {
   const { insights } = useStrings();
   return (text: string | null, note?: string): Pick<Stat, 'value' | 'body' | 'delta'> =>

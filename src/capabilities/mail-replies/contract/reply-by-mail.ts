@@ -8,7 +8,7 @@ const say = sentencesOf<typeof sentences>('messaging');
 const LARGEST_MAIL = 10 * 1024 * 1024;
 
 /**
- * For a mail provider's webhook. What came of the mail is told for its log; a mail that is not taken is no
+ * For a mail provider's webhook. What came of the mail is answered for its log; a mail that is not taken is no
  * failure, as sending it again would change nothing.
  */
 export const replyByMail = endpoint({

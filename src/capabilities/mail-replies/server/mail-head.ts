@@ -4,7 +4,7 @@ import { headerOf, LONGEST_HEAD, splitPart, textOfBytes } from './mail-part.ts';
 export interface MailHead {
   /** Every address it was sent to. */
   recipients: string;
-  /** The address of whoever says to have written it, in small letters; empty unless it is one alone. */
+  /** The address in From, in small letters; empty unless there is exactly one. */
   from: string;
   /** Written by a machine: an absence note, a list, a mail that came back. */
   isAutomatic: boolean;
@@ -12,7 +12,7 @@ export interface MailHead {
   fingerprint: Buffer;
 }
 
-/** The token in 'reply+token@domain' of our own domain, whoever else the mail went to. */
+/** The token in 'reply+token@domain' of our own domain, among all addresses the mail went to. */
 export const tokenIn = (recipients: string, ours: string): string | undefined => {
   const domain = ours.slice(ours.lastIndexOf('@') + 1).toLowerCase();
   const addresses = [...recipients.toLowerCase().matchAll(/\+([0-9a-f]{40})@([\w.-]+)/g)];

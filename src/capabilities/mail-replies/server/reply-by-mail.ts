@@ -66,7 +66,7 @@ const noCookie = () => {
   throw new Error('A mail has no browser');
 };
 
-/** The same call as the composer's: parsed, judged, limited and told of alike. */
+/** The same call as the composer's: parsed, judged, limited and announced alike. */
 const send = (tools: Tools, user: User, receiverId: number, content: string) => {
   const { id, username, userType } = user;
   const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };

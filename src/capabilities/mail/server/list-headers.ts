@@ -2,7 +2,7 @@ import type { Letter } from './letter.ts';
 
 /**
  * For what comes unasked, the button in a mail program that ends it (RFC 8058). The same address shows a page
- * to whoever opens it by hand.
+ * to a person who opens it by hand.
  */
 export const listHeaders = ({ unsubscribe }: Letter): Record<string, string> =>
   unsubscribe

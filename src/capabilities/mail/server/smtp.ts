@@ -34,7 +34,7 @@ const withoutContent = (error: unknown): Error => {
     : new Error(said);
 };
 
-/** Sends one mail. Sent again, it has the same Message-ID, by which the other side can tell. */
+/** Sends one mail. Sent again, it has the same Message-ID, by which the other side recognises it. */
 export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patienceMs = PATIENCE_MS) => {
   const transport = createTransport({
     url: smtpUrl,

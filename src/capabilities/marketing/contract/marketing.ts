@@ -21,7 +21,7 @@ export const sendContactMessage = endpoint({
       min: { length: CONTACT_LENGTH.message.min, say: say('messageTooShort') },
       max: { length: CONTACT_LENGTH.message.max, say: say('messageTooLong') },
     }),
-    /** People do not see this field. Whoever fills it in is a program, and hears that all went well. */
+    /** People do not see this field. What fills it in is a program, and is answered as if all went well. */
     website: z.optional(z.string()),
   }),
   server: {

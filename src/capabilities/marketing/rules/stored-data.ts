@@ -7,7 +7,7 @@ interface StoredData {
 }
 
 /**
- * What the page about privacy tells of: every table that can hold something of a person stands here, and a test
+ * What the page about privacy lists: every table that can hold something of a person stands here, and a test
  * holds it against the database. The words are under the same keys in the strings.
  */
 export const storedData = {
@@ -102,6 +102,17 @@ export const storedData = {
       conversations: 'message_count unread_count is_begun_by_me',
       blocks: '',
       company_leads: 'stage declined_for',
+    },
+  },
+  requests: {
+    basis: 'contract',
+    tables: {
+      requests:
+        'state trade question_version answers title description commune postal_code street dwelling_kind built_year is_main_residence holder timing timing_date budget_min budget_max closed_for closed_words asked_count running_count',
+      request_files: 'kind name caption position size width height token client_key',
+      request_additions: 'words',
+      request_invitations: 'state declined_for declined_words',
+      request_questions: 'words answer is_for_all',
     },
   },
   reviews: {

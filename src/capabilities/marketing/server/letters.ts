@@ -10,7 +10,7 @@ interface ContactMessage {
   message: string;
 }
 
-/** In the language of the house: it is read by whoever runs it. */
+/** In the language of the house: operators read it. */
 export const contactLetter = ({ name, email, topic, message }: ContactMessage): Letter => {
   const { contact, topics } = stringsOf(HOUSE_LANGUAGE).marketingLetters;
   const line = name.replace(/\s+/g, ' ');

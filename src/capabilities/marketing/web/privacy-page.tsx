@@ -1,5 +1,7 @@
 import { Table } from '#design/table.tsx';
+import { RETENTION_DAYS, RETENTION_ENDS } from '#kernel/retention.ts';
 import { storedData, storedKeys } from '#marketing/rules/stored-data.ts';
+import type { sentences } from '#marketing/strings/en/legal.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { privacyAddress } from './page-addresses.ts';
@@ -7,6 +9,24 @@ import { Sections } from './text/sections.tsx';
 import { textHead } from './text/text-head.ts';
 import styles from './text/text-page.module.css';
 import { TextPage } from './text/text-page.tsx';
+
+const entriesOf = <Of extends object>(table: Of) =>
+  Object.entries(table) as [keyof Of & string, Of[keyof Of]][];
+
+type Words = Pick<(typeof sentences)['privacy'], 'keptDays' | 'keptYears' | 'keptEnds' | 'keptWhat'>;
+
+const DAYS_OF_A_YEAR = 365;
+
+const keptRows = ({ keptDays, keptYears, keptEnds, keptWhat }: Words) => [
+  ...entriesOf(RETENTION_DAYS).map(([key, days]) => ({
+    key,
+    cells: [
+      keptWhat[key],
+      days < DAYS_OF_A_YEAR ? keptDays(days) : keptYears(Math.floor(days / DAYS_OF_A_YEAR)),
+    ],
+  })),
+  ...entriesOf(RETENTION_ENDS).map(([key, end]) => ({ key, cells: [keptWhat[key], keptEnds[end]] })),
+];
 
 const PrivacyScreen = () => {
   const {
@@ -29,6 +49,16 @@ const PrivacyScreen = () => {
               cells: [words.what, words.why, words.until, privacy.basis[storedData[key].basis]],
             };
           })}
+        />
+      </section>
+      <section id="kept" className={styles.wide}>
+        <h2>{privacy.kept}</h2>
+        <p>{privacy.keptText}</p>
+        <Table
+          hideCaption
+          caption={privacy.kept}
+          columns={[{ head: privacy.keptColumns.what }, { head: privacy.keptColumns.until }]}
+          rows={keptRows(privacy)}
         />
       </section>
       <Sections sections={privacy.after} />

@@ -1,8 +1,8 @@
 import type { Message, UnreadMessages } from './fields.ts';
 
 /**
- * What is told live about messages (GET /api/live). Each says how things stand, so hearing it twice does no
- * harm, and none holds a name: what was told is kept for a day.
+ * Live events about messages (GET /api/live). Each says how things stand, so hearing it twice does no
+ * harm, and none holds a name: events are stored for a day.
  */
 export interface LiveMessaging {
   /** Somebody wrote to me, or I did, here or elsewhere. */
@@ -11,7 +11,7 @@ export interface LiveMessaging {
     message: Omit<Message, 'sender' | 'receiver'>;
     unreadCount: number;
     unread: UnreadMessages;
-    /** A member of my company wrote it; who that is, the thread tells. */
+    /** A member of my company wrote it; who that is stands in the thread. */
     isByMember?: true;
   };
   /** The partner has read what I wrote, up to this message. */

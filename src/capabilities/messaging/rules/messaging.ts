@@ -3,7 +3,7 @@ export const LONGEST_MESSAGE = 5000;
 /** How much one may write: to anybody, and to people one has not written to before while one is new here. */
 export const MESSAGES_A_MINUTE = { points: 20, seconds: 60 };
 export const NEW_CONVERSATIONS_AN_HOUR = { points: 5, seconds: 60 * 60 };
-/** What a browser tells of somebody typing comes every few seconds; more is no typing. */
+/** A browser reports typing every few seconds; more often is no typing. */
 export const TYPING_A_MINUTE = { points: 40, seconds: 60 };
 
 const NEW_FOR_MS = 7 * 24 * 60 * 60 * 1000;

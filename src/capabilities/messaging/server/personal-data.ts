@@ -57,7 +57,7 @@ export const personalData: PersonalData = {
         .innerJoin(users, eq(users.id, blocks.blockedId))
         .where(eq(blocks.userId, userId))
         .orderBy(asc(blocks.id)),
-      // Who reported oneself is not told: they may have had reason to be afraid.
+      // Reports by others about this person are left out: their authors may have reason to be afraid.
       reported: await db
         .select({
           about: shownName,
@@ -84,7 +84,7 @@ export const personalData: PersonalData = {
   sharedFiles: (db, userId) => ownFiles(db, userId, true),
 
   /**
-   * A conversation is the other's too: it stays, with somebody who was deleted. What the moderators were told
+   * A conversation is the other's too: it stays, with somebody who was deleted. What was reported to the moderators
    * by the person or of them goes, and nobody listens any more.
    */
   async erase(transaction, userId) {

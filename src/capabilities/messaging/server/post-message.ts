@@ -19,7 +19,7 @@ export const receiverFor = async (transaction: Db, senderId: number, receiverId:
   const receiver = await findReceiver(transaction, receiverId);
   if (!receiver) return { why: 'receiverNotFound' } as const;
   const why = whyNotSend(receiver);
-  // Of a stranger nobody is told that they exist, so not that they are suspended either.
+  // Nobody learns that a stranger exists, so neither that they are suspended.
   if (why === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiverId)))
     return { why: 'receiverNotFound' } as const;
   if (why) return { why } as const;

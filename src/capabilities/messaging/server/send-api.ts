@@ -13,7 +13,7 @@ export const sendRoute: Route = answer(
     tools.db.transaction(async (transaction) => {
       if (body.receiverId === person.id) throw refuse('toOneself');
       await tools.limits.spend('messages', person.id, MESSAGES_A_MINUTE);
-      // Asked and counted before it is told whether there is such a person, or either would tell it of strangers.
+      // Checked and counted before the person is looked up: otherwise a refusal would show which strangers exist.
       if (!(await hasUnsent(transaction, person.id, body.attachmentIds))) throw refuse('attachmentNotFound');
       const to = await receiverFor(transaction, person.id, body.receiverId);
       if (to.why === null) await holdLiveStreams(transaction, [person.id, to.receiver.id]);

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -17,7 +18,7 @@ import { messageDraft } from './message-draft.ts';
 
 export interface MessageDialogProps {
   /** Whom it goes to: a company, by its owner. */
-  company: { name: string; userId: number };
+  company: { id: number; name: string; userId: number };
   onClose: () => void;
 }
 
@@ -74,6 +75,11 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
         <DialogBody>
           <Stack gap={5}>
             <Text>{messaging.dialogLead}</Text>
+            {visitor?.userType === 'private' && (
+              <Text>
+                <Anchor href={`/requests/new?company=${company.id}`}>{messaging.askOnce}</Anchor>
+              </Text>
+            )}
             <Field label={messaging.content} error={form.errorOf('content')}>
               <TextArea {...form.field('content', { onChange: keep })} rows={6} />
             </Field>

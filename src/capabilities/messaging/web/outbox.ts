@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#design/store.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import { readStored, storedNames, writeStored } from '#web/own-storage.ts';
+import { namesInStorage, readStored, writeStored } from '#web/own-storage.ts';
 
 /** A message the server has not acknowledged. All its tries share a key, so it is stored once. */
 export interface Unsent {
@@ -8,7 +8,7 @@ export interface Unsent {
   content: string;
   /** Uploaded already. */
   attachments: readonly Attachment[];
-  /** Whoever wrote it was signed out meanwhile: it goes once they have signed in again. */
+  /** Its author was signed out meanwhile: it is sent once they have signed in again. */
   state: 'sending' | 'failed' | 'signed-out';
 }
 
@@ -39,7 +39,7 @@ const recall = (name: string): readonly Unsent[] => {
 
 const read = (boxes: Map<string, readonly Unsent[]>, name: string): readonly Unsent[] => {
   const known = boxes.get(name) ?? recall(name);
-  // Remembered without telling anybody: it is no change, and whoever reads wants the same each time.
+  // Stored without notifying readers: the value is the same, and React wants the same object each time.
   boxes.set(name, known);
   return known;
 };
@@ -58,7 +58,7 @@ export const changeOutbox = (
 /** To whom this person has written what was not sent because they were signed out. */
 export const signedOutMessages = (me: number): { partnerId: number; unsent: Unsent }[] => {
   const names = new Set(
-    [...store.get().keys(), ...storedNames()].filter((name) => name.startsWith(namesOf(me))),
+    [...store.get().keys(), ...namesInStorage()].filter((name) => name.startsWith(namesOf(me))),
   );
   return [...names].flatMap((name) =>
     read(store.get(), name)

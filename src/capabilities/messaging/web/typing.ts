@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#design/store.ts';
 
-/** Somebody who is told to be typing is so for this long; a browser tells it again before that. */
+/** How long "is typing" is shown; a browser that goes on typing reports it again before that. */
 const SHOWN_FOR_MS = 5_000;
 export const SEND_EVERY_MS = 3_000;
 

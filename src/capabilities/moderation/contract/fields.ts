@@ -6,7 +6,7 @@ export const say = sentencesOf<typeof sentences>('moderation');
 
 export const LARGEST_QUEUE_PAGE = 100;
 
-/** A moderator's own words to whoever is concerned. */
+/** A moderator's own words to the person concerned. */
 export const statement = text({
   min: { length: 10, say: say('statementTooShort') },
   max: { length: 1000, say: say('statementTooLong') },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { askForErasure } from '#account-settings/contract/own-data.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -103,7 +104,7 @@ export const changeRole = endpoint({
     answer: z.object({}),
     refusals: {
       personNotFound: { status: 404, say: say('personNotFound') },
-      lastAdmin: { status: 409, say: say('lastAdmin') },
+      lastAdmin: askForErasure.refusals.lastAdmin,
     },
   },
 });

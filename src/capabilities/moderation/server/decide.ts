@@ -4,7 +4,7 @@ import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { closeConversationReport } from '#messaging/server/index.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
-import { judgeProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
+import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -76,9 +76,9 @@ const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }
 const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ProofRuling =>
   verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
 
-const judgeCompanyProof: Judge = async ({ transaction, decision, jobs, now }) => {
+const judgeProof: Judge = async ({ transaction, decision, jobs, now }) => {
   const looked = { id: decision.id, revision: decision.seen };
-  const judged = await judgeProof(transaction, { jobs }, looked, proofRulingOf(decision), now);
+  const judged = await judgeCompanyProof(transaction, { jobs }, looked, proofRulingOf(decision), now);
   if (judged.why !== null) return judged;
   return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
 };
@@ -118,7 +118,7 @@ const judges: Record<Queue, Judge> = {
   'conversation-reports': judgeConversation,
   'client-reports': judgeReportOfClient,
   vat: judgeNumber,
-  facts: judgeCompanyProof,
+  facts: judgeProof,
   'content-reports': judgeContentReport,
 };
 

@@ -9,8 +9,8 @@ import { moderationLog } from './tables.ts';
 type Line = Omit<typeof moderationLog.$inferInsert, 'id'>;
 
 /**
- * The one place every decision passes, within its transaction: the line with its statement of reasons. Whoever
- * is to hear of the decision is told here.
+ * The one place every decision passes, within its transaction: the row with its statement of reasons. People who
+ * are to hear of the decision get their news here.
  */
 export const recordDecision = async (transaction: Db, line: Line) => {
   await transaction.insert(moderationLog).values(line);

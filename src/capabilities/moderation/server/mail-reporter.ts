@@ -7,7 +7,7 @@ import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { contentReports } from './tables.ts';
 
-/** Whoever reported something illegal and gave an address is written what was decided, and why. */
+/** Mails the person who reported something illegal, if they gave an address, what was decided and why. */
 export const mailReporter = async (transaction: Db, tools: Tools, reportId: number) => {
   const [report] = await transaction
     .select({

@@ -67,7 +67,7 @@ export const searchCompanies = (db: Db, words: string) => {
       or(
         ilike(c.name, pattern),
         ilike(c.vatNumber, pattern),
-        // Whoever is found as a person is found with the company.
+        // A person who is found brings their company along.
         ilike(users.username, pattern),
         ilike(users.email, pattern),
       ),

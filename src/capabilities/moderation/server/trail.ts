@@ -18,7 +18,7 @@ interface Wanted {
 
 const isNumber = (words: string) => /^\d{1,10}$/.test(words) && Number(words) <= LARGEST_ID;
 
-/** Whoever bears the name, and whoever had the number: of an erased person nothing else is left. */
+/** Finds people by name or by number: of an erased person only the number is left. */
 const isAbout = async (db: Db, words: string): Promise<SQL | undefined> => {
   const named = await db.select({ id: users.id }).from(users).where(isNamed(words));
   const ids = [...named.map(({ id }) => id), ...(isNumber(words) ? [Number(words)] : [])];

@@ -3,7 +3,7 @@ import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { definePage } from '#web/page.ts';
-import { page as notFound } from '#web/shell/not-found-page.tsx';
+import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import styles from './moderating.module.css';
@@ -26,7 +26,7 @@ import { QueueTab } from './queue/queue-tab.tsx';
 /** Others decide, and others write: what waits is counted anew now and then. */
 const COUNT_ANEW_MS = 15_000;
 
-const { Screen: NotFound } = notFound;
+const { Screen: NotFound } = notFoundPage;
 
 const DeskScreen = (match: OfficeMatch) => {
   const { moderating: strings } = useStrings();
@@ -70,11 +70,11 @@ const Open = (match: OfficeMatch) => {
 };
 
 export const page = definePage<typeof adminAddress>({
-  tables: ['moderating', 'moderation', 'reviewPictures', 'securityEvents'],
+  tables: ['notFound', 'moderating', 'moderation', 'reviewPictures', 'securityEvents'],
   questions: (match, { visitor }) => officeQuestions(match, visitor?.staffRole),
   // To everybody else there is no such page, not even by its title.
-  head: ({ strings: { moderating, web }, read }) => ({
-    title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : web.notFoundTitle,
+  head: ({ strings: { moderating, notFound }, read }) => ({
+    title: read(deskQuestion) ? moderating.pageTitle(moderating.title) : notFound.title,
     isHiddenFromSearch: true,
   }),
   Screen: DeskScreen,

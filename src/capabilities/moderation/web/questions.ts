@@ -48,9 +48,9 @@ export const queueQuestion = (queue: Queue, after?: number) =>
   questionFor(listQueue, { params: { queue }, query: { limit: QUEUE_PAGE, cursor: after?.toString() } });
 
 export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
-export const companiesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
-export const categoriesQuestion = questionFor(listCategories, {});
-export const figuresQuestion = questionFor(getKeyFigures, {});
+export const officeCompaniesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
+export const officeCategoriesQuestion = questionFor(listCategories, {});
+export const officeFiguresQuestion = questionFor(getKeyFigures, {});
 export const decisionLogQuestion = (after?: number) =>
   questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
 
@@ -68,11 +68,12 @@ export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | und
   const { after, q } = match.search;
   const tab = officeTabIn(match);
   // Refused, which gives the page its status.
-  if (!tabsFor(role).includes(tab)) return [figuresQuestion];
+  if (!tabsFor(role).includes(tab)) return [officeFiguresQuestion];
   if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
-  if (tab === 'people') return q ? [deskQuestion, peopleQuestion(q), companiesQuestion(q)] : [deskQuestion];
+  if (tab === 'people')
+    return q ? [deskQuestion, peopleQuestion(q), officeCompaniesQuestion(q)] : [deskQuestion];
   if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
-  if (tab === 'categories') return [deskQuestion, categoriesQuestion];
-  const figures = role === 'admin' ? [figuresQuestion] : [];
+  if (tab === 'categories') return [deskQuestion, officeCategoriesQuestion];
+  const figures = role === 'admin' ? [officeFiguresQuestion] : [];
   return [deskQuestion, ...figures, decisionLogQuestion(after)];
 };

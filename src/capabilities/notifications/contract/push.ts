@@ -11,7 +11,7 @@ export const LONGEST_ENDPOINT = 1000;
 const device = z.object({
   /** What a browser of this person's asks its service to take notices from (VAPID), in base64url. */
   publicKey: z.string(),
-  /** Whether this session's browser is told. */
+  /** Whether this session's browser gets notices. */
   isOn: z.boolean(),
 });
 

@@ -7,7 +7,7 @@ const say = sentencesOf<typeof sentences>('notifications');
 
 /**
  * The address of the List-Unsubscribe header, so not under /api: a mail program posts its one-click form here
- * (RFC 8058), and whoever opens it sees the page of the same address.
+ * (RFC 8058), and a browser that opens it shows the page of the same address.
  */
 export const unsubscribe = endpoint({
   method: 'POST',

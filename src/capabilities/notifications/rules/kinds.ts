@@ -1,10 +1,19 @@
 import type { ProofKind } from '#companies/rules/proofs.ts';
 
-/** What a company is told of its plan. */
+/** The news a company gets of its plan. */
 export interface SubscriptionNews {
   outcome: 'trialEnding' | 'trialEnded' | 'overdue' | 'cancelled' | 'ended';
   /** In Luxembourg: the last day of the trial, of the grace or of what is paid for. */
   lastDay?: string;
+}
+
+/** What a company is told of a request it was asked about. */
+interface RequestSubject {
+  invitationId: number;
+  title: string;
+  commune: string;
+  /** Until when it can be answered. */
+  until: string;
 }
 
 /** What each kind of news is about. Names are those that were shown when it happened. */
@@ -49,6 +58,26 @@ export interface Subjects {
   proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscriptionChanged: SubscriptionNews;
+  /** To a company: a client asks it to answer a request. */
+  requestReceived: RequestSubject;
+  /** To a company: half of the time to answer is over. */
+  requestReminder: RequestSubject;
+  /** To a company: the client has answered what was asked. */
+  requestAnswered: RequestSubject;
+  /** To a company: the client has added words or files. One line for a request until it is read. */
+  requestAdded: RequestSubject;
+  /** To a company: it sees the client’s street now. */
+  requestStreetShown: RequestSubject;
+  /** To a company: its part in a request is over. Nothing is said of others. */
+  requestEnded: { invitationId: number; outcome: 'expired' | 'withdrawn' | 'closed' };
+  /** To the client: a company does not take it on. */
+  companyDeclined: { requestId: number; title: string; from: string };
+  /** To the client: a company has let its three days go by. */
+  companySilent: { requestId: number; title: string; from: string };
+  /** To the client: a company would like to know something. */
+  companyAsked: { requestId: number; title: string; from: string };
+  /** To the client: the thirty days are over. */
+  requestExpired: { requestId: number; title: string };
 }
 
 export type Kind = keyof Subjects;
@@ -178,6 +207,58 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   },
   subscriptionChanged: {
     href: () => '/company-dashboard?tab=subscription',
+    icon: 'document',
+  },
+  requestReceived: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
+  },
+  requestReminder: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
+  },
+  requestAnswered: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'message',
+    waitSeconds: TEN_MINUTES,
+    oncePer: { field: 'invitationId', isRaised: true },
+  },
+  requestAdded: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+    waitSeconds: TEN_MINUTES,
+    oncePer: { field: 'invitationId', isRaised: true },
+  },
+  requestStreetShown: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'document',
+  },
+  requestEnded: {
+    href: () => '/company-dashboard?tab=messages',
+    icon: 'document',
+  },
+  companyDeclined: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  companySilent: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'document',
+    isTexted: true,
+  },
+  companyAsked: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'message',
+    isTexted: true,
+    waitSeconds: TEN_MINUTES,
+  },
+  requestExpired: {
+    href: ({ requestId }) => `/requests/${requestId}`,
     icon: 'document',
   },
 };

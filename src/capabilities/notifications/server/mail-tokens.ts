@@ -8,7 +8,7 @@ import { mailTokens } from './tables.ts';
 // A mail may be found again after a long time, and its link must still end the mails.
 
 /**
- * What a mail carries so that its reader need not sign in. Only a hash is stored: whoever reads a backup can
+ * What a mail carries so that its reader need not sign in. Only a hash is stored: a reader of a backup can
  * answer for nobody. Small letters and digits alone, as an address may lose its capitals on the way.
  */
 const issue = async (transaction: Db, userId: number, partnerId: number | null) => {

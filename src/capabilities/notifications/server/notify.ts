@@ -40,9 +40,9 @@ const store = async (transaction: Db, { personId, kind, subject }: News, repeate
 };
 
 /**
- * The one way to tell a person something: an item in their bell, a mail and an SMS as the kind and their settings
+ * The one way to give a person news: an item in their bell, a mail and an SMS as the kind and their settings
  * allow, and a notice on the devices where they asked for it. Called inside the transaction of what caused it, so
- * that it is told exactly if that commits; several people in the order of their ids, or two who notify the same
+ * that there is news exactly if that commits; several people in the order of their ids, or two who notify the same
  * ones at once would wait for each other.
  */
 export const notify = async (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, news: News): Promise<void> => {
@@ -56,7 +56,7 @@ export const notify = async (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, new
   const { waitSeconds = 0, push } = termsOf(kind);
   if (push) {
     const devices = await transaction.$count(pushSubscriptions, eq(pushSubscriptions.userId, personId));
-    // Each message puts it off: what is written in one go is told once.
+    // Each message puts it off: what is written in one go is one notice.
     const terms = { inSeconds: push.afterSeconds, key: `push ${id}` };
     if (devices > 0) await jobs.add(transaction, 'push', { id }, terms);
   }

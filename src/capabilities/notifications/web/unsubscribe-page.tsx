@@ -25,7 +25,7 @@ const UnsubscribeScreen = ({ params }: { params: { token: string } }) => {
     setState('sending');
     try {
       await call(unsubscribe, { params });
-      // The settings of whoever is signed in here may be the ones that changed.
+      // The person signed in here may be the one whose settings changed.
       await client.invalidateQueries();
       setState('done');
     } catch (error) {

@@ -37,7 +37,7 @@ export const companyDescription = text({
   max: { length: LONGEST.description, say: say('descriptionTooLong') },
 });
 
-export const companyAddress = orNothing(
+export const postalAddress = orNothing(
   text({ max: { length: LONGEST.address, say: say('addressTooLong') } }),
 );
 export const companyCity = orNothing(text({ max: { length: LONGEST.city, say: say('cityTooLong') } }));

@@ -12,7 +12,7 @@ const say = sentencesOf<typeof sentences>('editor');
 
 export const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
 
-/** Everything a company says of itself, as whoever keeps it sees it. */
+/** Everything a company says of itself, as the company's own people see it. */
 const ownCompany = z.object({
   id,
   name: z.string(),
@@ -41,7 +41,7 @@ export type OwnCompany = z.output<typeof ownCompany>;
 
 /** Texts of which an empty one is none. */
 export const optionalTexts = {
-  address: fields.companyAddress,
+  address: fields.postalAddress,
   city: fields.companyCity,
   postalCode: fields.postalCode,
   website: fields.companyWebsite,

@@ -76,7 +76,7 @@ const unverified = {
   vatRefusedAt: null,
 };
 
-/** A mark that is lost is told, by news that stays. */
+/** A company that loses a mark of proof gets news of it. */
 const tellOfNewCheck = async (
   transaction: Db,
   tools: Tools,

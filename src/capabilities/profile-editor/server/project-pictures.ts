@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { countPictures, insertPicture } from './gallery-store.ts';
 import { findPicturesLeft, planTitle } from './own-row.ts';
 
-/** How many pictures the gallery has room for, and the words that tell of it. */
+/** How many pictures the gallery has room for, and the sentence that says so. */
 export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
   const { plan, limits } = await findPicturesLeft(db, companyId, now);
   const most = limits.images ?? Number.POSITIVE_INFINITY;

@@ -5,11 +5,11 @@ import { getOwnCompany, type OwnCompany } from '#profile-editor/contract/profile
 import { questionFor } from '#web/query.ts';
 
 export const ownCompanyQuestion = questionFor(getOwnCompany, {});
-export const categoriesQuestion = questionFor(listCategories, {});
+export const editorCategoriesQuestion = questionFor(listCategories, {});
 export const communesQuestion = questionFor(listCommunes, {});
 
 /** What the editor reads. */
-export const editorQuestions = [ownCompanyQuestion, categoriesQuestion, communesQuestion];
+export const editorQuestions = [ownCompanyQuestion, editorCategoriesQuestion, communesQuestion];
 
 const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' &&

@@ -9,7 +9,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { categoriesQuestion, useStoreOwnCompany } from './questions.ts';
+import { editorCategoriesQuestion, useStoreOwnCompany } from './questions.ts';
 import styles from './services-panel.module.css';
 
 /** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */
@@ -41,7 +41,7 @@ const useOffer = () => {
 
 export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
-  const { answer: categories = [], error } = useOutcome(categoriesQuestion);
+  const { answer: categories = [], error } = useOutcome(editorCategoriesQuestion);
   const { underWay, offer } = useOffer();
   const known = new Set(own.services.map(({ categoryId }) => categoryId));
   const isOffered = (id: number) => underWay.get(id) ?? known.has(id);

@@ -20,13 +20,13 @@ const declined: Standing = { ...newProject, status: 'declined' };
 const cancelled: Standing = { ...newProject, status: 'cancelled' };
 
 test.each([
-  ['PROJ-012', newProject, 'inProgress'],
-  ['PROJ-013', clientDone, 'partiallyComplete'],
-  ['PROJ-013', companyDone, 'partiallyComplete'],
-  ['PROJ-014', completed, 'completed'],
-  ['PROJ-016', declined, 'declined'],
-  ['PROJ-016', cancelled, 'cancelled'],
-] as const)('%s %j is %s', (_, standing, state) => {
+  [newProject, 'inProgress', 'PROJ-012'],
+  [clientDone, 'partiallyComplete', 'PROJ-013'],
+  [companyDone, 'partiallyComplete', 'PROJ-013'],
+  [completed, 'completed', 'PROJ-014'],
+  [declined, 'declined', 'PROJ-016'],
+  [cancelled, 'cancelled', 'PROJ-016'],
+] as const)('%j is %s (%s)', (standing, state, _code) => {
   expect(stateOf(standing)).toBe(state);
 });
 

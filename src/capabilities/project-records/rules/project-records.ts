@@ -89,7 +89,7 @@ export const stateOf = (standing: Standing): ProjectState => {
   return isAnyConfirmed(standing) ? 'partiallyComplete' : 'inProgress';
 };
 
-/** What whoever looks at a project may do to it; `side` is null for one who is on neither. */
+/** What a person may do to a project; `side` is null for one who is on neither. */
 export const projectAbilities = (standing: Standing, side: ProjectSide | null) => {
   const may = (act: ProjectAct) => side !== null && whyNotAct(standing, act, side) === null;
   return { mayComplete: may('complete'), mayDecline: may('decline'), mayCancel: may('cancel') };

@@ -65,7 +65,7 @@ interface Wish<A extends ProjectAct> {
 }
 
 /**
- * Does to a project what its rules allow, or answers why not. Whoever comes at the same moment waits for the
+ * Does to a project what its rules allow, or answers why not. A second change at the same moment waits for the
  * row and is judged by what it has become.
  */
 export const changeProject = <A extends ProjectAct>(

@@ -12,7 +12,7 @@ import { type sentences as projectSentences } from '#projects/strings/en/project
 const say = sentencesOf<typeof sentences>('room');
 const sayOfProjects = sentencesOf<typeof projectSentences>('projects');
 
-export const day = calendarDay(say('dayRequired'));
+export const requiredDay = calendarDay(say('dayRequired'));
 
 export const roomFile = z.object({
   id,
@@ -39,7 +39,7 @@ export type RoomFile = z.output<typeof roomFile>;
 const milestone = z.object({
   id,
   name: z.string(),
-  dueOn: day,
+  dueOn: requiredDay,
   side: z.enum(projectSides),
   clientTickedAt: z.nullable(moment),
   companyTickedAt: z.nullable(moment),

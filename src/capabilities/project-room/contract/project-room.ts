@@ -4,11 +4,11 @@ import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { type sentences } from '#project-room/strings/en/room.ts';
 import {
-  day,
   milestoneNotFound,
   ofMilestone,
   ofProject,
   projectNotFound,
+  requiredDay,
   room,
   roomClosed,
   roomFull,
@@ -41,7 +41,7 @@ export const createMilestone = endpoint({
       min: { length: SHORTEST_MILESTONE, say: say('milestoneTooShort') },
       max: { length: LONGEST_MILESTONE, say: say('milestoneTooLong') },
     }),
-    dueOn: day,
+    dueOn: requiredDay,
   }),
   server: {
     who: 'person',

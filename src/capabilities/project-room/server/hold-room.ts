@@ -22,7 +22,7 @@ export const holdRoom = async (
   return project && side ? { ...project, side } : null;
 };
 
-/** Changes something in a room that takes it. Whoever comes at the same moment waits for the project. */
+/** Changes something in a room that is open. The project's row is locked, so two changes never overlap. */
 export const changeRoom = <Denial>(
   { db }: Pick<Tools, 'db'>,
   person: Person,

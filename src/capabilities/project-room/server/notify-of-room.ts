@@ -26,7 +26,7 @@ const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, si
 /** Something is new in the room: the other side has one item about it until they have read that. */
 export const notifyOfRoom = async (transaction: Db, tools: NewsTools, project: HeldProject) => {
   const { personId, from } = await namesOf(transaction, project);
-  // Of both, as both are told to look again afterwards.
+  // Of both sides, as both pages ask again afterwards.
   await holdLiveStreams(transaction, [project.clientId, project.companyUserId]);
   const subject = { projectId: project.id, name: project.name, from };
   await notify(transaction, tools, { personId, kind: 'roomChanged', subject });

@@ -10,8 +10,8 @@ import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import type { projectAddress } from './page-addresses.ts';
 import { CompletionPanel } from './project/completion-panel.tsx';
-import { ContactPanel } from './project/contact-panel.tsx';
-import { DetailsPanel } from './project/details-panel.tsx';
+import { ProjectContactPanel } from './project/contact-panel.tsx';
+import { ProjectDetailsPanel } from './project/details-panel.tsx';
 import { HistoryPanel } from './project/history-panel.tsx';
 import { MissingProject } from './project/missing-project.tsx';
 import styles from './project/project.module.css';
@@ -52,7 +52,7 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
       <ProjectHead project={project} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <DetailsPanel project={project} />
+          <ProjectDetailsPanel project={project} />
           <SharedPanels project={project} />
           {!isOff && <ReviewsPanel project={project} onChanged={askAnew} />}
           <HistoryPanel project={project} />
@@ -60,7 +60,7 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
         <div className={styles.side}>
           {!isOff && <CompletionPanel project={project} onChanged={askAnew} />}
           <AgreedPanels project={project} />
-          <ContactPanel project={project} />
+          <ProjectContactPanel project={project} />
         </div>
       </div>
     </Wrap>

@@ -69,7 +69,7 @@ const project = z.extend(listedProject, {
   reviews: z.array(review),
   /** What has happened to it, from the beginning on. */
   events: z.array(event),
-  /** On which side whoever asks stands; an admin on neither. */
+  /** The side on which the person stands; an admin stands on neither. */
   side: z.nullable(z.enum(projectSides)),
   abilities: z.object({
     mayComplete: z.boolean(),

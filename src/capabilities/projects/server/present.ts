@@ -17,7 +17,7 @@ export const presentListed = (row: ListedRow): ListedProject => ({
 
 const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };
 
-/** A project as whoever asks may see it, read within the same transaction if there is one. */
+/** A project as this person may see it, read within the same transaction if there is one. */
 export const presentProject = async (
   db: Db,
   row: ProjectRow,

@@ -43,7 +43,7 @@ const companyProofs = z.object({
     source: z.enum(proofSources),
     verifiedAt: z.nullable(moment),
   }),
-  /** As the profile has it, for whoever begins with it. */
+  /** As the profile has it, to begin with. */
   registrationNumber: z.nullable(z.string()),
   facts: z.array(
     z.object({

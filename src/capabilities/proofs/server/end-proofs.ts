@@ -5,7 +5,7 @@ import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { findProof, type ProofRow } from './store.ts';
+import { findProof, type StoredProof } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
 type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
@@ -13,7 +13,7 @@ type JobTools = Pick<Tools, 'db' | 'clock' | 'jobs'>;
 const notifyOwner = async (
   transaction: Db,
   tools: JobTools,
-  { id, kind, expiresOn }: ProofRow,
+  { id, kind, expiresOn }: StoredProof,
   outcome: 'ending' | 'ended',
 ) => {
   const found = await findProof(transaction, id);

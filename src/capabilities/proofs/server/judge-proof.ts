@@ -5,7 +5,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import type { Tools } from '#server/tools.ts';
-import { findProof, holdCompany, type ProofRow, storedNames } from './store.ts';
+import { findProof, holdCompany, type StoredProof, storedNames } from './store.ts';
 import { companyProofs as f } from './tables.ts';
 
 /** A moderator's verdict. */
@@ -14,7 +14,7 @@ export type ProofRuling = { isRight: true } | { isRight: false; reason: ProofRef
 /** Makes room for what is verified now: what was verified before it goes, with its document. */
 const removeSettled = async (
   transaction: Db,
-  { companyId, kind }: ProofRow,
+  { companyId, kind }: StoredProof,
   { jobs }: Pick<Tools, 'jobs'>,
 ) => {
   const gone = await transaction
@@ -25,7 +25,7 @@ const removeSettled = async (
 };
 
 /** A moderator verifies or refuses a fact, if it still is what was looked at. */
-export const judgeProof = async (
+export const judgeCompanyProof = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   { id, revision }: { id: number; revision: string },

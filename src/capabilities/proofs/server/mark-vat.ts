@@ -20,7 +20,7 @@ export const otherHolder = async (transaction: Db, companyId: number, vatNumber:
 
 type Marking = Pick<Tools, 'jobs' | 'clock'>;
 
-/** Verifies a held number for one company. Who had it before is told, and is looked at by moderators. */
+/** Verifies a held number for one company. The company that had it before gets news, and moderators look at it. */
 export const markVat = async (
   transaction: Db,
   tools: Marking,

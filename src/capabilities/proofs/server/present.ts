@@ -3,7 +3,7 @@ import { openStates, proofKinds, sourceOf, stateOn, vatSource } from '#companies
 import type { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Claim, CompanyProofs } from '#proofs/contract/proofs.ts';
-import { type ProofRow, proofDocumentOf, type VerifiedRow } from './store.ts';
+import { proofDocumentOf, type StoredProof, type VerifiedRow } from './store.ts';
 
 type CompanyRow = typeof companyProfiles.$inferSelect;
 
@@ -33,7 +33,7 @@ export const presentVerified = (company: VatColumns, rows: readonly VerifiedRow[
   ...proofKinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map(publicProof)),
 ];
 
-const presentClaim = (row: ProofRow, today: string): Claim => {
+const presentClaim = (row: StoredProof, today: string): Claim => {
   const { id, number, insurer, expiresOn, submittedAt, decidedAt, refusedFor, refusedWhy } = row;
   const document = proofDocumentOf(row);
   return {
@@ -60,12 +60,16 @@ const vatState = ({ vatNumber, isVatVerified, vatRefusedAt }: CompanyRow) => {
   return vatRefusedAt ? 'refused' : 'waiting';
 };
 
-const isOpen = ({ state }: ProofRow) => openStates.some((open) => open === state);
+const isOpen = ({ state }: StoredProof) => openStates.some((open) => open === state);
 
 /** All of it, for the company itself. */
-export const presentProofs = (company: CompanyRow, rows: readonly ProofRow[], now: Date): CompanyProofs => {
+export const presentProofs = (
+  company: CompanyRow,
+  rows: readonly StoredProof[],
+  now: Date,
+): CompanyProofs => {
   const today = dayOf(now);
-  const claimOf = (row: ProofRow | undefined) => (row ? presentClaim(row, today) : null);
+  const claimOf = (row: StoredProof | undefined) => (row ? presentClaim(row, today) : null);
   return {
     vat: {
       number: company.vatNumber,

@@ -7,7 +7,7 @@ import { companyProofs as f } from './tables.ts';
 
 export const proofFiles = guardedFiles('facts');
 
-export type ProofRow = typeof f.$inferSelect;
+export type StoredProof = typeof f.$inferSelect;
 
 /** The document of a fact, if it has one yet. */
 export const proofDocumentOf = ({
@@ -15,11 +15,11 @@ export const proofDocumentOf = ({
   documentName: name,
   documentSize: size,
   documentToken: token,
-}: ProofRow): (GuardedFile & { name: string; size: number }) | null =>
+}: StoredProof): (GuardedFile & { name: string; size: number }) | null =>
   kind && name && size && token ? { kind, name, size, token } : null;
 
 /** The names of all that is stored of these. */
-export const storedNames = (rows: readonly ProofRow[]): string[] =>
+export const storedNames = (rows: readonly StoredProof[]): string[] =>
   rows.flatMap((row) => {
     const document = proofDocumentOf(row);
     return document ? proofFiles.namesOf(document) : [];
@@ -30,7 +30,7 @@ export const findOwnCompany = async (db: Db, userId: number) => {
   return company;
 };
 
-export const proofsOf = (db: Db, companyId: number): Promise<ProofRow[]> =>
+export const proofsOf = (db: Db, companyId: number): Promise<StoredProof[]> =>
   db.select().from(f).where(eq(f.companyId, companyId)).orderBy(asc(f.id));
 
 /** The company is locked before any of its proofs, so that submitting and deciding never deadlock. */

@@ -11,7 +11,7 @@ interface ProofDocumentProps {
   alt?: string;
 }
 
-/** A document that proves something, for whoever may open it. */
+/** A document that proves something, as a link for people who may open it. */
 export const ProofDocument = ({ document: { factId, kind, name }, label, alt }: ProofDocumentProps) => {
   const address = addressOf(fetchProofDocument, { params: { factId } });
   return (

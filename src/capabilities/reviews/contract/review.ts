@@ -3,7 +3,7 @@ import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
 
-/** A picture of a review, as whoever reads that may fetch it. */
+/** A picture of a review, at an address that the reader may fetch. */
 export const reviewPicture = z.object({ id, width: z.int(), height: z.int() });
 
 export type ReviewPicture = z.output<typeof reviewPicture>;

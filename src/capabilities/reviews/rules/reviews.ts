@@ -33,7 +33,7 @@ export const reviewableSince = (now: Date): Date => {
 interface Reviewable {
   completedAt: Date | null;
   isReviewed: boolean;
-  /** Whoever owns the company does not judge its work. */
+  /** Owners do not review their own company. */
   isOwnCompany: boolean;
 }
 

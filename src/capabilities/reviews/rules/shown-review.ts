@@ -39,7 +39,7 @@ interface ReadBy {
   now: Date;
 }
 
-/** Null for whoever asked not to be named. */
+/** Null where the author asked not to be named. */
 const ifNamed = <Value>({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, value: Value) =>
   isAnonymous ? null : value;
 

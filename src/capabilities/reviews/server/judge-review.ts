@@ -80,7 +80,7 @@ export const judgeFlag = async (
   now: Date,
 ): Promise<Decided | Denial> => {
   const [flag] = await transaction.select().from(reviewFlags).where(eq(reviewFlags.id, flagId));
-  // The review is held before the flag is read again: whoever decides about either comes here in turn.
+  // The review is held before the flag is read again: decisions about either happen one after the other.
   const review = flag && (await holdReview(transaction, flag.reviewId, anybodys));
   if (!review) return { why: 'notFound' };
   const outcome = ruling.verdict === 'withhold' ? ('upheld' as const) : ('dismissed' as const);

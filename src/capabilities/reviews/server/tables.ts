@@ -51,7 +51,7 @@ export const reviewPictures = pgTable('review_pictures', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** What a review shows, read with it: a column for whoever selects reviews. */
+/** The pictures that a review shows, as a column to be selected with it. */
 export const picturesOfReview = sql<ReviewPicture[]>`(
   select coalesce(json_agg(json_build_object('id', p.id, 'width', p.width, 'height', p.height) order by p.position), '[]')
   from review_pictures p where p.review_id = ${reviews.id})`;

@@ -15,7 +15,7 @@ import styles from './review-list.module.css';
 import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewNote, ReviewReply } from './review-reply.tsx';
 
-/** In a list of several projects each review tells its own. */
+/** In a list of several projects each review names its own. */
 type ListedReview = Review & { project?: { name: string } };
 
 interface ReviewListProps {
@@ -91,7 +91,7 @@ const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) =
   );
 };
 
-/** What whoever reads it may do, as the answer says. */
+/** What the reader may do with it, as the answer says. */
 const Actions = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
   const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);

@@ -41,7 +41,7 @@ export const useReviewPictures = (review: Review | undefined) => {
     }
   };
 
-  /** The review is stored whatever becomes of its pictures; each that does not arrive is told. */
+  /** The review is stored whatever becomes of its pictures; each that does not arrive gets a notice. */
   const send = async (reviewId: number) => {
     const gone = (review?.pictures ?? []).filter(({ id }) => !kept.some((one) => one.id === id));
     for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });

@@ -6,7 +6,7 @@ export const timeframes = [7, 30, 90, 365] as const;
 
 export type Timeframe = (typeof timeframes)[number];
 
-export interface Limits {
+export interface PlanLimits {
   /** The plan whose limits hold. */
   plan: PlanName;
   /** null: as many as they like. */
@@ -23,7 +23,7 @@ const analytics = {
   basic: { timeframes: [7, 30], hasComparison: false, hasCsv: false },
   professional: { timeframes, hasComparison: false, hasCsv: false },
   premium: { timeframes, hasComparison: true, hasCsv: true },
-} as const satisfies Record<PlanName, Pick<Limits, 'timeframes' | 'hasComparison' | 'hasCsv'>>;
+} as const satisfies Record<PlanName, Pick<PlanLimits, 'timeframes' | 'hasComparison' | 'hasCsv'>>;
 
 /**
  * In a trial any plan can be tried, so the widest holds, also for who has paid for a smaller one meanwhile;
@@ -36,7 +36,7 @@ const planInForce = (subscription: Subscription, now: Date): PlanName => {
 };
 
 /** Which limits hold for a company now. Every part that has one asks here. */
-export const limitsOf = (subscription: Subscription | null, now: Date): Limits => {
+export const limitsOf = (subscription: Subscription | null, now: Date): PlanLimits => {
   const plan = subscription ? planInForce(subscriptionAt(subscription, now), now) : 'basic';
   const { services, images } = plans[plan];
   return { plan, services, pictures: images, ...analytics[plan] };

@@ -4,12 +4,12 @@ import { planNames, plans } from './plans.ts';
 import { largestSavingPercent, priceOf, savingPercent, VAT_PERCENT, vatWithin } from './prices.ts';
 
 test.each([
-  ['PRICE-011', 'basic', 3_500, 30_000, 28],
-  ['PRICE-013', 'professional', 5_500, 50_000, 24],
-  ['PRICE-015', 'premium', 8_500, 80_000, 21],
+  ['basic', 'PRICE-011', 3_500, 30_000, 28],
+  ['professional', 'PRICE-013', 5_500, 50_000, 24],
+  ['premium', 'PRICE-015', 8_500, 80_000, 21],
 ] as const)(
-  '%s %s has its prices, and what a year saves is computed',
-  (_, plan, monthly, yearly, percent) => {
+  '%s has its prices, and what a year saves is computed (%s)',
+  (plan, _, monthly, yearly, percent) => {
     expect(priceOf({ plan, period: 'monthly' })).toBe(monthly);
     expect(priceOf({ plan, period: 'yearly' })).toBe(yearly);
     expect(savingPercent(plans[plan])).toBe(percent);

@@ -2,7 +2,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import type { SubscriptionNews } from '#notifications/rules/kinds.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
-/** A trial that ends is told of that long before. */
+/** How long before its end a trial is announced. */
 export const REMINDER_DAYS = 3;
 
 const outcomes: Partial<Record<SubscriptionStatus, SubscriptionNews['outcome']>> = {

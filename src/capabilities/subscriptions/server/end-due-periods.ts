@@ -13,8 +13,8 @@ const DAY = 86_400_000;
 const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY);
 
 /**
- * Stripe takes an hour or more to charge for the next period, and tells of it either way: meanwhile nobody is
- * told that a payment is missing. The plan is the same in its grace.
+ * Stripe takes an hour or more to charge for the next period, and reports it either way: meanwhile nobody gets
+ * news that a payment is missing. The plan is the same in its grace.
  */
 const isOverdue = (now: Date) =>
   and(
@@ -22,7 +22,7 @@ const isOverdue = (now: Date) =>
     or(ne(s.status, 'active'), isNull(s.stripeSubscriptionId), lte(s.until, daysAfter(now, -1))),
   );
 
-/** Each in a transaction of its own: people who are told are locked, and only in a certain order many at once. */
+/** Each in a transaction of its own: news locks its people, and many at once may be locked only in one order. */
 const endDuePeriods = async (tools: JobTools) => {
   const { db, clock } = tools;
   const now = clock.now();
@@ -62,7 +62,7 @@ const remindOfTrials = async (tools: JobTools) => {
 
 /**
  * Trials, paid periods and graces that have ended. The limits are right without it, as they are asked of the
- * clock; it makes the directory show what they allow, and tells those whose plan it is.
+ * clock; it makes the directory show what they allow, and notifies the people whose plan it is.
  */
 export const endDuePeriodsJob: Job = {
   name: 'move-subscriptions-on',

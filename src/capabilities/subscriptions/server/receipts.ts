@@ -33,7 +33,7 @@ const sellerOf = ({ operator }: Config): Seller => ({
   vat: operator.vat ?? null,
 });
 
-/** The next number of the year. Whoever comes after waits until this transaction has ended, one way or the other. */
+/** The next number of the year. The next payment waits until this transaction has ended: no number is skipped. */
 const nextNumber = async (transaction: Db, issuedAt: Date): Promise<string> => {
   const { year } = localTime(issuedAt);
   const [counted] = await transaction

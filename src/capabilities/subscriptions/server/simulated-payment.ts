@@ -11,7 +11,7 @@ import { issueReceipt } from './receipts.ts';
 import { holdOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 
-/** Pays as if: stores the plan and a receipt of the demo. Whoever has paid for the same already changes nothing. */
+/** Pays as if: stores the plan and a receipt of the demo. Paying the same again changes nothing. */
 export const paySimulated = (tools: Tools, userId: number, order: PlanOrder): Promise<void> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();

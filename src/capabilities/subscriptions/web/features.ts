@@ -4,7 +4,7 @@ import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
   ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;
 
-/** What a plan has, line by line, as the price list tells it. */
+/** What a plan has, row by row, as in the price list. */
 export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
   const { subscriptions: words } = strings;
   const { services, images } = plans[name];

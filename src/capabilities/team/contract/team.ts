@@ -102,6 +102,7 @@ export const inviteMember = endpoint({
     who: 'company',
     summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
     answer: invitation,
+    needsProof: { field: 'role', is: 'owner' },
     refusals: { noCompany, ownersOnly },
     creates: true,
   },

@@ -7,6 +7,8 @@ export const loggedActions = [
   'message',
   'move-lead',
   'decline-lead',
+  'decline-request',
+  'ask-about-request',
   'reply-to-review',
   'report-review',
   'complete-project',

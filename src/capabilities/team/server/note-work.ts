@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import type { LoggedAction } from '#team/rules/roles.ts';
 import { companyLog } from './tables.ts';
 
-/** Notes what somebody does for a company, and about whom. Whoever works alone needs no such log. */
+/** Notes what somebody does for a company, and about whom. A company of one person needs no such log. */
 export const noteWork = async (transaction: Db, person: Person, action: LoggedAction, aboutId?: number) => {
   if (person.userType !== 'company') return;
   await transaction.execute(sql`

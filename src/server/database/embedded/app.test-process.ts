@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import { makeRunFolder } from '#testing/run-folder.ts';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { findEmbedded } from './start-embedded.ts';
 
@@ -27,7 +27,7 @@ export interface RunningApp {
 }
 
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'giewel-embedded-'));
+  const folder = await makeRunFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

@@ -15,7 +15,7 @@ const SQLITE_BUSY = 5;
 /**
  * Node offers no file lock of its own, but SQLite takes a real one. The kernel lets go of it however
  * the process ends, so it cannot go stale as a file with a process number in it can; that number is
- * kept beside it only to be told to people.
+ * stored beside it only for people to read.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const holderFile = join(folder, 'giewel.pid');

@@ -61,7 +61,7 @@ export function startGuarded({
   });
   const lifeline = child.stdio[3];
   if (!(lifeline instanceof Writable)) throw new Error('The process was started without its lifeline.');
-  lifeline.on('error', () => {}); // The watcher may have been killed; nothing is left to tell it.
+  lifeline.on('error', () => {}); // The watcher may have been killed: then there is nothing to signal.
   let hasEnded = false;
   const ended = new Promise<Awaited<GuardedProcess['ended']>>((resolve) => {
     const end = (code: number | null, signal: NodeJS.Signals | null) => {

@@ -10,7 +10,7 @@ export const SOCKET_PORT = 5432;
 const LONGEST_PATH = 100;
 
 /**
- * PostgreSQL's own folder is open to nobody else, so whoever reaches the socket in it may come in
+ * PostgreSQL's own folder is open to nobody else, so anybody who reaches the socket in it may come in
  * without a password. Where that path is too long, a folder just as private stands in for it.
  */
 export async function makeSocketFolder(dataFolder: string, user: PostgresUser): Promise<string> {

@@ -1,5 +1,6 @@
 import { Avatar } from '#design/avatar.tsx';
-import { Menu, MenuAction, MenuLink, MenuRule } from '#design/menu.tsx';
+import { Menu, MenuLink, MenuRule } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { smallPicture } from '#kernel/profile-picture.ts';
@@ -13,11 +14,11 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
   const signOut = useSignOut();
   return (
     <Menu
-      label={strings.web.accountMenu(visitor.username)}
+      label={strings.ownFrame.accountMenu(visitor.username)}
       renderOpener={(opener) => (
         <button
           type="button"
-          title={strings.web.accountMenu(visitor.username)}
+          title={strings.ownFrame.accountMenu(visitor.username)}
           {...opener}
           className={styles.account}
         >
@@ -32,7 +33,7 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
       ))}
       {!visitor.mustAddFactor && <MenuRule />}
       <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
-        {strings.web.signOut}
+        {strings.ownFrame.signOut}
       </MenuAction>
     </Menu>
   );

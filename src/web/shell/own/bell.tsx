@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu } from '#design/menu.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Spinner } from '#design/spinner.tsx';
 import { appParts } from '#web/app-parts.ts';
 import styles from '#web/shell/header.module.css';
@@ -12,7 +13,7 @@ export const BELL_ID = 'bell';
 
 /** Only the button and its count are every page's: the list comes when it is first opened. */
 export const Bell = () => {
-  const { web } = useStrings();
+  const { web, ownFrame } = useStrings();
   const late = useLatePart(['notifications']);
   const unread = useUnreadNews();
   const [List, setList] = useState<ComponentType | null>(null);
@@ -28,8 +29,8 @@ export const Bell = () => {
         onOpen={() => void open()}
         renderOpener={(opener) => (
           <IconButton
-            icon="bell"
-            label={unread > 0 ? web.unreadNotifications(unread) : web.notifications}
+            icon={ownIcons.bell}
+            label={unread > 0 ? ownFrame.unreadNotifications(unread) : web.notifications}
             count={unread}
             {...opener}
           />

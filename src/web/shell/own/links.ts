@@ -4,33 +4,38 @@ import type { Strings } from '#strings/strings.ts';
 import type { ShellLink } from '#web/shell/links.ts';
 
 export const messagesLink = (
-  { web }: Strings,
+  { ownFrame }: Strings,
   { userType }: Pick<Person, 'userType'>,
   unread: number,
 ): ShellLink => ({
   href: userType === 'company' ? '/messages' : '/dashboard?tab=messages',
-  label: unread > 0 ? web.messagesUnread(unread) : web.messages,
+  label: unread > 0 ? ownFrame.messagesUnread(unread) : ownFrame.messages,
   icon: 'message',
   count: unread,
 });
 
 export const accountLinks = (
-  { web }: Strings,
+  { ownFrame }: Strings,
   { userType, mustAddFactor }: Pick<Person, 'userType' | 'mustAddFactor'>,
 ): ShellLink[] => {
   if (mustAddFactor) return [];
   return userType === 'company'
     ? [
-        { href: '/company-dashboard', label: web.dashboard, icon: ownIcons.chart },
-        { href: '/projects', label: web.companyProjects, icon: 'document' },
-        { href: '/settings', label: web.settings, icon: ownIcons.gear },
+        { href: '/company-dashboard', label: ownFrame.dashboard, icon: ownIcons.chart },
+        { href: '/projects', label: ownFrame.companyProjects, icon: 'document' },
+        { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ]
     : [
-        ...(userType === 'admin' ? [{ href: '/admin', label: web.moderation, icon: 'shield' as const }] : []),
-        { href: '/profile', label: web.yourProfile, icon: 'person' },
-        { href: '/projects', label: web.myProjects, icon: 'document' },
-        { href: '/dashboard?tab=folders', label: web.yourFolders, icon: 'folder' },
-        { href: '/dashboard?tab=contacts', label: web.likedCompanies, icon: 'heart' },
-        { href: '/settings', label: web.settings, icon: ownIcons.gear },
+        ...(userType === 'admin'
+          ? [{ href: '/admin', label: ownFrame.moderation, icon: 'shield' as const }]
+          : []),
+        { href: '/profile', label: ownFrame.yourProfile, icon: 'person' },
+        ...(userType === 'private'
+          ? [{ href: '/requests', label: ownFrame.myRequests, icon: 'document' as const }]
+          : []),
+        { href: '/projects', label: ownFrame.myProjects, icon: 'document' },
+        { href: '/dashboard?tab=folders', label: ownFrame.yourFolders, icon: 'folder' },
+        { href: '/dashboard?tab=contacts', label: ownFrame.likedCompanies, icon: 'heart' },
+        { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ];
 };

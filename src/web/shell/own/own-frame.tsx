@@ -1,5 +1,6 @@
 import { IconLink } from '#design/icon-button.tsx';
-import { MenuAction, MenuHead } from '#design/menu.tsx';
+import { MenuHead } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useListening } from '#web/live/use-listening.ts';
@@ -58,18 +59,18 @@ const OpenBell = () => {
   const { web } = useStrings();
   const unread = useUnreadNews();
   return (
-    <MenuAction icon="bell" end={unread || null} popoverTarget={BELL_ID}>
+    <MenuAction icon={ownIcons.bell} end={unread || null} popoverTarget={BELL_ID}>
       {web.notifications}
     </MenuAction>
   );
 };
 
 const SignOut = () => {
-  const { web } = useStrings();
+  const { ownFrame } = useStrings();
   const signOut = useSignOut();
   return (
     <MenuAction icon={ownIcons.leave} onClick={() => void signOut()}>
-      {web.signOut}
+      {ownFrame.signOut}
     </MenuAction>
   );
 };

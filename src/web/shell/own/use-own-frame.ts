@@ -1,21 +1,25 @@
 import { useEffect, useState } from 'react';
+import { useStringsSource } from '#web/strings.tsx';
+import type { StringsSource } from '#web/strings-source.ts';
 
 type OwnFrame = typeof import('./own-frame.tsx');
 
 let loaded: OwnFrame | null = null;
 
-/** What the frame holds for whoever is signed in. Everybody else does without its code. */
-export const loadOwnFrame = async (): Promise<OwnFrame> => {
-  loaded ??= await import('./own-frame.tsx');
-  return loaded;
+/** What the frame holds for people who are signed in. Visitors do without its code and its sentences. */
+export const loadOwnFrame = async (strings: StringsSource): Promise<OwnFrame> => {
+  const [frame] = await Promise.all([import('./own-frame.tsx'), strings.load(['ownFrame'])]);
+  loaded = frame;
+  return frame;
 };
 
 /** There at once where the page came for somebody; on its way where they have just signed in. */
 export const useOwnFrame = (isSignedIn: boolean): OwnFrame | null => {
+  const strings = useStringsSource();
   const [frame, setFrame] = useState(loaded);
   useEffect(() => {
     // Without it, the page works as it does for visitors until it is loaded anew.
-    if (isSignedIn) loadOwnFrame().then(setFrame, () => undefined);
-  }, [isSignedIn]);
+    if (isSignedIn) loadOwnFrame(strings).then(setFrame, () => undefined);
+  }, [isSignedIn, strings]);
   return frame;
 };

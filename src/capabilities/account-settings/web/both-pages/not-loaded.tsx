@@ -6,7 +6,7 @@ import type { Question } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** In place of an answer that did not come. The question is asked again when somebody wants it. */
-export const NotLoaded = ({ question: { queryKey } }: { question: Question }) => {
+export const AccountNotLoaded = ({ question: { queryKey } }: { question: Question }) => {
   const { accounts } = useStrings();
   const client = useQueryClient();
   return (

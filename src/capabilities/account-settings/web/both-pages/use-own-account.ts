@@ -5,7 +5,7 @@ import { visitorQuestion } from '#web/visitor.ts';
 import { profileQuestion, sessionsQuestion } from './questions.ts';
 
 /**
- * Header, settings and profile show the same person from two answers. Whoever changes one of them says so
+ * Header, settings and profile show the same person from two answers. A change of one of them says so
  * here, and the other follows.
  */
 export const useOwnAccount = () => {

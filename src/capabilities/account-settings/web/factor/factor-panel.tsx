@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { eventsQuestion, factorQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import {
@@ -92,7 +92,7 @@ export const FactorPanel = ({ username, onDone }: FactorPanelProps) => {
         </TextWithAction>
       );
     }
-    return error ? <NotLoaded question={factorQuestion} /> : <SkeletonRows rows={1} />;
+    return error ? <AccountNotLoaded question={factorQuestion} /> : <SkeletonRows rows={1} />;
   };
 
   return (

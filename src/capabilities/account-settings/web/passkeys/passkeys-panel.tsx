@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
 import { makePasskey, useAccountChange, usePasskeyDialog } from '#accounts/web/index.ts';
@@ -11,6 +11,7 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { showToast } from '#design/toast.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
 /** The passkeys one has, and a button for one more. */
@@ -31,7 +32,7 @@ export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
             </List>
           )
         ) : error ? (
-          <NotLoaded question={passkeysQuestion} />
+          <AccountNotLoaded question={passkeysQuestion} />
         ) : (
           <SkeletonRows rows={1} />
         )}
@@ -43,6 +44,7 @@ export const PasskeysPanel = ({ onAdded }: { onAdded?: () => void }) => {
 
 const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
   const { accounts } = useStrings();
+  const isOfStaff = useVisitor()?.userType === 'admin';
   const client = useQueryClient();
   const openDialog = usePasskeyDialog();
   const { change, isBusy } = useAccountChange(async () => {
@@ -53,7 +55,7 @@ const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
     onAdded?.();
   }, accounts.addPasskeyFailed);
   return (
-    <TextWithAction text={accounts.passkeysText}>
+    <TextWithAction text={isOfStaff ? accounts.passkeysTextOfStaff : accounts.passkeysText}>
       <Button
         size="small"
         icon="key"

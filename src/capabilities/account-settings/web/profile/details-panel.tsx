@@ -13,7 +13,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import type { ProfileProps } from './profile-props.ts';
+import type { OwnProfileProps } from './profile-props.ts';
 
 // Without a name nothing is saved: an empty one never counts as a change.
 const detailsOf = ({ fullName, email, passport, phoneNumber }: ClientProfile) => ({
@@ -38,7 +38,7 @@ const useProfileForm = (profile: ClientProfile, setSent: (sent: readonly SentCod
   });
 };
 
-export const DetailsPanel = ({ user, profile }: ProfileProps) => {
+export const DetailsPanel = ({ user, profile }: OwnProfileProps) => {
   const { accounts } = useStrings();
   const [sent, setSent] = useState<readonly SentCode[]>([]);
   const form = useProfileForm(profile, setSent);

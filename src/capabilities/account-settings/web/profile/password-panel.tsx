@@ -9,7 +9,7 @@ import { Panel } from '#design/panel.tsx';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 
-export const PasswordPanel = ({ username }: { username: string }) => {
+export const ProfilePasswordPanel = ({ username }: { username: string }) => {
   const { accounts } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   return (

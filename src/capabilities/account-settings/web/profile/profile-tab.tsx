@@ -1,9 +1,9 @@
 import { Columns } from '#account-settings/web/both-pages/columns.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
-import type { ProfileProps } from './profile-props.ts';
+import type { OwnProfileProps } from './profile-props.ts';
 
-export const ProfileTab = ({ user, profile }: ProfileProps) => (
+export const ProfileTab = ({ user, profile }: OwnProfileProps) => (
   <Columns aside={<PicturePanel name={user.username} picture={profile.profilePictureUrl} />}>
     <DetailsPanel user={user} profile={profile} />
   </Columns>

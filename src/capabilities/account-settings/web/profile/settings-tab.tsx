@@ -4,14 +4,14 @@ import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.
 import { updateNotifications } from '#accounts/contract/settings.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { PasswordPanel } from './password-panel.tsx';
-import type { ProfileProps } from './profile-props.ts';
+import { ProfilePasswordPanel } from './password-panel.tsx';
+import type { OwnProfileProps } from './profile-props.ts';
 
-export const SettingsTab = ({ user, profile }: ProfileProps) => {
+export const SettingsTab = ({ user, profile }: OwnProfileProps) => {
   const { accounts } = useStrings();
   const { keepProfile } = useOwnAccount();
   return (
-    <Columns aside={<PasswordPanel username={user.username} />}>
+    <Columns aside={<ProfilePasswordPanel username={user.username} />}>
       <NotificationsPanel
         person={profile}
         failed={accounts.updateSettingsFailed}

@@ -1,5 +1,5 @@
 import { momentText } from '#account-settings/web/both-pages/moment.ts';
-import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { eventsQuestion } from '#account-settings/web/both-pages/questions.ts';
 import type { ShownEvent } from '#accounts/contract/security-events.ts';
 import { Button } from '#design/button.tsx';
@@ -30,7 +30,7 @@ export const EventsPanel = () => {
           ))}
         </List>
       ) : error ? (
-        <NotLoaded question={eventsQuestion()} />
+        <AccountNotLoaded question={eventsQuestion()} />
       ) : (
         <SkeletonRows rows={4} />
       )}

@@ -3,7 +3,7 @@ import type { User } from '#kernel/current-user.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
-export const ProfileTab = ({ user }: { user: User }) => (
+export const SettingsProfileTab = ({ user }: { user: User }) => (
   <Columns aside={<PhotoPanel user={user} />}>
     <ProfilePanel user={user} />
   </Columns>

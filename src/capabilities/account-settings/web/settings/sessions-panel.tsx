@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { momentText } from '#account-settings/web/both-pages/moment.ts';
-import { NotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
+import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
 import { sessionsQuestion } from '#account-settings/web/both-pages/questions.ts';
 import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
 import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
@@ -36,7 +36,7 @@ export const SessionsPanel = () => {
             ))}
           </List>
         ) : error ? (
-          <NotLoaded question={sessionsQuestion} />
+          <AccountNotLoaded question={sessionsQuestion} />
         ) : (
           <SkeletonRows rows={2} />
         )}
@@ -76,11 +76,11 @@ const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () 
 };
 
 const SignOutHere = () => {
-  const { web } = useStrings();
+  const { ownFrame } = useStrings();
   const signOut = useSignOut();
   return (
     <Button look="quiet" size="small" onClick={() => void signOut()}>
-      {web.signOut}
+      {ownFrame.signOut}
     </Button>
   );
 };
@@ -92,7 +92,7 @@ interface EndSessionProps {
 }
 
 const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
-  const { accounts, web } = useStrings();
+  const { accounts, ownFrame } = useStrings();
   const { askSessionsAnew } = useOwnAccount();
   const { change, isBusy } = useAccountChange(async () => {
     await unlessGone(endOneSession, 'sessionNotFound', call(endOneSession, { params: { id } }));
@@ -108,7 +108,7 @@ const EndSession = ({ session: { id }, device, onEnded }: EndSessionProps) => {
       busy={isBusy}
       onClick={() => void change()}
     >
-      {web.signOut}
+      {ownFrame.signOut}
     </Button>
   );
 };

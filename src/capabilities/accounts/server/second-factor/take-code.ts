@@ -5,7 +5,7 @@ import type { Tools } from '#server/tools.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { stepOf } from './totp.ts';
 
-// Whoever tries knows the password already. Of a million codes three are right at any time.
+// The one who tries knows the password already. Of a million codes three are right at any time.
 const WRONG_CODES = [
   { name: 'second-factor', allowance: { points: 5, seconds: 15 * 60 } },
   { name: 'second-factor-day', allowance: { points: 20, seconds: 24 * 60 * 60 } },

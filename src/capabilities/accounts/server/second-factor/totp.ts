@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// RFC 6238 as every app understands it without being told: SHA-1, six digits, thirty seconds.
+// RFC 6238 as every app understands it by default: SHA-1, six digits, thirty seconds.
 const STEP_MS = 30_000;
 const DIGITS = 6;
 /** A clock may be one step off, either way. */

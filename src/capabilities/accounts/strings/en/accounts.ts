@@ -39,6 +39,7 @@ export const sentences = {
   secondFactorNeeded: 'Enter the code of your app, or a recovery code.',
   wrongSecondFactor: 'That code is not right, or was used already. Take the next one.',
   passkeyNeeded: 'Sign in with your passkey.',
+  lastAdmin: 'There must be an admin. Make somebody else one first.',
   factorCodeRequired: 'Enter the code',
   factorIsOn: 'Codes of an app are turned on already.',
   factorIsOff: 'Codes of an app are not turned on.',
@@ -314,6 +315,8 @@ export const sentences = {
   passkeys: 'Passkeys',
   passkeysText:
     'Sign in with your fingerprint, your face or your device’s PIN instead of the password. The password stays valid.',
+  passkeysTextOfStaff:
+    'Sign in with your fingerprint, your face or your device’s PIN instead of the password. A passkey stands for both factors: where a second one is asked of staff, your password alone lets nobody in any more.',
   addPasskey: 'Add a passkey',
   waitingForDevice: 'Waiting for your device...',
   passkeyAdded: 'Passkey added',

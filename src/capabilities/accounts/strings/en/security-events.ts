@@ -1,4 +1,4 @@
-/** What the audit trail tells of, to the person it happened to. */
+/** The events of the audit trail, in words for the person they happened to. */
 export const sentences = {
   title: 'What happened',
   lead: 'The safety of your account, and what was read of you, for a year.',
@@ -9,7 +9,9 @@ export const sentences = {
     'signed-out-everywhere': 'Signed out everywhere else',
     'password-changed': 'Password changed',
     'password-reset': 'Password reset by mail',
+    'email-change-asked': 'Another email address asked for',
     'email-changed': 'Email address changed',
+    'phone-change-asked': 'Another phone number asked for',
     'phone-changed': 'Phone number changed',
     'passkey-added': 'Passkey added',
     'passkey-removed': 'Passkey removed',

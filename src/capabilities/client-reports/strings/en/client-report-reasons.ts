@@ -1,7 +1,7 @@
 import type { ClientReportReason } from '#client-reports/rules/client-reports.ts';
 
 /** Why a company reports a client: said alike to the company and to moderators. */
-export const clientReportReasons = {
+export const clientReportReasonNames = {
   absence: 'Agreed appointments were missed',
   insults: 'Insults or threats',
   payment: 'Finished work was not paid',

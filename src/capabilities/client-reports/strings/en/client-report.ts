@@ -1,4 +1,4 @@
-import { clientReportReasons } from './client-report-reasons.ts';
+import { clientReportReasonNames } from './client-report-reasons.ts';
 
 /** A company reports a client. */
 export const sentences = {
@@ -7,7 +7,7 @@ export const sentences = {
     `A moderator reads it, and you hear what was decided. ${client} is not told that it was you.`,
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  reasons: clientReportReasons,
+  reasons: clientReportReasonNames,
   additionalInfo: 'What happened?',
   send: 'Report',
   sending: 'Reporting…',

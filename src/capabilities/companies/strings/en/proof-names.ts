@@ -2,14 +2,14 @@ import type { ProofRefusal, ProofSource, VerifiedKind } from '#companies/rules/p
 
 // Said alike on a profile, to its company, to moderators and in the news.
 
-export const proofKinds = {
+export const proofKindNames = {
   vat: 'VAT number',
   registration: 'RCS number',
   permit: 'Business permit',
   insurance: 'Insurance',
 } as const satisfies Record<VerifiedKind, string>;
 
-export const proofSources = {
+export const proofSourceNames = {
   vies: 'VIES, the European Commission’s register',
   moderator: 'A moderator looked it up',
   register: 'Registre de commerce et des sociétés',

@@ -15,7 +15,7 @@ interface LeadCardProps {
   lead: Lead;
   stored: StoredLead;
   now: Date;
-  /** The element that tells how a card is moved. */
+  /** The element that describes how a card is moved. */
   helpId: string;
   isDragged: boolean;
   begin: (event: PointerEvent<HTMLElement>, userId: number) => void;

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu, MenuAction, MenuHead, MenuRule } from '#design/menu.tsx';
+import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -13,7 +14,7 @@ interface LeadMenuProps {
   onDecline: () => void;
   /** An arrow key on the button itself, where there are columns beside this one. */
   onStep?: (step: -1 | 1) => void;
-  /** The element that tells how it is moved. */
+  /** The element that describes how it is moved. */
   helpId?: string;
 }
 

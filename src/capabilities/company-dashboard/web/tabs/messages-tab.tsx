@@ -8,11 +8,19 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { leadsQuestion } from '#messaging/web/index.ts';
+import { NewRequests } from '#requests/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
-/** Who has written to the company, and how far each is. */
-export const MessagesTab = ({ match }: { match: DeskMatch }) => {
+/** What the company was asked, who has written to it, and how far each is. */
+export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => (
+  <>
+    <NewRequests />
+    <WrittenLeads match={match} />
+  </>
+);
+
+const WrittenLeads = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
   const after = deskCursorIn(match);
   const { answer, error } = useOutcome(leadsQuestion(after));

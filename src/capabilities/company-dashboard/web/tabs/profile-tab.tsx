@@ -2,7 +2,7 @@ import { Stack } from '#design/layout.tsx';
 import { ProfileEditor } from '#profile-editor/web/index.ts';
 import { ProofsPanel } from '#proofs/web/index.ts';
 
-export const ProfileTab = () => (
+export const DeskProfileTab = () => (
   <Stack gap={6}>
     <ProfileEditor />
     <ProofsPanel />

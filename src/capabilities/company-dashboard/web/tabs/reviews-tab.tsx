@@ -14,7 +14,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What clients said of the company, to be answered or reported. */
-export const ReviewsTab = ({ match }: { match: DeskMatch }) => {
+export const DeskReviewsTab = ({ match }: { match: DeskMatch }) => {
   const { leads, desk } = useStrings();
   const client = useQueryClient();
   const after = deskCursorIn(match);

@@ -1,4 +1,4 @@
-import { proofKinds, proofSources } from '#companies/strings/en/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
@@ -19,8 +19,8 @@ export const sentences = {
   verifiedTitle: 'What was checked',
   verifiedNote: 'The badge says that these were checked. It says nothing about the quality of the work.',
   verifiedTerms: 'Terms of use',
-  proofKinds,
-  proofSources,
+  proofKinds: proofKindNames,
+  proofSources: proofSourceNames,
   checkedOn: (date: string) => `Checked on ${date}`,
   validUntil: (date: string) => `valid until ${date}`,
   emergencyService: '24/7 Emergency Service',

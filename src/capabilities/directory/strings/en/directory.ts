@@ -9,6 +9,8 @@ export const sentences = {
   heroLead: 'Read real reviews, write to them directly, and keep the whole project in one place.',
   professionals: (count: number) => `${count}+ construction professionals in Luxembourg. `,
   professionalsUncounted: 'Construction professionals in Luxembourg. ',
+  askOnce: 'Tell us what you need',
+  askOnceText: 'and up to three companies answer.',
   searchLabel: 'Search professionals',
   searchPlaceholder: 'What renovation project do you have in mind?',
   findPros: 'Find Pros',

@@ -4,7 +4,7 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './comparison.module.css';
-import { communesQuestion } from './questions.ts';
+import { startCommunesQuestion } from './questions.ts';
 
 /** What the address of a comparison says. */
 export interface ComparedSearch {
@@ -21,7 +21,7 @@ interface DistanceFormProps {
 /** Chooses where distances are measured from. */
 export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
-  const { answer: communes } = useOutcome(communesQuestion);
+  const { answer: communes } = useOutcome(startCommunesQuestion);
   if (!communes) return null;
   return (
     <GetForm action={address} replace stay className={styles.distance}>

@@ -10,4 +10,4 @@ export const comparisonQuestion = ({
   from?: string | undefined;
 }) => questionFor(compareCompanies, { query: { ids, from } });
 
-export const communesQuestion = questionFor(listCommunes, {});
+export const startCommunesQuestion = questionFor(listCommunes, {});

@@ -7,7 +7,7 @@ import { useCompanySearch } from '#directory/web/index.ts';
 import type { Folder } from '#folders/contract/folders.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './add-company-dialog.module.css';
-import { FoundCompanies } from './found-companies.tsx';
+import { CompaniesToAdd } from './found-companies.tsx';
 import { useAddCompany } from './use-add-company.ts';
 
 interface AddCompanyDialogProps {
@@ -47,7 +47,7 @@ export const AddCompanyDialog = ({ folder, inFolder, onClose }: AddCompanyDialog
             />
           </Field>
         </form>
-        <FoundCompanies search={search} isIn={isIn} onAdd={(company) => void add(company)} />
+        <CompaniesToAdd search={search} isIn={isIn} onAdd={(company) => void add(company)} />
       </DialogBody>
       <DialogFoot>
         <Button look="primary" onClick={onClose}>

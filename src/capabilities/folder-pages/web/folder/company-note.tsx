@@ -14,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './company-note.module.css';
 import type { SavedCompanyProps } from './remove-company.tsx';
 
-/** Shows a note at once; whether it was taken is told. */
+/** Shows a note at once; a toast says whether it was stored. */
 const useSaveNote = ({ folderId, company: { id, name } }: SavedCompanyProps) => {
   const { folders } = useStrings();
   const change = useFolderChange();

@@ -6,7 +6,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
 import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import type { Folder } from '#folders/contract/folders.ts';
-import { companiesQuestion, FoldersNotLoaded, MoreLinks } from '#folders/web/index.ts';
+import { FoldersNotLoaded, folderCompaniesQuestion, MoreLinks } from '#folders/web/index.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';
@@ -25,7 +25,7 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
   const id = String(folder.id);
   const address = `/folders/${id}`;
   const list = useLongList({
-    questionAt: (cursor) => companiesQuestion(id, cursor),
+    questionAt: (cursor) => folderCompaniesQuestion(id, cursor),
     idOf: (company) => company.id,
     start: after,
   });

@@ -16,7 +16,7 @@ interface FoundCompaniesProps {
 }
 
 /** What a search came to: a word on it, which is heard, and the companies. */
-export const FoundCompanies = ({ search, isIn, onAdd }: FoundCompaniesProps) => {
+export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => {
   const { folders } = useStrings();
   const found = 'found' in search ? search.found : undefined;
   useSearchFailure(search.state === 'failed');

@@ -54,7 +54,7 @@ export const ShareDialog = ({ folder, ids, onClose }: ShareDialogProps) => {
   );
 };
 
-/** The link is known to whoever has just made it; the server keeps no more than a print of it. */
+/** The link is shown only now, where it was made: the server stores no more than its hash. */
 const useLink = (id: number, ids: string | undefined) => {
   const { folders } = useStrings();
   const change = useFolderChange();

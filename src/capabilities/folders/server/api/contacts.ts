@@ -2,7 +2,7 @@ import { checkContact } from '#folders/contract/check-contact.ts';
 import { addContact, listContacts, removeContact } from '#folders/contract/contacts.ts';
 import { listKeptCompanies } from '#folders/contract/kept-companies.ts';
 import * as store from '#folders/server/store/contacts.ts';
-import { holdCompany } from '#folders/server/store/saved-companies.ts';
+import { holdSavedCompany } from '#folders/server/store/saved-companies.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 
 export const contactRoutes = (reader: store.ContactReader): Route[] => [
@@ -15,7 +15,7 @@ export const contactRoutes = (reader: store.ContactReader): Route[] => [
 
   answer(addContact, ({ person, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const company = await holdCompany(transaction, body.companyId);
+      const company = await holdSavedCompany(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
       return store.presentContact({ ...(await store.addLike(transaction, person.id, company.id)), company });
     }),

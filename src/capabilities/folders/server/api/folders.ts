@@ -7,7 +7,7 @@ import {
   getFolder,
   listFolders,
 } from '#folders/contract/folders.ts';
-import { folderAbilities, isReservedName, whyNotRename } from '#folders/rules/folders.ts';
+import { folderAbilities, isReservedFolderName, whyNotRename } from '#folders/rules/folders.ts';
 import type { LatestReader, LatestRow } from '#folders/server/store/latest.ts';
 import * as store from '#folders/server/store.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -32,7 +32,7 @@ export const folderRoutes = (reader: store.FolderReader, latestOf: LatestReader)
   }),
 
   answer(createFolder, async ({ person, body, tools, refuse }) => {
-    if (isReservedName(body.name)) throw refuse('nameReserved');
+    if (isReservedFolderName(body.name)) throw refuse('nameReserved');
     const row = await tools.db.transaction(async (transaction) => {
       const before = await store.holdNumberOfFolders(transaction, person.id);
       if (before >= MOST_FOLDERS) throw refuse('tooManyFolders', { most: String(MOST_FOLDERS) });

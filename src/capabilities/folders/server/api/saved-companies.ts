@@ -20,7 +20,7 @@ export const savedCompanyRoutes = (folders: FolderReader, companies: store.Saved
     tools.db.transaction(async (transaction) => {
       const folder = await holdFolder(transaction, person.id, params.id);
       if (!folder) throw refuse('folderNotFound');
-      const company = await store.holdCompany(transaction, body.companyId);
+      const company = await store.holdSavedCompany(transaction, body.companyId);
       if (!company) throw refuse('companyNotFound');
       const savedAt = await store.saveCompany(transaction, folder, company.id);
       if (!savedAt) throw refuse('alreadyInFolder');

@@ -61,7 +61,7 @@ export const presentSaved = ({ company, note, savedAt }: Omit<SavedRow, 'id'>): 
 });
 
 /** The company, kept from being deleted until the transaction ends. */
-export const holdCompany = async (transaction: Db, companyId: number) => {
+export const holdSavedCompany = async (transaction: Db, companyId: number) => {
   const [row] = await transaction
     .select(itemColumns)
     .from(companyProfiles)

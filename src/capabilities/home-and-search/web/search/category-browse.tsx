@@ -10,7 +10,7 @@ interface CategoryBrowseProps {
   categories: readonly { id: number; name: string }[];
 }
 
-/** For whoever has not said yet what they look for. */
+/** Shown until somebody has said what they look for. */
 export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
   const { finding } = useStrings();
   return (

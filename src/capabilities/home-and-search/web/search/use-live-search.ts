@@ -18,7 +18,7 @@ const boxes = ['q', 'location'] as const;
  * Searches while somebody types: the address follows after a pause, in place, so that Back leaves the search
  * instead of taking letters away. What was asked before is given up; what was asked last is shown.
  *
- * The text of a box belongs to whoever types. Only when the search changes by other means, such as Back, do the
+ * The text of a box belongs to the person who types. Only when the search changes by other means, such as Back, do the
  * boxes follow the address.
  */
 export const useLiveSearch = (form: RefObject<HTMLFormElement | null>, search: KnownSearch) => {

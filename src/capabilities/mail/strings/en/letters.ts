@@ -1,4 +1,4 @@
-/** What stands around every letter, whoever writes it. No screen needs these. */
+/** What stands around every letter. No screen needs these. */
 export const sentences = {
   buttonFallback: 'If the button does not work, copy this address into your browser:',
   foot: 'Giewel, renovation and construction in Luxembourg',

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
@@ -435,6 +435,11 @@ export const sentences = {
         why: 'So that both can read them',
         until: 'They are the other side’s too and stay with them; your name goes with your account',
       },
+      requests: {
+        what: 'Requests: what you wrote of the work and your home, pictures and plans, which companies you asked, what they asked or answered, and your street, which a company sees when you let it',
+        why: 'So that you describe the work once and companies can answer it',
+        until: 'Until your account is deleted, or a draft is thrown away; then the companies lose it too',
+      },
       reviews: {
         what: 'Reviews, changes to them, what a company answered or said when it flagged one, and why one is withheld and what its author said against it',
         why: 'They are what others choose by',
@@ -473,6 +478,33 @@ export const sentences = {
         until: 'Minutes to hours; answers one day; of a file, as long as it is stored',
       },
     },
+    kept: 'What goes when',
+    keptText: 'Each night a program deletes what is older than this.',
+    keptColumns: { what: 'What', until: 'How long' },
+    keptDays: (days: number) => (days === 1 ? 'One day' : `${days} days`),
+    keptYears: (years: number) => (years === 1 ? 'One year' : `${years} years`),
+    keptEnds: {
+      withConversation: 'As long as the conversation they were sent in: it is the other side’s too',
+      atSignOut: 'Until you sign out',
+    } satisfies Record<RetentionEnd, string>,
+    keptWhat: {
+      answers: 'Answers to calls that were sent twice',
+      liveEvents: 'What an open page was told',
+      unsentAttachments: 'Files you uploaded for a message and never sent',
+      codes: 'Codes',
+      networks: 'IP addresses of your first and last sign-in',
+      signUpAttempts: 'Attempts to open an account',
+      bell: 'What the bell tells you',
+      trail: 'What touched the safety of your account, and what moderators read of you',
+      mailTokens: 'Keys in mails by which you answer them or stop them',
+      answeredMails: 'Hashes of mails that were answered',
+      stripeEvents: 'Numbers of what the payment service has told us',
+      failedJobs: 'Mails and text messages that could not be sent',
+      dormantAccounts: 'The account of a private person that nobody signs in to',
+      dormantWarning: 'Such an account once we have written that it will end',
+      sentFiles: 'Files in messages',
+      drafts: 'What you have begun to write and not sent, in your browser',
+    } satisfies Record<Kept, string>,
     after: [
       {
         key: 'others',

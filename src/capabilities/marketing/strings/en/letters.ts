@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#marketing/rules/contact-topics.ts';
 
-/** What whoever runs Giewel is sent when somebody writes to them. */
+/** What operators are sent when somebody writes to Giewel. */
 export const sentences = {
   contact: {
     subject: (topic: string, name: string) => `${topic}: ${name}`,

@@ -1,3 +1,4 @@
+import { furtherIcons } from '#design/further-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { LinkButton } from '#design/link-button.tsx';
@@ -7,7 +8,7 @@ import styles from './how.module.css';
 import { QuestionsList } from './questions-list.tsx';
 import { Steps } from './steps.tsx';
 
-const reasonIcons: IconName[] = ['card', 'verified', 'star', 'filter'];
+const reasonIcons: IconName[] = [furtherIcons.card, 'verified', 'star', furtherIcons.filter];
 const pictures = ['/plates/stage/0.svg', '/plates/stage/1.svg', '/plates/stage/2.svg'];
 
 export const ForClients = () => {

@@ -7,7 +7,7 @@ import styles from './sample-screen.module.css';
 const NoLink = ({ className, children }: AnchorProps) => <span className={className}>{children}</span>;
 
 interface SampleScreenProps {
-  /** What is to be seen, for whoever does not see it, and that it is invented. */
+  /** What is to be seen, in words for a screen reader, and that it is invented. */
   caption: string;
   className?: string | undefined;
   children: ReactNode;

@@ -28,8 +28,8 @@ const shareProject = (userId: number, partnerId: number) => sql`exists (
     or (p.client_id = ${partnerId} and pc.user_id = ${userId}))`;
 
 /**
- * Whom a person may see by their id: a company that is there for everybody, whoever they share a project with,
- * and whoever they have a conversation with. Of others they are not even told that they exist.
+ * Whom a person may see by their id: a company that is public, anybody they share a project with,
+ * and anybody they have a conversation with. Of others they do not even learn that they exist.
  */
 export const findPartner = async (db: Db, userId: number, partnerId: number) => {
   const [row] = await db

@@ -31,6 +31,7 @@ export const sentences = {
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company: string) => `Message ${company}`,
+  askOnce: 'Describe the work once and ask up to three companies',
   dialogLead: 'Say what you have in mind, where, and when. The company answers here.',
   content: 'Message',
   send: 'Send message',

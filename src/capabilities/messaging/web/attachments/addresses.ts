@@ -8,5 +8,5 @@ export const addressOfDocument = ({ id }: Attachment) =>
 export const addressOfPicture = ({ id }: Attachment, size: 'small' | 'large') =>
   addressOf(fetchAttachment, { params: { attachmentId: id }, query: { size } });
 
-/** Every picture has both; one that a browser of tomorrow is told without is drawn as a square. */
+/** Every picture has both; one that a later answer leaves out is drawn as a square. */
 export const sidesOf = ({ width, height }: Attachment) => ({ width: width ?? 1, height: height ?? 1 });

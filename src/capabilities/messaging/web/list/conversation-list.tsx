@@ -12,7 +12,7 @@ import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { CompaniesToMessage } from './companies-to-message.tsx';
 import styles from './conversation-list.module.css';
-import { ConversationRow } from './conversation-row.tsx';
+import { ConversationListRow } from './conversation-row.tsx';
 
 const PAUSE_MS = 150;
 
@@ -80,7 +80,7 @@ const Conversations = ({ search, openId }: { search: string; openId: string | un
       <ul>
         {items.map((conversation) => (
           <li key={conversation.userId}>
-            <ConversationRow
+            <ConversationListRow
               conversation={conversation}
               isOpen={String(conversation.userId) === openId}
               now={now}

@@ -15,7 +15,7 @@ interface ConversationRowProps {
   now: Date;
 }
 
-export const ConversationRow = ({ conversation, isOpen, now }: ConversationRowProps) => {
+export const ConversationListRow = ({ conversation, isOpen, now }: ConversationRowProps) => {
   const format = useFormat();
   const { talk } = useStrings();
   const { userId, name, userType, logoUrl, lastMessage, attachmentCount, lastMessageDate, unreadCount } =

@@ -16,7 +16,7 @@ import { useDraft } from './use-draft.ts';
 interface ComposerProps {
   me: number;
   partnerId: number;
-  /** There is a conversation: the other may be told that one is writing. */
+  /** There is a conversation, in which the other may see that one is writing. */
   isBegun: boolean;
   onSend: (content: string, attachments: readonly Attachment[]) => void;
 }
@@ -51,7 +51,7 @@ const LiveComposer = (props: ComposerProps) => {
   };
   const onPaste = (event: ClipboardEvent) => {
     const { files: pasted, types } = event.clipboardData;
-    // A table or a paragraph comes as a picture too: whoever copies words means them.
+    // A table or a paragraph comes as a picture too: somebody who copies words means the words.
     if (pasted.length === 0 || types.includes('text/plain')) return;
     event.preventDefault();
     files.attach([...pasted]);

@@ -28,7 +28,7 @@ const Day = ({ at, now }: DayProps) => {
 
 interface MessagePageProps {
   messages: readonly ShownMessage[];
-  /** When the message before this page was written: a new day is told once. */
+  /** When the message before this page was written: a new day is announced once. */
   before: string | undefined;
   partner: Pick<Partner, 'id' | 'name'>;
   now: Date;

@@ -32,7 +32,7 @@ export const Scroller = (props: ScrollerProps) => {
   const shown = useRef({ end, height: 0 });
   const [hasNew, setHasNew] = useState(false);
 
-  // Whoever reads further up stays there, and is told.
+  // A person who reads further up stays there, and sees that something new has come.
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || shown.current.end === end) return;

@@ -7,11 +7,11 @@ import { call } from '#web/api-client.ts';
 interface DraftTerms {
   me: number;
   partnerId: number;
-  /** There is a conversation: the other may be told that one is writing. */
+  /** There is a conversation, in which the other may see that one is writing. */
   isBegun: boolean;
 }
 
-/** What is written and not sent: it is kept, and the other is told that it is being written. */
+/** What is written and not sent: it is stored in the browser, and the other sees that it is being written. */
 export const useDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
   const draft = messageDraft(me, partnerId);
   const [content, setContent] = useState(draft.read);

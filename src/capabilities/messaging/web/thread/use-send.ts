@@ -18,7 +18,7 @@ export const useSend = (
   const { talk } = useStrings();
   const unsent = useOutbox(me, partnerId);
   const arrived = new Set(latest.map(({ clientKey }) => clientKey));
-  // One that is stored already may be told of before its answer is here, or without one.
+  // A stored message may come by the live stream before its answer is here, or without one.
   const waiting = unsent.filter(({ key }) => !arrived.has(key));
 
   const setState = (key: string, state: Unsent['state']) =>

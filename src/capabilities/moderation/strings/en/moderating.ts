@@ -1,5 +1,5 @@
-import { clientReportReasons } from '#client-reports/strings/en/client-report-reasons.ts';
-import { proofKinds, proofRefusedFor, proofSources } from '#companies/strings/en/proof-names.ts';
+import { clientReportReasonNames } from '#client-reports/strings/en/client-report-reasons.ts';
+import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The moderators' console. */
@@ -73,9 +73,9 @@ export const sentences = {
     copyright: 'Copyright',
     other: 'Something else',
   },
-  clientReasons: clientReportReasons,
-  proofKinds,
-  proofSources,
+  clientReasons: clientReportReasonNames,
+  proofKinds: proofKindNames,
+  proofSources: proofSourceNames,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
   vatChecks: {

@@ -10,7 +10,6 @@ export const sentences = {
   searchTooShort: 'Please type at least 2 characters',
   searchTooLong: 'Please type fewer characters',
   personNotFound: 'There is nobody here who can be suspended',
-  lastAdmin: 'There must be an admin. Make somebody else one first.',
   notSuspended: 'This person is not suspended',
   endRequired: 'Please choose a day to come, within ten years',
   categoryTooShort: 'The name must be at least 2 characters',

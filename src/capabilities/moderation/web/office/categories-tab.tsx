@@ -6,7 +6,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { categoriesQuestion } from '#moderation/web/questions.ts';
+import { officeCategoriesQuestion } from '#moderation/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
@@ -14,9 +14,9 @@ import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
-  const { answer, error } = useOutcome(categoriesQuestion);
+  const { answer, error } = useOutcome(officeCategoriesQuestion);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
-  const askAnew = () => void client.invalidateQueries({ queryKey: categoriesQuestion.queryKey });
+  const askAnew = () => void client.invalidateQueries({ queryKey: officeCategoriesQuestion.queryKey });
   if (!answer) return error ? <NotLoaded /> : null;
   return (
     <Panel

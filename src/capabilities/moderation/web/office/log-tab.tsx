@@ -4,7 +4,7 @@ import { Text } from '#design/text.tsx';
 import type { AnswerOf } from '#kernel/endpoint.ts';
 import type { listDecisions } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
-import { addressOfOfficeTab, decisionLogQuestion, figuresQuestion } from '#moderation/web/questions.ts';
+import { addressOfOfficeTab, decisionLogQuestion, officeFiguresQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
@@ -67,7 +67,7 @@ const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'
 const Figures = () => {
   const format = useFormat();
   const { moderating } = useStrings();
-  const { answer } = useOutcome(figuresQuestion);
+  const { answer } = useOutcome(officeFiguresQuestion);
   if (!answer) return null;
   return (
     <section aria-label={moderating.figures} className={styles.figures}>

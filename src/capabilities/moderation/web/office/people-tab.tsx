@@ -15,7 +15,7 @@ import {
   type FoundPerson,
   liftPerson,
 } from '#moderation/contract/office.ts';
-import { companiesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
+import { officeCompaniesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
@@ -196,7 +196,7 @@ const RoleChange = ({ person: { id, username, staffRole }, q }: { person: FoundP
 const Companies = ({ q }: { q: string }) => {
   const strings = useStrings();
   const { moderating } = strings;
-  const { answer = [], error } = useOutcome(companiesQuestion(q));
+  const { answer = [], error } = useOutcome(officeCompaniesQuestion(q));
   return (
     <Panel title={moderating.companies}>
       {answer.length === 0 ? (

@@ -12,7 +12,7 @@ const readKept = () => {
   }
 };
 
-/** Single keys can be switched off, for whoever speaks to their computer (WCAG 2.1.4). */
+/** Single keys can be switched off: dictated words would press them (WCAG 2.1.4). */
 export const useKeySwitch = () => {
   const [isOn, setIsOn] = useState(readKept);
   const turn = (on: boolean) => {

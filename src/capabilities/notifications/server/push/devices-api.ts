@@ -30,7 +30,7 @@ const deviceOf = async (db: Db, sessionId: number): Promise<Device> => {
 /** A session is one browser, and a browser has one subscription: a renewed one takes the place of the old. */
 const keep = (db: Db, given: typeof pushSubscriptions.$inferInsert) =>
   db.transaction(async (transaction) => {
-    // Who has used this browser before is not told here any more.
+    // The person who used this browser before gets no more notices on it.
     const { userId, sessionId, endpoint, p256dh, auth } = given;
     await transaction
       .insert(pushSubscriptions)

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import type { PushKeys } from './push-keys.ts';
 
 /** What the worker in the browser shows. */
-export interface Notice {
+export interface PushNotice {
   title: string;
   /** A notice of the same tag takes the place of the one before. */
   tag: string;
@@ -24,7 +24,7 @@ const KEPT_FOR_SECONDS = 24 * 60 * 60;
 /** Sends a notice to one browser's service, readable by that browser alone (RFC 8030, 8291, 8292). */
 export const sendPush = async (
   { endpoint, p256dh, auth }: Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>,
-  notice: Notice,
+  notice: PushNotice,
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {

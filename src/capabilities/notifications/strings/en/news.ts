@@ -1,6 +1,9 @@
-import { proofKinds } from '#companies/strings/en/proof-names.ts';
+import { proofKindNames } from '#companies/strings/en/proof-names.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
+
+/** Midnight after a day is meant as that day’s end. */
+const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'en');
 
 /**
  * What is said of each kind of news: the bell's line, which is also its mail's subject, the mail's sentence and
@@ -128,7 +131,7 @@ export const sentences = {
   proofDecided: {
     title: ({ fact, outcome, lastDay }: Subjects['proofDecided']) => {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'en') : '';
-      return `${proofKinds[fact]}: ${
+      return `${proofKindNames[fact]}: ${
         {
           verified: 'verified',
           refused: 'not accepted',
@@ -169,5 +172,68 @@ export const sentences = {
           'Everything on your profile stays visible; what you add has the limits of Basic. Choose a plan whenever you like.',
       })[outcome],
     button: 'Open your subscription',
+  },
+  requestReceived: {
+    title: ({ title, commune }: Subjects['requestReceived']) => `New request in ${commune}: “${title}”`,
+    text: ({ until }: Subjects['requestReceived']) =>
+      `A client has described the work and asks for your answer by the end of ${lastDayBefore(until)}.`,
+    button: 'Read the request',
+  },
+  requestReminder: {
+    title: ({ title }: Subjects['requestReminder']) => `“${title}” still waits for your answer`,
+    text: ({ until }: Subjects['requestReminder']) =>
+      `You have until the end of ${lastDayBefore(until)}. A message, a question or a “no” is an answer too.`,
+    button: 'Read the request',
+  },
+  requestAnswered: {
+    title: ({ title }: Subjects['requestAnswered']) => `A question about “${title}” was answered`,
+    text: () => 'It stands with the request.',
+    button: 'Read the answer',
+  },
+  requestAdded: {
+    title: ({ title }: Subjects['requestAdded']) => `There is more to read about “${title}”`,
+    text: () => 'The client has added words, pictures or plans.',
+    button: 'Read the request',
+  },
+  requestStreetShown: {
+    title: ({ title }: Subjects['requestStreetShown']) => `You see the street of “${title}” now`,
+    text: () => 'The client lets you know where the work is. It stands with the request.',
+    button: 'Read the request',
+  },
+  requestEnded: {
+    title: ({ outcome }: Subjects['requestEnded']) =>
+      ({
+        expired: 'A request has ended for you without an answer',
+        withdrawn: 'The client has withdrawn this request',
+        closed: 'A request you were asked about was closed',
+      })[outcome],
+    text: ({ outcome }: Subjects['requestEnded']) =>
+      ({
+        expired:
+          'Its three working days are over. The next one can be answered with one press, also with a “no”.',
+        withdrawn: 'Nothing more is to be done for it.',
+        closed: 'The client has decided. Thank you for the time you gave it.',
+      })[outcome],
+    button: 'Open your inquiries',
+  },
+  companyDeclined: {
+    title: ({ from, title }: Subjects['companyDeclined']) => `${from} cannot take on “${title}”`,
+    text: () => 'The place is free: you can ask another company in its place.',
+    button: 'Open the request',
+  },
+  companySilent: {
+    title: ({ from, title }: Subjects['companySilent']) => `${from} has not answered “${title}” in time`,
+    text: () => 'The place is free. We show you three others that do this work.',
+    button: 'Ask another company',
+  },
+  companyAsked: {
+    title: ({ from, title }: Subjects['companyAsked']) => `${from} asks something about “${title}”`,
+    text: () => 'You can answer it alone, or all companies at once.',
+    button: 'Read and answer',
+  },
+  requestExpired: {
+    title: ({ title }: Subjects['requestExpired']) => `“${title}” has run its thirty days`,
+    text: () => 'Nobody can answer it any more. What was said stays with you.',
+    button: 'Open the request',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import { useStrings } from '#web/strings.tsx';
 import { declineOffer } from './declined-offer.ts';
@@ -65,7 +66,7 @@ export const DeviceOffer = (props: OfferProps) => {
           <Button
             size="small"
             look="secondary"
-            icon="bell"
+            icon={ownIcons.bell}
             busy={isAsking}
             busyText={notifications.pushAsking}
             onClick={() => void accept()}

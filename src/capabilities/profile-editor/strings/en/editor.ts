@@ -1,4 +1,4 @@
-/** What whoever keeps a company's profile reads. */
+/** What a company reads while it edits its profile. */
 export const sentences = {
   noCompany: 'No company belongs to this account.',
   nothingToChange: 'There is nothing to change',

@@ -11,7 +11,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './contact-panel.module.css';
 
 /** Both sides to the company; to its client the company alone. */
-export const ContactPanel = ({ project }: { project: Project }) => {
+export const ProjectContactPanel = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const clientName = useClientName()(project);
   const { company, client, clientId } = project;

@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './details-panel.module.css';
 
-export const DetailsPanel = ({ project: { description, budget, timeline } }: { project: Project }) => {
+export const ProjectDetailsPanel = ({ project: { description, budget, timeline } }: { project: Project }) => {
   const { projects } = useStrings();
   const format = useFormat();
   const euros = budgetInEuros(budget);

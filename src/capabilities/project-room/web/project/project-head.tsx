@@ -14,7 +14,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
     <>
       <BackLink href="/projects">{projects.backToProjects}</BackLink>
       <div className={styles.head}>
-        {/* Here it is done or not: who has confirmed is told beside. */}
+        {/* Here it is done or not: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>
           {name}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
-import { Menu, MenuAction } from '#design/menu.tsx';
+import { Menu } from '#design/menu.tsx';
+import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { RoomFile } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';

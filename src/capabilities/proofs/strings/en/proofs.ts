@@ -1,10 +1,10 @@
-import { proofKinds, proofRefusedFor, proofSources } from '#companies/strings/en/proof-names.ts';
+import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 
 /** What a company has verified about itself, on its desk. */
 export const sentences = {
   title: 'What is verified',
   lead: 'Each of these is checked once and shown on your profile with its source and its date. One is enough for the Verified badge.',
-  kinds: proofKinds,
+  kinds: proofKindNames,
   hints: {
     vat: 'Checked by itself with VIES, as it stands in your profile.',
     registration: 'With an extract of the register that is not older than three months.',
@@ -19,7 +19,7 @@ export const sentences = {
     verified: 'Verified',
     ended: 'Ended',
   },
-  sources: proofSources,
+  sources: proofSourceNames,
   verifiedOn: (date: string, source: string) => `Verified on ${date}. ${source}.`,
   verified: (source: string) => `Verified. ${source}.`,
   until: (date: string) => `Valid until ${date}`,

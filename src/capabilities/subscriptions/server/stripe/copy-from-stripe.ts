@@ -19,7 +19,7 @@ const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRo
 
 /**
  * Makes of ours what Stripe's is at this moment. Events come twice and in any order, so none is believed: it
- * only says where to look. Whoever looked earlier and is slower to store finds the version changed, and looks
+ * only says where to look. An earlier look that is slower to store finds the version changed, and looks
  * again.
  */
 export const copySubscriptionFromStripe = async (

@@ -3,7 +3,7 @@ import { planNames } from '#subscriptions/rules/plans.ts';
 import { priceOf } from '#subscriptions/rules/prices.ts';
 import { billingPeriods, type PlanOrder } from '#subscriptions/rules/subscription.ts';
 
-// The amount is part of the key: another price in our table is another price at Stripe's, and whoever pays the
+// The amount is part of the key: another price in our table is another price at Stripe's, and one who pays the
 // old one goes on with it.
 const lookupKeyOf = (order: PlanOrder) => `giewel-${order.plan}-${order.period}-${priceOf(order)}`;
 

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { twoColours } from '#testing/pictures.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const schmit = await buildCompany(db, {
+  name: 'Toiture Schmit',
+  serviceCommunes: ['Esch-sur-Alzette'],
+});
+await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
+await buildSubscription(db, { companyId: schmit.id });
+
+const photographs = await Promise.all(
+  ['roof', 'stain', 'attic'].map(async (name) => ({
+    name: `${name}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await twoColours({ width: 600, height: 400, left: '#884422', right: '#446688' })
+      .jpeg()
+      .toBuffer(),
+  })),
+);
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+
+/** What a person touches, each touch counted: to open a list and to choose from it are two. */
+const touching = (page: Page) => {
+  let count = 0;
+  return {
+    count: () => count,
+    press: async (name: string | RegExp, role: 'link' | 'button' | 'checkbox' | 'radio' = 'button') => {
+      count += 1;
+      await page.getByRole(role, { name, exact: true }).first().click();
+    },
+    choose: async (label: string, option: string) => {
+      count += 2;
+      await page.getByLabel(label).selectOption({ label: option });
+    },
+    write: async (label: string, text: string) => {
+      count += 1;
+      await page.getByLabel(label).fill(text);
+    },
+    photograph: async (name: string) => {
+      count += 2;
+      const asked = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name }).click();
+      await (await asked).setFiles(photographs);
+    },
+    answer: async (question: string, label: string) => {
+      count += 1;
+      await page.getByRole('group', { name: question }).getByText(label, { exact: true }).click();
+    },
+  };
+};
+
+const write = async (page: Page) => {
+  const by = touching(page);
+  await by.press('Tell us what you need', 'link');
+  await heading(page, 'What is to be done?').waitFor();
+  await by.choose('Trade', 'Roofing');
+  await by.answer('What is to be done to the roof?', 'Stop a leak');
+  await page.getByText('What to do first').waitFor();
+  await by.write('Describe it in your own words', 'Water drips from the bedroom ceiling when it rains.');
+  await by.press('Next: Where');
+  await heading(page, 'Where is it?').waitFor();
+  await by.write('Postal code', '4010');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('select')].some(({ value }) => value === 'Esch-sur-Alzette'),
+  );
+  await by.answer('What kind of dwelling is it?', 'House');
+  await by.answer('Is it your main residence?', 'Yes');
+  await by.answer('You are its', 'Owner');
+  await by.press('Next: Pictures');
+  await heading(page, 'Pictures and plans').waitFor();
+  await by.photograph('Add pictures or PDFs');
+  await page.getByText('3 of 12').first().waitFor();
+  await by.press('Next: When');
+  await heading(page, 'When, and for how much?').waitFor();
+  await by.answer('When should it begin?', 'It is urgent');
+  await by.press('Next: Whom');
+  await heading(page, 'Whom do you ask?').waitFor();
+  await by.press('Ask Toiture Schmit', 'checkbox');
+  await by.press('Look it over');
+  await heading(page, 'Look it over').waitFor();
+  return by;
+};
+
+test('a request with three pictures takes a client on a phone at most twenty touches (D3-2.1 D3-2.5 D3-9.1)', async () => {
+  const claire = await buildUser(db, { createdAt: new Date('2025-01-01') });
+  const page = await openAs(claire, { width: PHONE });
+  const by = await write(page);
+  await by.press('Send to 1 company');
+  await heading(page, 'Stop a leak').waitFor();
+  expect(by.count()).toBeLessThanOrEqual(20);
+  await page.getByText('1 of 6 asked').waitFor();
+  expect(await page.getByRole('img', { name: /jpg/ }).count()).toBe(3);
+
+  const desk = await openAs(
+    { id: schmit.userId },
+    { address: '/company-dashboard?tab=messages', width: PHONE },
+  );
+  await desk.getByRole('link', { name: 'Stop a leak' }).click();
+  await heading(desk, 'Stop a leak').waitFor();
+  await desk.getByText('Water drips from the bedroom ceiling').waitFor();
+  await page.getByText('Seen', { exact: true }).first().waitFor();
+  await desk.getByRole('button', { name: 'Ask a question' }).click();
+  await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
+  await desk.getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByLabel('Your answer').fill('No, it is empty.');
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await desk.getByText('No, it is empty.').waitFor();
+  await desk.getByRole('button', { name: 'Decline' }).click();
+  await desk.getByLabel('Too small').check();
+  await desk.getByRole('button', { name: 'Decline and send' }).click();
+  await page.getByText('Declined: Too small').waitFor();
+});

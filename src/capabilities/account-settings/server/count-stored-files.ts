@@ -1,0 +1,57 @@
+import { asc, gt, inArray, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { storedFiles } from '#server/files/tables.ts';
+import type { Job } from '#server/jobs.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import type { Tools } from '#server/tools.ts';
+
+/** So many people at a time, so that no statement takes long. */
+const AT_ONCE = 500;
+
+/** Who can have a picture, a logo or a gallery. */
+const nextOwners = async (db: Db, after: number): Promise<number[]> => {
+  const mayHave = sql`(${users.profilePictureUrl} is not null
+    or exists (select from ${companyProfiles} where ${companyProfiles.userId} = ${users.id}))`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${gt(users.id, after)} and ${mayHave}`)
+    .orderBy(asc(users.id))
+    .limit(AT_ONCE);
+  return rows.map(({ id }) => id);
+};
+
+const uncountedOf = async (db: Db, parts: readonly PersonalData[], userId: number): Promise<string[]> => {
+  const names: string[] = [];
+  for (const part of parts) names.push(...((await part.files?.(db, userId)) ?? []));
+  if (names.length === 0) return [];
+  const counted = await db
+    .select({ name: storedFiles.name })
+    .from(storedFiles)
+    .where(inArray(storedFiles.name, names));
+  const known = new Set(counted.map(({ name }) => name));
+  return names.filter((name) => !known.has(name));
+};
+
+const count = async ({ db, files }: Tools, ownerId: number, name: string) => {
+  const file = await files.read(name);
+  if (!file) return;
+  file.content.destroy();
+  await db.insert(storedFiles).values({ name, ownerId, bytes: file.size }).onConflictDoNothing();
+};
+
+/** Pictures, logos and galleries that were stored before anybody counted take room as well. */
+export const countStoredFiles = (parts: readonly PersonalData[]): Job => ({
+  name: 'count-stored-files',
+  every: '51 2 * * *',
+  run: async (_, tools) => {
+    let owners = await nextOwners(tools.db, 0);
+    while (owners.length > 0) {
+      for (const id of owners)
+        for (const name of await uncountedOf(tools.db, parts, id)) await count(tools, id, name);
+      owners = await nextOwners(tools.db, owners.at(-1) ?? 0);
+    }
+  },
+});

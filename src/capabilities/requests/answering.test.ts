@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { personalData } from '#app/registry.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { pdf } from '#testing/attachments.ts';
+import { testHost } from '#testing/host.ts';
+import { codeOf, requestCalls } from '#testing/requests.ts';
+import { declineReasons } from './rules/requests.ts';
+
+const host = await testHost();
+const { ask, db, pool, tools } = host;
+const calls = await requestCalls(host);
+const { bellOf, client, company, invitation, invitationOf, read, roofer, sent, uploaded } = calls;
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const asked = async () => {
+  const claire = await client();
+  const schmit = await roofer({ name: 'Toiture Schmit' });
+  const request = await sent(claire.id, [schmit.id]);
+  return { claire, schmit, request, id: (await invitationOf(schmit.userId)).id };
+};
+const stateOf = async (as: number, id: number) => (await read(as, id)).invitations[0]?.state;
+
+describe('a company that was asked', () => {
+  test('sees the request, the client’s name, its own days, and no more D3-8.3', async () => {
+    const { claire, schmit, request, id } = await asked();
+    const { body } = await invitation(schmit.userId, id);
+    expect(body).toMatchObject({
+      title: request.title,
+      client: { id: claire.id, name: claire.username },
+      street: null,
+      side: 'company',
+      abilities: { mayDecline: true, mayAsk: true, mayClose: false },
+      invitations: [{ id, state: 'sent' }],
+    });
+    const { days } = (body as typeof request).invitations[0] ?? { days: [] };
+    expect(days.slice(1).filter(({ isWorking }) => isWorking)).toHaveLength(3);
+  });
+
+  test('says that it has seen it: no answer, and the client knows D3-10.5', async () => {
+    const { claire, schmit, request, id } = await asked();
+    await company(schmit.userId, id, 'seen');
+    await company(schmit.userId, id, 'seen');
+    const [seen] = (await read(claire.id, request.id)).invitations;
+    expect(seen).toMatchObject({ state: 'seen', answeredAt: null });
+    expect(seen?.seenAt).not.toBeNull();
+  });
+
+  test.each(declineReasons)('declines by one press: %s D3-2.7 D3-10.8', async (reason) => {
+    const { claire, schmit, request, id } = await asked();
+    const declined = await company(schmit.userId, id, 'decline', { reason, text: 'From March on.' });
+    expect([declined.status, (declined.body as { state: string }).state]).toEqual([200, 'declined']);
+    expect((await read(claire.id, request.id)).invitations).toMatchObject([
+      { state: 'declined', declinedFor: reason, declinedText: 'From March on.' },
+    ]);
+    expect(await bellOf(claire.id)).toEqual([`Toiture Schmit cannot take on “${request.title}”`]);
+    expect((await invitation(schmit.userId, id)).status).toBe(404);
+    expect((await company(schmit.userId, id, 'decline', { reason })).status).toBe(404);
+  });
+
+  test('a reason must be given D3-10.8', async () => {
+    const { schmit, id } = await asked();
+    expect((await company(schmit.userId, id, 'decline', {})).status).toBe(400);
+    expect((await company(schmit.userId, id, 'decline', { reason: 'no-mood' })).status).toBe(400);
+  });
+
+  test('a question and a message are answers D3-10.5 D3-10.7', async () => {
+    const one = await asked();
+    await company(one.schmit.userId, one.id, 'questions', { text: 'Is the attic heated?' });
+    expect(await stateOf(one.claire.id, one.request.id)).toBe('talking');
+    expect(await bellOf(one.claire.id)).toEqual([
+      `Toiture Schmit asks something about “${one.request.title}”`,
+    ]);
+    const other = await asked();
+    const body = { receiverId: other.claire.id, content: 'We could come on Friday.' };
+    expect((await ask('POST', '/api/messages', { as: other.schmit.userId, body })).status).toBe(201);
+    const [talking] = (await read(other.claire.id, other.request.id)).invitations;
+    expect(talking).toMatchObject({
+      state: 'talking',
+      lastMessage: { text: 'We could come on Friday.', isMine: false },
+    });
+  });
+
+  test('what the client writes is no answer, nor is what was written before D3-10.5', async () => {
+    const { claire, schmit, request } = await asked();
+    await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+    expect(await stateOf(claire.id, request.id)).toBe('sent');
+  });
+
+  test('messages and refusals at once end one way or the other D3-9.2', async () => {
+    const { claire, schmit, request, id } = await asked();
+    const body = { receiverId: claire.id, content: 'Good morning' };
+    const answers = await Promise.all([
+      ...Array.from({ length: 8 }, () => ask('POST', '/api/messages', { as: schmit.userId, body })),
+      company(schmit.userId, id, 'decline', { reason: 'too-far' }),
+      ...Array.from({ length: 4 }, () => company(schmit.userId, id, 'questions', { text: 'Why?' })),
+    ]);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(await stateOf(claire.id, request.id)).toBe('declined');
+  });
+
+  test('its members answer in its name, and the log says who D3-8.4', async () => {
+    const { claire, schmit, id } = await asked();
+    const member = await buildUser(db, { userType: 'company' });
+    await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
+    expect((await company(member.id, id, 'questions', { text: 'How high is the eaves?' })).status).toBe(201);
+    expect((await company(member.id, id, 'decline', { reason: 'too-small' })).status).toBe(200);
+    const { rows } = await pool.query(
+      'select user_id, action, about_id from company_log where company_id = $1 order by id',
+      [schmit.id],
+    );
+    expect(rows).toEqual([
+      { user_id: member.id, action: 'ask-about-request', about_id: claire.id },
+      { user_id: member.id, action: 'decline-request', about_id: claire.id },
+    ]);
+  });
+
+  test('another company finds nothing there, whatever it tries D3-9.4', async () => {
+    const { claire, request, id } = await asked();
+    const other = await roofer();
+    const { files } = await uploaded(claire.id, request.id, pdf);
+    const answers = [
+      await invitation(other.userId, id),
+      await company(other.userId, id, 'seen'),
+      await company(other.userId, id, 'decline', { reason: 'too-far' }),
+      await company(other.userId, id, 'questions', { text: 'Who?' }),
+      await ask('GET', `/api/requests/${request.id}`, { as: other.userId }),
+      await ask('GET', files[0]?.url ?? '', { as: other.userId }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(codeOf(await ask('GET', '/api/invitations', { as: claire.id }))[0]).toBe(403);
+  });
+});
+
+describe('with an account', () => {
+  const erase = async (userId: number) => {
+    for (const data of personalData.toReversed())
+      await db.transaction((transaction) => data.erase(transaction, userId));
+  };
+
+  test('goes what a client asked, on the companies’ desks too D3-8.4', async () => {
+    const { claire, schmit, request, id } = await asked();
+    await uploaded(claire.id, request.id, pdf);
+    await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
+    await erase(claire.id);
+    const { rows } = await pool.query('select id from requests where client_id = $1', [claire.id]);
+    expect(rows).toEqual([]);
+    expect((await ask('GET', '/api/invitations', { as: schmit.userId })).body).toEqual([]);
+  });
+
+  test('comes all of it to whoever asks for their data D3-8.4', async () => {
+    const { claire, schmit, request, id } = await asked();
+    await uploaded(claire.id, request.id, pdf, 'plan-1931.pdf');
+    await company(schmit.userId, id, 'questions', { text: 'Is the attic heated?' });
+    const data = personalData.find(({ name }) => name === 'requests');
+    const mine = JSON.stringify(await data?.collect(tools.db, claire.id));
+    for (const said of ['brown stain', 'Tilleuls', 'plan-1931.pdf', 'Toiture Schmit', 'attic heated'])
+      expect(mine).toContain(said);
+    const theirs = JSON.stringify(await data?.collect(tools.db, schmit.userId));
+    expect(theirs).toContain('attic heated');
+    expect(theirs).not.toMatch(/brown stain|Tilleuls/);
+  });
+});

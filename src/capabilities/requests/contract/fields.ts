@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
+import { id } from '#kernel/ids.ts';
+import { LARGEST_ID } from '#kernel/largest-id.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import { LARGEST_NUMBER, LONGEST_ANSWER } from '#requests/rules/question-sets.ts';
+import { dwellingKinds, holders, MOST_RUNNING, timingKinds } from '#requests/rules/requests.ts';
+import type { sentences } from '#requests/strings/en/requests.ts';
+
+export const say = sentencesOf<typeof sentences>('requests');
+
+export const SHORTEST_DESCRIPTION = 20;
+export const LONGEST = {
+  title: 120,
+  description: 5000,
+  street: 120,
+  caption: 120,
+  addition: 2000,
+  question: 1000,
+  answer: 2000,
+  reason: 500,
+} as const;
+const SHORTEST_TITLE = 3;
+const MOST_ANSWERS = 20;
+const LONGEST_ID = 60;
+const MOST_OPTIONS = 20;
+const YEARS = { first: 1000, last: 2200 } as const;
+
+export const longText = (length: number) => text({ max: { length, say: say('tooLong') } });
+
+const words = (length: number, required: ReturnType<typeof say>) =>
+  text({ min: { length: 1, say: required }, max: { length, say: say('tooLong') } });
+
+export const additionWords = words(LONGEST.addition, say('wordsRequired'));
+export const questionWords = words(LONGEST.question, say('wordsRequired'));
+export const answerWords = words(LONGEST.answer, say('wordsRequired'));
+export const reasonWords = z.optional(longText(LONGEST.reason));
+export const caption = longText(LONGEST.caption);
+
+const postalCode = z.pipe(
+  z
+    .string(say('postalCodeInvalid'))
+    .check(z.trim(), z.regex(/^(?:L[- ]?)?\d{4}$/i, say('postalCodeInvalid'))),
+  z.transform((code: string) => `L-${code.slice(-4)}`),
+);
+
+const euros = z
+  .string(say('budgetInvalid'))
+  .check(z.trim(), z.regex(/^\d{1,9}(?:\.\d{1,2})?$/, say('budgetInvalid')));
+
+const budget = z
+  .object({ min: euros, max: euros })
+  .check(z.refine(({ min, max }) => Number(min) <= Number(max), say('budgetUpsideDown')));
+
+const timing = z
+  .object({
+    kind: z.enum(timingKinds, say('timingRequired')),
+    date: z.optional(z.nullable(day(say('dayRequired')))),
+  })
+  .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), say('dayRequired')));
+
+const dwelling = z.object({
+  kind: z.optional(z.nullable(z.enum(dwellingKinds, say('dwellingRequired')))),
+  builtYear: z.optional(
+    z.nullable(
+      z
+        .int(say('yearInvalid'))
+        .check(z.minimum(YEARS.first, say('yearInvalid')), z.maximum(YEARS.last, say('yearInvalid'))),
+    ),
+  ),
+  isMainResidence: z.optional(z.nullable(z.boolean())),
+  holder: z.optional(z.nullable(z.enum(holders, say('holderRequired')))),
+});
+
+export const givenAnswer = z.union(
+  [
+    text({ max: { length: LONGEST_ANSWER, say: say('tooLong') } }),
+    z.array(text({ max: { length: LONGEST_ID, say: say('wrongAnswer') } })).check(z.maxLength(MOST_OPTIONS)),
+    z.number().check(z.minimum(0), z.maximum(LARGEST_NUMBER)),
+    z.boolean(),
+  ],
+  say('wrongAnswer'),
+);
+
+/** What a client writes. A draft may leave out any of it, and takes it back with null. */
+export const draftFields = {
+  categoryId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))),
+  answers: z.optional(
+    z
+      .array(
+        z.object({ id: text({ max: { length: LONGEST_ID, say: say('notAsked') } }), answer: givenAnswer }),
+      )
+      .check(z.maxLength(MOST_ANSWERS)),
+  ),
+  title: z.optional(
+    z.nullable(
+      text({
+        min: { length: SHORTEST_TITLE, say: say('titleTooShort') },
+        max: { length: LONGEST.title, say: say('titleTooLong') },
+      }),
+    ),
+  ),
+  description: z.optional(
+    z.nullable(
+      text({
+        min: { length: SHORTEST_DESCRIPTION, say: say('descriptionTooShort') },
+        max: { length: LONGEST.description, say: say('descriptionTooLong') },
+      }),
+    ),
+  ),
+  /** A name of GET /api/communes. */
+  commune: z.optional(z.nullable(longText(100))),
+  postalCode: z.optional(z.nullable(postalCode)),
+  street: z.optional(z.nullable(longText(LONGEST.street))),
+  dwelling: z.optional(dwelling),
+  timing: z.optional(z.nullable(timing)),
+  budget: z.optional(z.nullable(budget)),
+};
+
+export const companyIds = z.array(id, say('companiesRequired')).check(
+  z.minLength(1, say('companiesRequired')),
+  z.maxLength(MOST_RUNNING, say('threeAtMost')),
+  z.refine((ids) => new Set(ids).size === ids.length, say('companyTwice')),
+);

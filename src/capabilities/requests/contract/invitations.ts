@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, idInPath } from '#kernel/ids.ts';
+import { declineReasons, invitationStates } from '#requests/rules/requests.ts';
+import { questionWords, reasonWords, say } from './fields.ts';
+import { listedInvitation, request } from './shapes.ts';
+
+export const LARGEST_INVITATION_PAGE = 200;
+
+const ofInvitation = z.object({ id: idInPath });
+
+const invitationNotFound = { status: 404, say: say('invitationNotFound') } as const;
+const invitationEnded = { status: 409, say: say('invitationEnded') } as const;
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  url: '/api/invitations',
+  isPaged: true,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'What my company was asked, newest first; of what is over one line stays',
+    query: z.object({
+      state: z.optional(z.enum(invitationStates)),
+      limit: z.optional(countInQuery(1, LARGEST_INVITATION_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(listedInvitation),
+    refusals: {},
+  },
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  url: '/api/invitations/:id',
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'The request as my company sees it',
+    params: ofInvitation,
+    answer: request,
+    refusals: { invitationNotFound },
+  },
+});
+
+export const seeInvitation = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/seen',
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Say that my company has seen it; no answer yet',
+    params: ofInvitation,
+    answer: request,
+    refusals: { invitationNotFound },
+  },
+});
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/decline',
+  body: z.object({ reason: z.enum(declineReasons, say('reasonRequired')), text: reasonWords }),
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Decline with a reason; the client can ask another company',
+    params: ofInvitation,
+    answer: listedInvitation,
+    refusals: { invitationNotFound, invitationEnded, quoteSent: { status: 409, say: say('quoteSent') } },
+  },
+});
+
+export const askClient = endpoint({
+  method: 'POST',
+  url: '/api/invitations/:id/questions',
+  body: z.object({ text: questionWords }),
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Ask the client something about the request, which is an answer in time',
+    params: ofInvitation,
+    answer: request,
+    refusals: { invitationNotFound, invitationEnded, tooMany: { status: 409, say: say('tooMany') } },
+    creates: true,
+  },
+});

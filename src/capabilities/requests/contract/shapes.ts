@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { fileKinds } from '#kernel/sent-file.ts';
+import { questionKinds, questionUnits } from '#requests/rules/question-sets.ts';
+import {
+  closeReasons,
+  declineReasons,
+  dwellingKinds,
+  holders,
+  invitationStates,
+  requestStates,
+  timingKinds,
+} from '#requests/rules/requests.ts';
+import { givenAnswer } from './fields.ts';
+
+// Apart from the endpoints, because only the server reads them.
+
+export const question = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** What the answer is called where a request is told in few words. */
+  short: z.string(),
+  note: z.nullable(z.string()),
+  kind: z.enum(questionKinds),
+  unit: z.nullable(z.enum(questionUnits)),
+  options: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+
+export type AskedQuestion = z.output<typeof question>;
+
+const answeredQuestion = z.extend(question, { answer: z.nullable(givenAnswer) });
+
+export type AnsweredQuestion = z.output<typeof answeredQuestion>;
+
+const file = z.object({
+  id,
+  url: z.string(),
+  name: z.string(),
+  caption: z.nullable(z.string()),
+  kind: z.enum(fileKinds),
+  /** In bytes. */
+  size: z.int(),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  createdAt: moment,
+});
+
+export type RequestFile = z.output<typeof file>;
+
+const company = z.object({ id, name: z.string(), logoUrl: z.nullable(z.string()) });
+
+const invitation = z.object({
+  id,
+  company,
+  state: z.enum(invitationStates),
+  sentAt: moment,
+  dueAt: moment,
+  seenAt: z.nullable(moment),
+  answeredAt: z.nullable(moment),
+  endedAt: z.nullable(moment),
+  seesStreet: z.boolean(),
+  quoteId: z.nullable(id),
+  declinedFor: z.nullable(z.enum(declineReasons)),
+  declinedText: z.nullable(z.string()),
+  /** With whom one writes about it. */
+  partnerId: id,
+  lastMessage: z.nullable(z.object({ text: z.string(), createdAt: moment, isMine: z.boolean() })),
+  /** To the company: the days it has, from the one it was asked on. */
+  days: z.array(z.object({ day: day(), isWorking: z.boolean() })),
+});
+
+export type Invitation = z.output<typeof invitation>;
+
+const asked = z.object({
+  id,
+  text: z.string(),
+  createdAt: moment,
+  answer: z.nullable(z.string()),
+  isForAll: z.boolean(),
+  answeredAt: z.nullable(moment),
+  /** Of the company that looks at it: of others nobody is told who asked. */
+  isOwn: z.boolean(),
+});
+
+const common = {
+  id,
+  state: z.enum(requestStates),
+  title: z.nullable(z.string()),
+  category: z.nullable(z.object({ id, name: z.string() })),
+  commune: z.nullable(z.string()),
+  postalCode: z.nullable(z.string()),
+  createdAt: moment,
+  changedAt: moment,
+  sentAt: z.nullable(moment),
+  endsAt: z.nullable(moment),
+};
+
+export const listedRequest = z.object({
+  ...common,
+  /** The first picture. */
+  coverUrl: z.nullable(z.string()),
+  invitations: z.array(
+    z.pick(invitation, {
+      id: true,
+      company: true,
+      state: true,
+      dueAt: true,
+      seenAt: true,
+      seesStreet: true,
+      quoteId: true,
+    }),
+  ),
+});
+
+export type ListedRequest = z.output<typeof listedRequest>;
+
+export const request = z.object({
+  ...common,
+  description: z.nullable(z.string()),
+  questions: z.array(answeredQuestion),
+  street: z.nullable(z.string()),
+  dwelling: z.object({
+    kind: z.nullable(z.enum(dwellingKinds)),
+    builtYear: z.nullable(z.int()),
+    isMainResidence: z.nullable(z.boolean()),
+    holder: z.nullable(z.enum(holders)),
+  }),
+  timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(day()) })),
+  budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
+  files: z.array(file),
+  additions: z.array(z.object({ id, text: z.string(), createdAt: moment })),
+  asked: z.array(asked),
+  client: z.object({ id, name: z.string() }),
+  invitations: z.array(invitation),
+  isProlonged: z.boolean(),
+  closedFor: z.nullable(z.enum(closeReasons)),
+  /** How many companies it can still be put to, in all and at once. */
+  left: z.object({ inAll: z.int(), now: z.int() }),
+  /** On which side whoever asks stands. */
+  side: z.enum(['client', 'company']),
+  abilities: z.object({
+    mayChange: z.boolean(),
+    mayAdd: z.boolean(),
+    mayClose: z.boolean(),
+    mayProlong: z.boolean(),
+    mayAsk: z.boolean(),
+    mayDecline: z.boolean(),
+  }),
+});
+
+export type Request = z.output<typeof request>;
+
+export const listedInvitation = z.object({
+  id,
+  state: z.enum(invitationStates),
+  sentAt: moment,
+  dueAt: moment,
+  seenAt: z.nullable(moment),
+  /** Null once the client has withdrawn it. */
+  client: z.nullable(z.object({ id, name: z.string() })),
+  request: z.object({
+    id,
+    title: z.nullable(z.string()),
+    commune: z.string(),
+    category: z.object({ id, name: z.string() }),
+  }),
+});
+
+export type ListedInvitation = z.output<typeof listedInvitation>;

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { codeOf, requestCalls } from '#testing/requests.ts';
+import { keepDeadlines } from './server/keep-deadlines.ts';
+
+const host = await testHost();
+const { db, pool, tools } = host;
+const calls = await requestCalls(host);
+const { bellOf, company, invitationOf, post, read, roofer, sent } = calls;
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
+const client = () => buildUser(db, { createdAt: new Date('2025-01-01') });
+
+const askedAt = async (moment: string, hours: Record<string, string> | null = null) => {
+  at(moment);
+  const claire = await client();
+  const schmit = await roofer({ name: 'Toiture Schmit', ...(hours && { businessHours: hours }) });
+  const request = await sent(claire.id, [schmit.id]);
+  const { id } = await invitationOf(schmit.userId);
+  return { claire, schmit, request, id };
+};
+const stateOf = async (as: number, id: number) => (await read(as, id)).invitations[0]?.state;
+
+/** Moves the clock, and lets the job come round. */
+const comes = async (moment: string) => {
+  at(moment);
+  await keepDeadlines(tools);
+};
+
+describe('always an answer', () => {
+  test('a company is reminded after half its time, once, and silent at the end of it D3-2.7 D3-10.5', async () => {
+    const { claire, schmit, request } = await askedAt('2026-04-02T08:00:00Z');
+    expect(request.invitations[0]?.dueAt).toBe('2026-04-08T22:00:00.000Z');
+    await comes('2026-04-07T09:59:00Z');
+    expect(await bellOf(schmit.userId)).toHaveLength(1);
+    await comes('2026-04-07T10:00:00Z');
+    await comes('2026-04-07T10:01:00Z');
+    expect(await bellOf(schmit.userId)).toEqual([
+      `“${request.title}” still waits for your answer`,
+      expect.stringContaining('New request'),
+    ]);
+    await comes('2026-04-08T21:59:00Z');
+    expect(await stateOf(claire.id, request.id)).toBe('sent');
+    await comes('2026-04-08T22:00:00Z');
+    await comes('2026-04-08T22:01:00Z');
+    expect(await stateOf(claire.id, request.id)).toBe('expired');
+    expect(await bellOf(claire.id)).toEqual([`Toiture Schmit has not answered “${request.title}” in time`]);
+    expect(await bellOf(schmit.userId)).toHaveLength(3);
+    expect((await read(claire.id, request.id)).left).toEqual({ inAll: 5, now: 3 });
+  });
+
+  test.each([
+    ['holidays', '2026-04-30T08:00:00Z', null, '2026-05-06T22:00:00.000Z'],
+    [
+      'its own leave',
+      '2026-07-30T08:00:00Z',
+      { '2026-07-31/2026-08-23': 'closed' },
+      '2026-08-26T22:00:00.000Z',
+    ],
+    ['the change to summer time', '2026-03-27T08:00:00Z', null, '2026-04-01T22:00:00.000Z'],
+    ['the change to winter time', '2026-10-23T08:00:00Z', null, '2026-10-28T23:00:00.000Z'],
+  ])('over %s D3-10.5', async (_, moment, hours, due) => {
+    const { claire, request } = await askedAt(moment, hours);
+    const dueAt = request.invitations[0]?.dueAt ?? '';
+    expect(dueAt).toBe(due);
+    await comes(new Date(Date.parse(dueAt) - 1).toISOString());
+    expect(await stateOf(claire.id, request.id)).toBe('sent');
+    await comes(dueAt);
+    expect(await stateOf(claire.id, request.id)).toBe('expired');
+  });
+
+  test('seen is no answer, a question is: then nothing runs out before the request does D3-10.5', async () => {
+    const seen = await askedAt('2026-03-02T08:00:00Z');
+    await company(seen.schmit.userId, seen.id, 'seen');
+    const talking = await askedAt('2026-03-02T08:00:00Z');
+    await company(talking.schmit.userId, talking.id, 'questions', { text: 'How steep is it?' });
+    await comes('2026-03-20T08:00:00Z');
+    expect(await stateOf(seen.claire.id, seen.request.id)).toBe('expired');
+    expect(await stateOf(talking.claire.id, talking.request.id)).toBe('talking');
+    expect(await bellOf(talking.schmit.userId)).toHaveLength(1);
+  });
+
+  test('whoever comes too late is late, also before the job has come round D3-10.5', async () => {
+    const { claire, schmit, request, id } = await askedAt('2026-03-02T08:00:00Z');
+    at('2026-03-06T08:00:00Z');
+    expect((await company(schmit.userId, id, 'decline', { reason: 'too-far' })).status).toBe(404);
+    expect((await company(schmit.userId, id, 'questions', { text: 'Still there?' })).status).toBe(404);
+    expect(await stateOf(claire.id, request.id)).toBe('expired');
+    const others = await Promise.all([roofer(), roofer(), roofer()]);
+    for (const other of others)
+      expect((await post(claire.id, `/${request.id}/companies`, { companyId: other.id })).status).toBe(201);
+  });
+
+  test('thirty days end a request and whoever was at work on it, thirty more a prolonged one D3-1.1 D3-10.6', async () => {
+    const one = await askedAt('2026-03-02T08:00:00Z');
+    await company(one.schmit.userId, one.id, 'questions', { text: 'How steep is it?' });
+    const longer = await askedAt('2026-03-02T08:00:00Z');
+    await company(longer.schmit.userId, longer.id, 'questions', { text: 'How steep is it?' });
+    await post(longer.claire.id, `/${longer.request.id}/prolong`);
+    await comes('2026-04-01T08:00:00Z');
+    expect(await read(one.claire.id, one.request.id)).toMatchObject({
+      state: 'expired',
+      invitations: [{ state: 'expired' }],
+      left: { inAll: 0, now: 0 },
+    });
+    expect(await bellOf(one.claire.id)).toContain(`“${one.request.title}” has run its thirty days`);
+    expect((await read(longer.claire.id, longer.request.id)).state).toBe('open');
+    expect(codeOf(await post(one.claire.id, `/${one.request.id}/close`, { reason: 'other' }))).toEqual([
+      409,
+      'requestNotOpen',
+    ]);
+    await comes('2026-05-01T08:00:00Z');
+    expect((await read(longer.claire.id, longer.request.id)).state).toBe('expired');
+  });
+
+  test('what is killed on the way is done by the next round, and nothing twice D3-2.7', async () => {
+    const cases = [];
+    for (let nth = 0; nth < 4; nth += 1) cases.push(await askedAt('2026-03-02T08:00:00Z'));
+    at('2026-03-06T08:00:00Z');
+    let begun = 0;
+    const transaction = vi.spyOn(db, 'transaction').mockImplementation(async function killed(
+      this: typeof db,
+      ...given
+    ) {
+      begun += 1;
+      if (begun > 2) throw new Error('Killed');
+      return Object.getPrototypeOf(db).transaction.apply(db, given);
+    });
+    await expect(keepDeadlines(tools)).rejects.toThrow();
+    transaction.mockRestore();
+    await Promise.all([keepDeadlines(tools), keepDeadlines(tools)]);
+    for (const { claire, request } of cases) {
+      expect(await stateOf(claire.id, request.id)).toBe('expired');
+      expect(await bellOf(claire.id)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { type Job, middleHalf, plainEuros } from './budget-hint.ts';
+
+test.each([
+  ['12500', 12_500],
+  ['€12,500', 12_500],
+  ['12.500 EUR', 12_500],
+  ['1 200 000 €', 1_200_000],
+  ['950', 950],
+  ['5000-10000', null],
+  ['about 9000', null],
+  ['€5,000–€10,000', null],
+  ['12.5', null],
+  ['0', null],
+  ['', null],
+])('the budget “%s” is %s euros D3-10.26', (budget, euros) => {
+  expect(plainEuros(budget)).toBe(euros);
+});
+
+const jobs = (count: number, companies: number): Job[] =>
+  Array.from({ length: count }, (_, at) => ({ companyId: at % companies, euros: 1000 * (at + 1) + 49 }));
+
+test('the middle half of ten jobs of three companies, in hundreds D3-2.4', () => {
+  expect(middleHalf(jobs(10, 3))).toEqual({ count: 10, low: 3300, high: 7800 });
+});
+
+test.each([
+  ['nine jobs', jobs(9, 3)],
+  ['two companies', jobs(30, 2)],
+  ['none', []],
+])('nothing is said of %s D3-2.4', (_, few) => {
+  expect(middleHalf(few)).toBeNull();
+});

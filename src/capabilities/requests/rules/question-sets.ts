@@ -1,0 +1,360 @@
+/** What is asked of a client of each trade. What they answer decides price and effort, or who has to come first. */
+
+export const questionKinds = ['choice', 'several', 'number', 'yes-no', 'text'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export const questionUnits = ['m²', 'm', 'm³', 'piece', 'room', 'floor', 'kW'] as const;
+export type QuestionUnit = (typeof questionUnits)[number];
+
+export interface Question {
+  id: string;
+  kind: QuestionKind;
+  unit: QuestionUnit | null;
+  /** Of a choice of one or several. */
+  options: readonly string[];
+}
+
+export interface QuestionSet {
+  /** The first must be answered; whoever does not know the rest is asked by the company. */
+  questions: readonly Question[];
+  /** Answers to the first question that cannot wait, and what is done before anybody comes stands with the words. */
+  emergencies: readonly string[];
+}
+
+const choice = (id: string, ...options: string[]): Question => ({ id, kind: 'choice', unit: null, options });
+const several = (id: string, ...options: string[]): Question => ({
+  id,
+  kind: 'several',
+  unit: null,
+  options,
+});
+const number = (id: string, unit: QuestionUnit): Question => ({ id, kind: 'number', unit, options: [] });
+const yesNo = (id: string): Question => ({ id, kind: 'yes-no', unit: null, options: [] });
+const text = (id: string): Question => ({ id, kind: 'text', unit: null, options: [] });
+
+/**
+ * By the trade's name in an address; the first is version 1. What was asked is never changed, or an old request would
+ * show other questions than it answered: a change is a version more.
+ */
+export const questionSets = {
+  'general-construction': [
+    {
+      questions: [
+        choice('work', 'extension', 'new-build', 'structure', 'demolition', 'basement', 'other'),
+        number('size', 'm²'),
+        choice('plans', 'architect', 'sketch', 'none'),
+        choice('permit', 'granted', 'asked', 'not-yet', 'unknown'),
+        choice('access', 'lorry', 'van', 'narrow'),
+        yesNo('livedIn'),
+      ],
+      emergencies: [],
+    },
+  ],
+  renovation: [
+    {
+      questions: [
+        choice('work', 'whole', 'bathroom', 'kitchen', 'attic', 'energy', 'other'),
+        number('size', 'm²'),
+        several('trades', 'walls', 'floors', 'electrics', 'plumbing', 'heating', 'windows', 'structure'),
+        choice('planning', 'architect', 'company', 'self', 'unknown'),
+        yesNo('livedIn'),
+        yesNo('listed'),
+      ],
+      emergencies: [],
+    },
+  ],
+  plumbing: [
+    {
+      questions: [
+        choice('work', 'leak', 'blocked', 'bathroom', 'fixture', 'water-heater', 'pipes', 'other'),
+        several('where', 'bathroom', 'kitchen', 'toilet', 'basement', 'outside', 'wall'),
+        number('fixtures', 'piece'),
+        choice('pipes', 'copper', 'steel', 'plastic', 'lead', 'unknown'),
+        yesNo('stopped'),
+        number('floor', 'floor'),
+      ],
+      emergencies: ['leak', 'blocked'],
+    },
+  ],
+  painting: [
+    {
+      questions: [
+        choice('work', 'walls', 'facade', 'woodwork', 'wallpaper', 'stairwell', 'other'),
+        number('size', 'm²'),
+        number('rooms', 'room'),
+        several('state', 'sound', 'cracks', 'damp', 'wallpaper', 'smoke'),
+        choice('height', 'normal', 'high', 'scaffold'),
+        choice('furniture', 'empty', 'moved', 'stays'),
+      ],
+      emergencies: [],
+    },
+  ],
+  electrical: [
+    {
+      questions: [
+        choice('work', 'no-power', 'smell', 'rewire', 'points', 'board', 'charger', 'lighting', 'other'),
+        number('points', 'piece'),
+        choice('age', 'under-20', 'to-40', 'over-40', 'unknown'),
+        choice('current', 'single', 'three', 'unknown'),
+        choice('walls', 'plaster', 'surface', 'open', 'unknown'),
+        yesNo('partly'),
+      ],
+      emergencies: ['no-power', 'smell'],
+    },
+  ],
+  carpentry: [
+    {
+      questions: [
+        choice('work', 'stairs', 'cupboard', 'doors', 'roof-timbers', 'deck', 'repair', 'other'),
+        number('pieces', 'piece'),
+        choice('wood', 'oak', 'beech', 'softwood', 'panel', 'advice'),
+        text('measures'),
+        choice('finish', 'oiled', 'varnished', 'painted', 'untreated', 'advice'),
+        yesNo('removal'),
+      ],
+      emergencies: [],
+    },
+  ],
+  landscaping: [
+    {
+      questions: [
+        choice('work', 'garden', 'terrace', 'drive', 'wall', 'trees', 'upkeep', 'fallen-tree', 'other'),
+        number('size', 'm²'),
+        choice('slope', 'level', 'gentle', 'steep'),
+        choice('ground', 'lawn', 'paved', 'overgrown', 'building-site'),
+        choice('access', 'digger', 'wheelbarrow', 'house'),
+        yesNo('removal'),
+      ],
+      emergencies: ['fallen-tree'],
+    },
+  ],
+  heating: [
+    {
+      questions: [
+        choice(
+          'work',
+          'no-heat',
+          'gas-smell',
+          'replace',
+          'heat-pump',
+          'radiators',
+          'floor',
+          'service',
+          'other',
+        ),
+        choice('now', 'gas', 'oil', 'pellets', 'heat-pump', 'electric', 'district', 'unknown'),
+        number('size', 'm²'),
+        choice('gives', 'radiators', 'floor', 'both', 'unknown'),
+        choice('age', 'under-10', 'to-20', 'over-20', 'unknown'),
+        yesNo('insulated'),
+        yesNo('hotWater'),
+      ],
+      emergencies: ['no-heat', 'gas-smell'],
+    },
+  ],
+  roofing: [
+    {
+      questions: [
+        choice('work', 'leak', 'part', 'whole', 'gutters', 'windows', 'other'),
+        choice('cover', 'slate', 'fibre-cement', 'tiles', 'zinc', 'flat', 'unknown'),
+        number('size', 'm²'),
+        several('also', 'insulation', 'gutters', 'windows', 'chimney', 'timbers', 'solar'),
+        yesNo('water'),
+        choice('scaffold', 'garden', 'pavement', 'neighbour', 'unknown'),
+        text('access'),
+      ],
+      emergencies: ['leak'],
+    },
+  ],
+  tiling: [
+    {
+      questions: [
+        choice('work', 'bathroom', 'kitchen', 'floor', 'terrace', 'repair', 'other'),
+        number('size', 'm²'),
+        choice('under', 'screed', 'old-tiles', 'wood', 'plaster', 'unknown'),
+        choice('format', 'small', 'usual', 'large', 'mosaic', 'advice'),
+        choice('tiles', 'chosen', 'company', 'advice'),
+        yesNo('sealing'),
+      ],
+      emergencies: [],
+    },
+  ],
+  flooring: [
+    {
+      questions: [
+        choice('work', 'lay', 'sand', 'repair', 'replace', 'screed', 'other'),
+        number('size', 'm²'),
+        choice('floor', 'parquet', 'laminate', 'vinyl', 'carpet', 'cork', 'advice'),
+        choice('under', 'screed', 'wood', 'old-floor', 'unknown'),
+        yesNo('floorHeating'),
+        yesNo('skirting'),
+      ],
+      emergencies: [],
+    },
+  ],
+  masonry: [
+    {
+      questions: [
+        choice('work', 'opening', 'wall', 'cracks', 'damp', 'stone', 'concrete', 'other'),
+        number('size', 'm²'),
+        choice('wall', 'brick', 'block', 'natural-stone', 'concrete', 'unknown'),
+        choice('bearing', 'bearing', 'not-bearing', 'unknown'),
+        choice('engineer', 'there', 'needed', 'unknown'),
+        yesNo('rubble'),
+      ],
+      emergencies: [],
+    },
+  ],
+  'windows-doors': [
+    {
+      questions: [
+        choice('work', 'replace', 'broken', 'front-door', 'shutters', 'inside-doors', 'repair', 'other'),
+        number('pieces', 'piece'),
+        choice('frame', 'pvc', 'wood', 'aluminium', 'wood-aluminium', 'advice'),
+        choice('glass', 'double', 'triple', 'safety', 'advice'),
+        number('floor', 'floor'),
+        several('also', 'shutters', 'sills', 'fly-screens', 'removal'),
+        yesNo('listed'),
+      ],
+      emergencies: ['broken'],
+    },
+  ],
+  security: [
+    {
+      questions: [
+        choice('work', 'locked-out', 'break-in', 'alarm', 'cameras', 'locks', 'intercom', 'other'),
+        number('doors', 'piece'),
+        choice('property', 'lived-in', 'shop', 'site'),
+        choice('wiring', 'cable', 'radio', 'advice'),
+        yesNo('watched'),
+      ],
+      emergencies: ['locked-out', 'break-in'],
+    },
+  ],
+  cleaning: [
+    {
+      questions: [
+        choice('work', 'after-works', 'regular', 'moving-out', 'windows', 'facade', 'damage', 'other'),
+        number('size', 'm²'),
+        choice('often', 'once', 'weekly', 'fortnightly', 'monthly'),
+        several('what', 'floors', 'windows', 'kitchen', 'bathrooms', 'carpets'),
+        yesNo('empty'),
+      ],
+      emergencies: ['damage'],
+    },
+  ],
+  moving: [
+    {
+      questions: [
+        choice('work', 'flat', 'house', 'office', 'single', 'storage', 'other'),
+        number('volume', 'm³'),
+        text('to'),
+        number('floor', 'floor'),
+        choice('lift', 'both', 'one', 'none'),
+        several('also', 'packing', 'furniture', 'piano', 'lift-outside', 'disposal'),
+      ],
+      emergencies: [],
+    },
+  ],
+  'facades-insulation': [
+    {
+      questions: [
+        choice('work', 'insulate', 'render', 'paint', 'cracks', 'cladding', 'cellar', 'other'),
+        number('size', 'm²'),
+        number('storeys', 'floor'),
+        choice('wall', 'brick', 'block', 'natural-stone', 'timber', 'unknown'),
+        choice('insulation', 'wood-fibre', 'mineral', 'polystyrene', 'advice', 'none'),
+        choice('scaffold', 'garden', 'pavement', 'neighbour', 'unknown'),
+        yesNo('listed'),
+      ],
+      emergencies: [],
+    },
+  ],
+  solar: [
+    {
+      questions: [
+        choice('work', 'new', 'extend', 'battery', 'fault', 'thermal', 'other'),
+        number('roof', 'm²'),
+        choice('cover', 'tiles', 'slate', 'metal', 'flat', 'unknown'),
+        choice('facing', 'south', 'east-west', 'north', 'unknown'),
+        number('power', 'kW'),
+        several('also', 'battery', 'charger', 'heat-pump'),
+      ],
+      emergencies: [],
+    },
+  ],
+} as const satisfies Record<string, readonly [QuestionSet, ...QuestionSet[]]>;
+
+export type Trade = keyof typeof questionSets;
+
+export const tradesWithQuestions = Object.keys(questionSets) as Trade[];
+
+/** 'Façades & Insulation' is facades-insulation, in addresses and here. */
+export const tradeSlug = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-');
+
+const isTrade = (slug: string): slug is Trade => Object.hasOwn(questionSets, slug);
+
+/** The trade whose questions a category has, if it has any. */
+export const tradeOf = (categoryName: string): Trade | null => {
+  const slug = tradeSlug(categoryName);
+  return isTrade(slug) ? slug : null;
+};
+
+export const latestVersion = (trade: Trade): number => questionSets[trade].length;
+
+/** The questions of a version, as those asked it answered them. */
+export const questionSetOf = (trade: Trade, version: number): QuestionSet => {
+  const versions: readonly QuestionSet[] = questionSets[trade];
+  const set = versions[version - 1];
+  if (!set) throw new RangeError(`The questions of ${trade} have no version ${version}`);
+  return set;
+};
+
+/** One answer: an option's id, several of them, a number, yes or no, or words. */
+export type Answer = string | string[] | number | boolean;
+
+export interface Answered {
+  id: string;
+  answer: Answer;
+}
+
+export const LONGEST_ANSWER = 500;
+export const LARGEST_NUMBER = 100_000;
+
+const isOption = ({ options }: Question, answer: unknown) =>
+  typeof answer === 'string' && options.includes(answer);
+
+const fits: Record<QuestionKind, (question: Question, answer: Answer) => boolean> = {
+  choice: isOption,
+  several: (question, answer) =>
+    Array.isArray(answer) &&
+    answer.length > 0 &&
+    new Set(answer).size === answer.length &&
+    answer.every((one) => isOption(question, one)),
+  number: (_, answer) => typeof answer === 'number' && answer > 0 && answer <= LARGEST_NUMBER,
+  'yes-no': (_, answer) => typeof answer === 'boolean',
+  text: (_, answer) =>
+    typeof answer === 'string' && answer.trim().length > 0 && answer.length <= LONGEST_ANSWER,
+};
+
+/** Why these are no answers to a set's questions, or null. Each is answered once, and with what it asks for. */
+export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly Answered[]) => {
+  if (new Set(answers.map(({ id }) => id)).size < answers.length) return 'answeredTwice' as const;
+  for (const { id, answer } of answers) {
+    const question = questions.find((one) => one.id === id);
+    if (!question) return 'notAsked' as const;
+    if (!fits[question.kind](question, answer)) return 'wrongAnswer' as const;
+  }
+  return null;
+};
+
+/** Whether what must be answered was. */
+export const isAnsweredEnough = ({ questions }: QuestionSet, answers: readonly Answered[]): boolean =>
+  questions[0] === undefined || answers.some(({ id }) => id === questions[0]?.id);

@@ -1,0 +1,156 @@
+export const requestStates = ['draft', 'open', 'hired', 'closed', 'expired'] as const;
+export type RequestState = (typeof requestStates)[number];
+
+export const invitationStates = [
+  'sent',
+  'seen',
+  'talking',
+  'visit',
+  'quoted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'won',
+  'lost',
+] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+type Steps<State extends string> = Partial<Record<State, State>>;
+
+const requestSteps = {
+  send: { draft: 'open' },
+  close: { open: 'closed' },
+  expire: { open: 'expired' },
+  /** A quote can be accepted for as long as it says, also when nobody else is asked any more. */
+  hire: { open: 'hired', expired: 'hired' },
+  /** The client has withdrawn from the contract. */
+  callOff: { hired: 'closed' },
+} as const satisfies Record<string, Steps<RequestState>>;
+
+export type RequestAct = keyof typeof requestSteps;
+export const requestActs = Object.keys(requestSteps) as RequestAct[];
+
+const from = <State extends InvitationState, To extends InvitationState>(
+  states: readonly State[],
+  to: To,
+): Record<State, To> => Object.fromEntries(states.map((state) => [state, to])) as Record<State, To>;
+
+/** A company of these states still works at the request. */
+export const runningStates = ['sent', 'seen', 'talking', 'visit', 'quoted'] as const;
+
+const invitationSteps = {
+  see: { sent: 'seen' },
+  answer: { sent: 'talking', seen: 'talking' },
+  proposeVisit: { sent: 'visit', seen: 'visit', talking: 'visit' },
+  quote: { sent: 'quoted', seen: 'quoted', talking: 'quoted', visit: 'quoted' },
+  /** The company takes its quote back: the one step that leads back. */
+  takeQuoteBack: { quoted: 'talking' },
+  /** Whoever has sent a quote takes that back first. */
+  decline: from(['sent', 'seen', 'talking', 'visit'], 'declined'),
+  /** Of one that was not answered in time, or of any with its request. */
+  expire: from(['sent', 'seen', 'talking', 'visit'], 'expired'),
+  withdraw: from(runningStates, 'withdrawn'),
+  win: { quoted: 'won' },
+  lose: from(runningStates, 'lost'),
+} as const satisfies Record<string, Steps<InvitationState>>;
+
+export type InvitationAct = keyof typeof invitationSteps;
+export const invitationActs = Object.keys(invitationSteps) as InvitationAct[];
+
+/** What an act makes of a request, or null where it cannot be done. */
+export const requestAfter = (state: RequestState, act: RequestAct): RequestState | null =>
+  (requestSteps[act] as Steps<RequestState>)[state] ?? null;
+
+/** What an act makes of an invitation, or null where it cannot be done. */
+export const invitationAfter = (state: InvitationState, act: InvitationAct): InvitationState | null =>
+  (invitationSteps[act] as Steps<InvitationState>)[state] ?? null;
+
+export const isRunning = (state: InvitationState): boolean =>
+  (runningStates as readonly InvitationState[]).includes(state);
+
+/** Until it is answered an invitation can run out of its three days. */
+export const isUnanswered = (state: InvitationState): boolean => state === 'sent' || state === 'seen';
+
+/** Two of these are the database's too (db/migrations/0030). */
+export const MOST_RUNNING = 3;
+export const MOST_ASKED = 6;
+export const MOST_FILES = 12;
+export const MOST_ADDITIONS = 20;
+export const MOST_QUESTIONS_OF_A_COMPANY = 20;
+
+export const RUNS_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
+
+export interface Standing {
+  state: RequestState;
+  invitations: readonly { companyId: number; state: InvitationState }[];
+}
+
+/** Why a request is not put to these companies, or null. */
+export const whyNotAsk = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
+  if (state !== 'open') return 'requestNotOpen' as const;
+  if (invitations.some(({ companyId }) => companyIds.includes(companyId))) return 'alreadyAsked' as const;
+  if (invitations.length + companyIds.length > MOST_ASKED) return 'noneLeft' as const;
+  const running = invitations.filter((one) => isRunning(one.state)).length;
+  return running + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
+};
+
+/** What a company may still see of a request it was asked about. */
+export type Sight = 'all' | 'words' | 'line';
+
+/** Whoever lost keeps the words; of what is over for other reasons one line stays in their list. */
+export const sightOf = (state: InvitationState): Sight => {
+  if (isRunning(state) || state === 'won') return 'all';
+  return state === 'lost' ? 'words' : 'line';
+};
+
+export const declineReasons = ['fully-booked', 'too-far', 'not-our-work', 'too-small', 'other'] as const;
+export type DeclineReason = (typeof declineReasons)[number];
+
+export const closeReasons = ['found-here', 'found-elsewhere', 'postponed', 'too-expensive', 'other'] as const;
+export type CloseReason = (typeof closeReasons)[number];
+
+export const dwellingKinds = [
+  'house',
+  'terraced-house',
+  'apartment',
+  'apartment-building',
+  'commercial',
+  'other',
+] as const;
+export type DwellingKind = (typeof dwellingKinds)[number];
+
+export const holders = ['owner', 'tenant', 'syndic'] as const;
+export type Holder = (typeof holders)[number];
+
+export const timingKinds = ['urgent', 'within-month', 'one-to-three-months', 'flexible', 'date'] as const;
+export type TimingKind = (typeof timingKinds)[number];
+
+/** Counted at sending. */
+export const NEW_ACCOUNT_REQUESTS_A_DAY = { points: 3, seconds: 24 * 60 * 60 };
+export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
+/** Of drafts there may be some more: a test of patience, not of purpose. */
+export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
+export const FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const WORDS_AN_HOUR = { points: 60, seconds: 60 * 60 };
+
+interface Waiting {
+  state: InvitationState;
+  dueAt: Date;
+}
+
+/** Its time has run out without an answer. */
+export const isOverdue = ({ state, dueAt }: Waiting, now: Date): boolean =>
+  isUnanswered(state) && dueAt <= now;
+
+interface Running {
+  state: RequestState;
+  endsAt: Date | null;
+}
+
+/** What time alone makes of a request, before the job that writes it down has come round. */
+export const hasEnded = ({ state, endsAt }: Running, now: Date): boolean =>
+  state === 'open' && endsAt !== null && endsAt <= now;

@@ -1,0 +1,7 @@
+import type { Route } from '#server/http/answer.ts';
+import { choosingRoutes } from './choosing-api.ts';
+import { clientRoutes } from './client-api.ts';
+import { companyRoutes } from './company-api.ts';
+import { fileRoutes } from './files.ts';
+
+export const routes: readonly Route[] = [...choosingRoutes, ...clientRoutes, ...fileRoutes, ...companyRoutes];

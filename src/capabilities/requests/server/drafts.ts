@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { serviceCategories } from '#companies/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import type { SentenceKey } from '#kernel/sentences.ts';
+import { say } from '#requests/contract/fields.ts';
+import type { createRequest } from '#requests/contract/requests.ts';
+import { faultOfAnswers, latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
+import type { Db } from '#server/database/db.ts';
+import { InvalidInput, invalidField } from '#server/http/answer.ts';
+import { setOf } from './questions.ts';
+import type { RequestRow } from './store.ts';
+import type { requests } from './tables.ts';
+
+export type DraftInput = z.output<typeof createRequest.body>;
+type Values = Partial<typeof requests.$inferInsert>;
+
+/** The trade, with the questions it has today: a draft that changes trades is asked anew. */
+const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
+  if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
+  const [category] = await db
+    .select({ name: serviceCategories.name })
+    .from(serviceCategories)
+    .where(eq(serviceCategories.id, categoryId));
+  if (!category) throw invalidField('categoryId', say('tradeRequired'));
+  const trade = tradeOf(category.name);
+  return { categoryId, trade, questionVersion: trade && latestVersion(trade), answers: [] };
+};
+
+const isCommune = async (db: Db, name: string) => {
+  const { rows } = await db.execute(sql`select from communes where name = ${name}`);
+  return rows.length > 0;
+};
+
+const timingValues = (timing: NonNullable<DraftInput['timing']> | null, now: Date): Values => {
+  const timingDate = timing?.kind === 'date' ? (timing.date ?? null) : null;
+  if (timingDate !== null && timingDate < dayOf(now)) throw invalidField('timing', say('dayPast'));
+  return { timing: timing?.kind ?? null, timingDate };
+};
+
+const dwellingValues = ({ kind, ...rest }: NonNullable<DraftInput['dwelling']>): Values => ({
+  ...rest,
+  ...(kind !== undefined && { dwellingKind: kind }),
+});
+
+/** What is to be stored of what a client wrote. Only what they sent is changed. */
+export const draftValues = async (
+  db: Db,
+  { categoryId, answers, dwelling, timing, budget, commune, street, ...plain }: DraftInput,
+  { before, now }: { before: Pick<RequestRow, 'categoryId' | 'trade' | 'questionVersion'> | null; now: Date },
+): Promise<Values> => {
+  const isOtherTrade = categoryId !== undefined && categoryId !== (before?.categoryId ?? null);
+  const trade = isOtherTrade ? await tradeValues(db, categoryId) : {};
+  const asked = { trade: before?.trade ?? null, questionVersion: before?.questionVersion ?? null, ...trade };
+  if (answers) {
+    const set = setOf(asked);
+    const fault = set ? faultOfAnswers(set, answers) : answers.length > 0 ? 'notAsked' : null;
+    if (fault) throw invalidField('answers', say(fault));
+  }
+  if (commune && !(await isCommune(db, commune))) throw invalidField('commune', say('communeUnknown'));
+  return {
+    ...plain,
+    ...trade,
+    ...(answers && { answers }),
+    ...(commune !== undefined && { commune: commune || null }),
+    ...(street !== undefined && { street: street || null }),
+    ...(dwelling && dwellingValues(dwelling)),
+    ...(timing !== undefined && timingValues(timing, now)),
+    ...(budget !== undefined && { budgetMin: budget?.min ?? null, budgetMax: budget?.max ?? null }),
+    changedAt: now,
+  };
+};
+
+/** What a draft lacks before it can be sent, each as its field's own sentence. */
+export const refuseUnfinished = (request: RequestRow, now: Date) => {
+  const set = setOf(request);
+  const first = set?.questions[0];
+  const isAnswered = !first || request.answers.some(({ id }) => id === first.id);
+  const lacking: readonly (readonly [isThere: boolean, field: string, say: SentenceKey])[] = [
+    [request.categoryId !== null, 'categoryId', say('tradeRequired')],
+    [isAnswered, 'answers', say('answerRequired')],
+    [request.title !== null, 'title', say('titleTooShort')],
+    [request.description !== null, 'description', say('descriptionTooShort')],
+    [request.commune !== null, 'commune', say('communeRequired')],
+    [request.postalCode !== null, 'postalCode', say('postalCodeInvalid')],
+    [request.dwellingKind !== null, 'dwelling.kind', say('dwellingRequired')],
+    [request.isMainResidence !== null, 'dwelling.isMainResidence', say('mainResidenceRequired')],
+    [request.holder !== null, 'dwelling.holder', say('holderRequired')],
+    [request.timing !== null, 'timing', say('timingRequired')],
+    [request.timingDate === null || request.timingDate >= dayOf(now), 'timing', say('dayPast')],
+  ];
+  const issues = lacking
+    .filter(([isThere]) => !isThere)
+    .map(([, field, message]) => ({
+      code: 'custom' as const,
+      path: field.split('.'),
+      message,
+      input: undefined,
+    }));
+  if (issues.length > 0) throw new InvalidInput(issues);
+};

@@ -1,0 +1,144 @@
+import { and, eq, gt, gte, lt, lte, sql } from 'drizzle-orm';
+import { fileName } from '#kernel/sent-file.ts';
+import {
+  changeRequestFile,
+  fetchRequestFile,
+  removeRequestFile,
+  uploadRequestFile,
+} from '#requests/contract/requests.ts';
+import { FILES_AN_HOUR, MOST_FILES, type RequestState, sightOf } from '#requests/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import { orNotStored } from '#server/files/or-not-stored.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import { removeAfterwards } from '#server/files/remove-files.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { holdOwn } from './hold-own.ts';
+import { notifyOfAddition } from './news.ts';
+import { readRequestAgain } from './present.ts';
+import { findOwnInvitation, findOwnRequest } from './store.ts';
+import { filesOfRequest, requestFileStore } from './stored-files.ts';
+import { requestFiles } from './tables.ts';
+
+const isOfRequest = (requestId: number, fileId: number) =>
+  and(eq(requestFiles.id, fileId), eq(requestFiles.requestId, requestId));
+
+const findFile = async (db: Db, requestId: number, fileId: number) => {
+  const [row] = await db.select().from(requestFiles).where(isOfRequest(requestId, fileId));
+  return row;
+};
+
+const takesFiles = (state: RequestState) => state === 'draft' || state === 'open';
+
+const hasArrived = async (db: Db, requestId: number, key: string | null) =>
+  key !== null &&
+  (await db.$count(
+    requestFiles,
+    and(eq(requestFiles.requestId, requestId), eq(requestFiles.clientKey, key)),
+  )) > 0;
+
+const upload: Route = answer(
+  uploadRequestFile,
+  async ({ file, params, person, language, idempotencyKey, tools, refuse }) => {
+    const { id } = params;
+    const found = await findOwnRequest(tools.db, person.id, id);
+    if (!found) throw refuse('requestNotFound');
+    const reader = { person, language, now: tools.clock.now() };
+    if (await hasArrived(tools.db, id, idempotencyKey)) return readRequestAgain(tools.db, id, reader);
+    if (!takesFiles(found.state)) throw refuse('requestNotOpen');
+    if ((await filesOfRequest(tools.db, id)).length >= MOST_FILES) throw refuse('tooManyFiles');
+    await tools.limits.spend('request-files', person.id, FILES_AN_HOUR);
+    const taken = await requestFileStore.take(file.bytes);
+    if (typeof taken === 'string') throw refuse(taken);
+    const { contents, ...made } = taken;
+    await putForRow(tools, person, contents, async (transaction) => {
+      // Asked again: while the picture was made others were faster, or the same file by another try.
+      const held = await holdOwn(transaction, tools, { person, id, refuse: () => refuse('requestNotFound') });
+      if (await hasArrived(transaction, id, idempotencyKey)) return [...contents.keys()];
+      if (!takesFiles(held.request.state)) throw refuse('requestNotOpen');
+      const position = (await filesOfRequest(transaction, id)).length;
+      if (position >= MOST_FILES) throw refuse('tooManyFiles');
+      const row = { ...made, requestId: id, name: fileName(file.name), position, clientKey: idempotencyKey };
+      await transaction.insert(requestFiles).values({ ...row, createdAt: reader.now });
+      await notifyOfAddition(transaction, tools, held);
+      return [];
+    }).catch(orNotStored(tools, 'a file of a request', refuse));
+    return readRequestAgain(tools.db, id, reader);
+  },
+);
+
+const fetch: Route = answer(fetchRequestFile, async ({ params, query, person, tools, refuse }) => {
+  const { id, fileId } = params;
+  const own = await findOwnRequest(tools.db, person.id, id);
+  const invitation = own ? null : await findOwnInvitation(tools.db, person.id, { requestId: id });
+  const isSeen = own !== undefined || (invitation && sightOf(invitation.state) === 'all');
+  const found = isSeen ? await findFile(tools.db, id, fileId) : undefined;
+  const file = found && (await requestFileStore.open(tools.files, found, query.size));
+  if (!file) throw refuse('fileNotFound');
+  return file;
+});
+
+/** Puts one in another place; what stood between moves up or down by one. */
+const moveTo = async (transaction: Db, { requestId, id, from }: Moved, wanted: number) => {
+  const last = (await filesOfRequest(transaction, requestId)).length - 1;
+  const to = Math.min(wanted, last);
+  const between =
+    to < from
+      ? and(gte(requestFiles.position, to), lt(requestFiles.position, from))
+      : and(gt(requestFiles.position, from), lte(requestFiles.position, to));
+  await transaction
+    .update(requestFiles)
+    .set({ position: sql`${requestFiles.position} + ${to < from ? 1 : -1}` })
+    .where(and(eq(requestFiles.requestId, requestId), between));
+  await transaction.update(requestFiles).set({ position: to }).where(eq(requestFiles.id, id));
+};
+
+interface Moved {
+  requestId: number;
+  id: number;
+  from: number;
+}
+
+const change: Route = answer(changeRequestFile, async ({ params, body, person, language, tools, refuse }) => {
+  const { id, fileId } = params;
+  await tools.db.transaction(async (transaction) => {
+    const { request } = await holdOwn(transaction, tools, {
+      person,
+      id,
+      refuse: () => refuse('requestNotFound'),
+    });
+    const found = await findFile(transaction, id, fileId);
+    if (!found) throw refuse('fileNotFound');
+    if (request.state !== 'draft') throw refuse('notDraft');
+    if (body.caption !== undefined)
+      await transaction
+        .update(requestFiles)
+        .set({ caption: body.caption || null })
+        .where(eq(requestFiles.id, fileId));
+    if (body.position !== undefined)
+      await moveTo(transaction, { requestId: id, id: fileId, from: found.position }, body.position);
+  });
+  return readRequestAgain(tools.db, id, { person, language, now: tools.clock.now() });
+});
+
+const remove: Route = answer(removeRequestFile, async ({ params, person, language, tools, refuse }) => {
+  const { id, fileId } = params;
+  await tools.db.transaction(async (transaction) => {
+    const { request } = await holdOwn(transaction, tools, {
+      person,
+      id,
+      refuse: () => refuse('requestNotFound'),
+    });
+    const found = await findFile(transaction, id, fileId);
+    if (!found) throw refuse('fileNotFound');
+    if (!takesFiles(request.state)) throw refuse('requestNotOpen');
+    await transaction.delete(requestFiles).where(eq(requestFiles.id, fileId));
+    await transaction
+      .update(requestFiles)
+      .set({ position: sql`${requestFiles.position} - 1` })
+      .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, found.position)));
+    await removeAfterwards(transaction, tools.jobs, requestFileStore.namesOf(found));
+  });
+  return readRequestAgain(tools.db, id, { person, language, now: tools.clock.now() });
+});
+
+export const fileRoutes: readonly Route[] = [upload, fetch, change, remove];

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import {
+  type InvitationAct,
+  invitationAfter,
+  isRunning,
+  type RequestAct,
+  requestAfter,
+} from '#requests/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import type { InvitationRow, RequestRow } from './store.ts';
+import { requestInvitations, requests } from './tables.ts';
+
+type InvitationValues = Partial<typeof requestInvitations.$inferInsert>;
+
+/** Moves an invitation by its rules; null, and nothing is done, where they do not allow it. */
+export const moveInvitation = async (
+  transaction: Db,
+  invitation: InvitationRow,
+  act: InvitationAct,
+  { now, ...besides }: InvitationValues & { now: Date },
+): Promise<InvitationRow | null> => {
+  const state = invitationAfter(invitation.state, act);
+  if (!state) return null;
+  const set = { ...besides, state, endedAt: isRunning(state) ? null : now };
+  await transaction.update(requestInvitations).set(set).where(eq(requestInvitations.id, invitation.id));
+  return { ...invitation, ...set };
+};
+
+/** Moves a request by its rules. */
+export const moveRequest = async (
+  transaction: Db,
+  request: RequestRow,
+  act: RequestAct,
+  besides: Partial<typeof requests.$inferInsert> = {},
+): Promise<RequestRow | null> => {
+  const state = requestAfter(request.state, act);
+  if (!state) return null;
+  const set = { ...besides, state };
+  await transaction.update(requests).set(set).where(eq(requests.id, request.id));
+  return { ...request, ...set };
+};

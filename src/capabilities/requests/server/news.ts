@@ -1,0 +1,104 @@
+import { notify } from '#notifications/server/index.ts';
+import type { LiveRequests } from '#requests/contract/live.ts';
+import { isRunning } from '#requests/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import { sendLive } from '#server/live/send-live.ts';
+import type { Tools } from '#server/tools.ts';
+import type { HeldRequest } from './held-request.ts';
+import type { InvitationRow, RequestRow } from './store.ts';
+
+type NewsTools = Pick<Tools, 'jobs'>;
+
+/** Open pages of both sides ask again. A company hears of its own invitation alone. */
+export const sendLiveToClient = (transaction: Db, { id, clientId }: Pick<RequestRow, 'id' | 'clientId'>) => {
+  const told: LiveRequests['request'] = { requestId: id };
+  return sendLive(transaction, clientId, 'request', told);
+};
+
+export const sendLiveToCompany = (
+  transaction: Db,
+  { id, ownerId }: Pick<InvitationRow, 'id' | 'ownerId'>,
+) => {
+  const told: LiveRequests['invitation'] = { invitationId: id };
+  return sendLive(transaction, ownerId, 'invitation', told);
+};
+
+export const sendLiveToAll = async (transaction: Db, { request, invitations }: HeldRequest) => {
+  await sendLiveToClient(transaction, request);
+  for (const invitation of invitations) await sendLiveToCompany(transaction, invitation);
+};
+
+const titleOf = ({ title }: RequestRow) => title ?? '';
+
+type CompanyNews =
+  | 'requestReceived'
+  | 'requestReminder'
+  | 'requestAnswered'
+  | 'requestAdded'
+  | 'requestStreetShown';
+
+/** To the company an invitation is for. */
+export const notifyCompany = (
+  transaction: Db,
+  tools: NewsTools,
+  { request, invitation, kind }: { request: RequestRow; invitation: InvitationRow; kind: CompanyNews },
+) =>
+  notify(transaction, tools, {
+    personId: invitation.ownerId,
+    kind,
+    subject: {
+      invitationId: invitation.id,
+      title: titleOf(request),
+      commune: request.commune ?? '',
+      until: invitation.dueAt.toISOString(),
+    },
+  });
+
+/** To the company whose part in it is over. What became of the others is nobody's business. */
+export const notifyOfEnd = (
+  transaction: Db,
+  tools: NewsTools,
+  { invitation, outcome }: { invitation: InvitationRow; outcome: 'expired' | 'withdrawn' | 'closed' },
+) =>
+  notify(transaction, tools, {
+    personId: invitation.ownerId,
+    kind: 'requestEnded',
+    subject: { invitationId: invitation.id, outcome },
+  });
+
+type ClientNews = 'companyDeclined' | 'companySilent' | 'companyAsked';
+
+/** To the client, of one company. */
+export const notifyClient = (
+  transaction: Db,
+  tools: NewsTools,
+  { request, invitation, kind }: { request: RequestRow; invitation: InvitationRow; kind: ClientNews },
+) =>
+  notify(transaction, tools, {
+    personId: request.clientId,
+    kind,
+    subject: { requestId: request.id, title: titleOf(request), from: invitation.companyName },
+  });
+
+export const notifyOfExpiry = (transaction: Db, tools: NewsTools, request: RequestRow) =>
+  notify(transaction, tools, {
+    personId: request.clientId,
+    kind: 'requestExpired',
+    subject: { requestId: request.id, title: titleOf(request) },
+  });
+
+/** By the ids of those told, so that two who tell the same people never wait for each other. */
+export const inOrder = (invitations: readonly InvitationRow[]): InvitationRow[] =>
+  invitations.filter(({ state }) => isRunning(state)).toSorted((one, other) => one.ownerId - other.ownerId);
+
+/** Whoever is still at work on it hears that there is more to read. */
+export const notifyOfAddition = async (
+  transaction: Db,
+  tools: NewsTools,
+  { request, invitations }: HeldRequest,
+) => {
+  const running = inOrder(invitations);
+  for (const invitation of running)
+    await notifyCompany(transaction, tools, { request, invitation, kind: 'requestAdded' });
+  await sendLiveToAll(transaction, { request, invitations: running });
+};

@@ -1,0 +1,86 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { requestFileStore } from './stored-files.ts';
+import { requestAdditions, requestFiles, requestInvitations, requestQuestions, requests } from './tables.ts';
+
+const { clientId: _, ...requestColumns } = getTableColumns(requests);
+const { requestId: __, ...additionColumns } = getTableColumns(requestAdditions);
+
+const filesOf = (db: Db, clientId: number) =>
+  db
+    .select(getTableColumns(requestFiles))
+    .from(requestFiles)
+    .innerJoin(requests, eq(requests.id, requestFiles.requestId))
+    .where(eq(requests.clientId, clientId))
+    .orderBy(asc(requestFiles.id));
+
+const questionColumns = {
+  requestId: requestInvitations.requestId,
+  question: requestQuestions.words,
+  createdAt: requestQuestions.createdAt,
+  answer: requestQuestions.answer,
+  answeredAt: requestQuestions.answeredAt,
+};
+
+export const personalData: PersonalData = {
+  name: 'requests',
+  tables: [requests],
+
+  async collect(db, userId) {
+    const isClient = eq(requests.clientId, userId);
+    return {
+      requests: await db.select(requestColumns).from(requests).where(isClient).orderBy(asc(requests.id)),
+      additions: await db
+        .select({ requestId: requestAdditions.requestId, ...additionColumns })
+        .from(requestAdditions)
+        .innerJoin(requests, eq(requests.id, requestAdditions.requestId))
+        .where(isClient)
+        .orderBy(asc(requestAdditions.id)),
+      companiesAsked: await db
+        .select({ ...getTableColumns(requestInvitations), company: companyProfiles.name })
+        .from(requestInvitations)
+        .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+        .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+        .where(isClient)
+        .orderBy(asc(requestInvitations.id)),
+      questionsAnswered: await db
+        .select(questionColumns)
+        .from(requestQuestions)
+        .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
+        .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+        .where(isClient)
+        .orderBy(asc(requestQuestions.id)),
+      // Of what the person's company was asked, its own part: the words are the client's.
+      asCompany: await db
+        .select(getTableColumns(requestInvitations))
+        .from(requestInvitations)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+        .where(eq(companyProfiles.userId, userId))
+        .orderBy(asc(requestInvitations.id)),
+      questionsAsked: await db
+        .select({ question: requestQuestions.words, createdAt: requestQuestions.createdAt })
+        .from(requestQuestions)
+        .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
+        .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+        .where(eq(companyProfiles.userId, userId))
+        .orderBy(asc(requestQuestions.id)),
+      files: (await filesOf(db, userId)).map(({ requestId, kind, name, caption, createdAt, token }) => ({
+        requestId,
+        kind,
+        name,
+        caption,
+        createdAt,
+        files: requestFileStore.namesOf({ kind, token }),
+      })),
+    };
+  },
+
+  files: async (db, userId) => (await filesOf(db, userId)).flatMap(requestFileStore.namesOf),
+
+  /** A request tells of its client's home: it goes with them, from the companies' desks too. */
+  async erase(transaction, userId) {
+    await transaction.delete(requests).where(eq(requests.clientId, userId));
+  },
+};

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { blocks } from '#messaging/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import { requestCalls } from '#testing/requests.ts';
+import type { Suggestion } from './contract/choosing.ts';
+
+const host = await testHost();
+const { ask, db, pool } = host;
+const { trade } = await requestCalls(host);
+beforeEach(() => pool.query('delete from company_profiles'));
+
+const company = async (
+  name: string,
+  { plan = 'basic', ...values }: Partial<CompanyValues> & { plan?: 'basic' | 'premium' | null } = {},
+) => {
+  const one = await buildCompany(db, { name, city: 'Luxembourg', postalCode: 'L-1611', ...values });
+  await buildService(db, { companyId: one.id, categoryId: trade.id });
+  if (plan) await buildSubscription(db, { companyId: one.id, plan });
+  return one;
+};
+const suggested = async (query = '', as?: number): Promise<Suggestion[]> => {
+  const url = `/api/request-suggestions?category=${trade.id}&commune=Mondercange${query}`;
+  return (await ask('GET', url, as === undefined ? {} : { as })).body as Suggestion[];
+};
+const names = (list: readonly Suggestion[]) => list.map(({ company: { name } }) => name);
+
+describe('suggestions', () => {
+  test('are those that work there, the best rated first, whatever they pay D3-2.5', async () => {
+    const good = await company('Good', { serviceCommunes: ['Mondercange'] });
+    await company('Paying', { plan: 'premium', serviceCantons: ['Esch-sur-Alzette'] });
+    await company('Elsewhere', { serviceCantons: ['Clervaux'] });
+    await company('Says nothing', { city: 'Esch-sur-Alzette', postalCode: 'L-4010' });
+    await company('Far and says nothing');
+    await buildReview(db, {
+      project: await buildProject(db, { companyId: good.id, state: 'completed' }),
+      rating: 5,
+    });
+    const list = await suggested();
+    expect(list[0]).toMatchObject({
+      company: { id: good.id, name: 'Good', ratingAverage: 5, reviewCount: 1 },
+      reasons: { works: 'Mondercange', answersWithin: null, jobs: 1 },
+      distanceKm: 10,
+      isPaid: true,
+      isOnLeave: false,
+    });
+    expect(names(list).slice(1).toSorted()).toEqual(['Paying', 'Says nothing']);
+  });
+
+  test('say who cannot be asked and who is on leave, and leave out who is barred D3-2.5', async () => {
+    const area = { serviceCommunes: ['Mondercange'] };
+    await company('Messages only', { ...area, plan: null });
+    await company('Away', { ...area, businessHours: { '2026-07-31/2026-08-23': 'closed' } });
+    const suspended = await buildUser(db, { userType: 'company', isSuspended: true });
+    await company('Suspended', { ...area, userId: suspended.id });
+    const blocking = await company('Blocking', area);
+    const claire = await buildUser(db);
+    await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
+    const list = await suggested('&on=2026-08-03', claire.id);
+    expect(Object.fromEntries(list.map((one) => [one.company.name, [one.isPaid, one.isOnLeave]]))).toEqual({
+      'Messages only': [false, false],
+      Away: [true, true],
+    });
+    expect(
+      (await suggested('&on=2026-08-24')).find(({ company: { name } }) => name === 'Away')?.isOnLeave,
+    ).toBe(false);
+  });
+
+  test('own choice: by name, or these very companies, wherever they work D3-2.5', async () => {
+    const far = await company('Weber Daachdecker', { serviceCantons: ['Clervaux'] });
+    await company('50 % Roofs');
+    const other = await buildCompany(db, { name: 'Weber Plumbing' });
+    expect(names(await suggested('&query=weber'))).toEqual(['Weber Daachdecker']);
+    expect(names(await suggested('&query=%25'))).toEqual(['50 % Roofs']);
+    const [named] = await suggested(`&companies=${far.id},${other.id}`);
+    expect(named).toMatchObject({ company: { id: far.id }, reasons: { works: null } });
+  });
+});
+
+describe('what such jobs cost', () => {
+  const jobs = async (count: number, companies: number, budget: (nth: number) => string) => {
+    const all = await Promise.all(Array.from({ length: companies }, (_, nth) => company(`Roofer ${nth}`)));
+    for (let nth = 0; nth < count; nth += 1)
+      await buildProject(db, {
+        companyId: all[nth % companies]?.id ?? 0,
+        state: 'completed',
+        budget: budget(nth),
+      });
+    return (await ask('GET', `/api/request-budget?category=${trade.id}`)).body;
+  };
+
+  test('is told from ten finished ones of three companies on, in hundreds D3-2.4 D3-10.26', async () => {
+    expect(await jobs(10, 3, (nth) => `€${nth + 1},040`)).toEqual({
+      count: 10,
+      low: '3300.00',
+      high: '7800.00',
+    });
+  });
+
+  test.each<[string, number, number, (nth: number) => string]>([
+    ['nine', 9, 3, () => '5000'],
+    ['ten of two companies', 10, 2, () => '5000'],
+    ['ten whose budget is no plain number', 10, 3, () => '5000-6000'],
+  ])('is not told of %s D3-2.4', async (_, count, companies, budget) => {
+    expect(await jobs(count, companies, budget)).toEqual({ count: null, low: null, high: null });
+  });
+});

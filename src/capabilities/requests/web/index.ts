@@ -1,0 +1,2 @@
+export { NewRequests } from './new-requests.tsx';
+export { invitationsQuestion } from './questions.ts';

@@ -1,0 +1,132 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Avatar } from '#design/avatar.tsx';
+import { BackLink } from '#design/back-link.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Panel } from '#design/panel.tsx';
+import { seeInvitation } from '#requests/contract/invitations.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './brief/brief.module.css';
+import { BriefActs } from './brief/brief-acts.tsx';
+import { Due } from './brief/due.tsx';
+import { Facts } from './brief/facts.tsx';
+import { answerInWords } from './new/told.ts';
+import type { invitationAddress } from './page-addresses.ts';
+import { Pictures, Written } from './parts/words.tsx';
+import { invitationQuestion } from './questions.ts';
+
+type InvitationMatch = MatchOf<typeof invitationAddress>;
+
+const LEADS = '/company-dashboard?tab=messages';
+
+/** Whoever opens it has seen it: no answer yet, but the client knows. */
+const useSeen = (id: string, isNew: boolean) => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isNew) return;
+    void call(seeInvitation, { params: { id } })
+      .then((request) => client.setQueryData(invitationQuestion(id).queryKey, request))
+      .catch(() => undefined);
+  }, [client, id, isNew]);
+};
+
+const InvitationScreen = ({ params: { id } }: InvitationMatch) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const request = useAnswer(invitationQuestion(id));
+  const [own] = request.invitations;
+  useSeen(id, own?.state === 'sent');
+  if (!own) return null;
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={LEADS}>{asking.backToLeads}</BackLink>
+      <div className={styles.grid}>
+        <header className={styles.head}>
+          <p className={styles.line}>
+            <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>
+              {asking.invitationStates[own.state]}
+            </Badge>
+            <span>{request.category?.name}</span>
+            <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
+          </p>
+          <h1 tabIndex={-1}>{request.title}</h1>
+          <p className={styles.who}>
+            <Avatar name={request.client.name} size="small" />
+            {request.client.name}
+          </p>
+        </header>
+        <div className={styles.due}>
+          <Due request={request} invitation={own} />
+          <BriefActs request={request} invitation={own} />
+        </div>
+        <Brief request={request} />
+      </div>
+    </Wrap>
+  );
+};
+
+const Brief = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const { description, additions, questions, files, asked } = request;
+  const answered = questions.filter(({ answer }) => answer !== null);
+  return (
+    <div className={styles.main}>
+      <Facts request={request} />
+      <Panel title={asking.inTheirWords}>
+        <Written text={description} />
+        {additions.map(({ id, text, createdAt }) => (
+          <p key={id} className={styles.added}>
+            <b>{asking.addedOn(format.shortDate(new Date(createdAt)))}</b>
+            {text}
+          </p>
+        ))}
+      </Panel>
+      {answered.length > 0 && (
+        <Panel title={asking.questionsAndAnswers} end={answered.length}>
+          <dl className={styles.answers}>
+            {answered.map((question) => (
+              <div key={question.id}>
+                <dt>{question.label}</dt>
+                <dd>{question.answer !== null && answerInWords(question, question.answer, asking)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+      <Pictures files={files} />
+      {asked.length > 0 && (
+        <Panel title={asking.askedAndAnswered}>
+          <dl className={styles.answers}>
+            {asked.map(({ id, text, answer, isForAll }) => (
+              <div key={id}>
+                <dt>{text}</dt>
+                <dd>
+                  {answer ?? asking.notAnswered}
+                  {isForAll && <small>{asking.answeredAll}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+    </div>
+  );
+};
+
+export const page = definePage<typeof invitationAddress>({
+  tables: ['asking', 'requests'],
+  questions: ({ params: { id } }) => [invitationQuestion(id)],
+  head: ({ match: { params }, read, strings: { asking } }) => ({
+    title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),
+    isHiddenFromSearch: true,
+  }),
+  Screen: InvitationScreen,
+});

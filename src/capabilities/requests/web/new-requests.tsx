@@ -1,0 +1,39 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Panel } from '#design/panel.tsx';
+import { isRunning, isUnanswered } from '#requests/rules/requests.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './new-requests.module.css';
+import { invitationsQuestion } from './questions.ts';
+
+/** Among a company's leads: what it was asked and works at. Where nothing is, nothing stands. */
+export const NewRequests = () => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const { items = [] } = useOutcome(invitationsQuestion).answer ?? {};
+  const running = items.filter(({ state }) => isRunning(state));
+  if (running.length === 0) return null;
+  return (
+    <Panel title={asking.newRequests} end={running.length} className={styles.panel}>
+      <ul className={styles.list}>
+        {running.map(({ id, state, dueAt, request }) => (
+          <li key={id}>
+            <div>
+              <h3>
+                <Anchor href={`/invitations/${id}`}>{request.title}</Anchor>
+              </h3>
+              <p>
+                {request.category.name} · {request.commune}
+                {isUnanswered(state) &&
+                  ` · ${asking.hasUntil(format.longDate(new Date(Date.parse(dueAt) - 1)))}`}
+              </p>
+            </div>
+            <Badge tone={isUnanswered(state) ? 'hot' : 'plain'}>{asking.invitationStates[state]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { showToast } from '#design/toast.ts';
+import { sendRequest } from '#requests/contract/requests.ts';
+import { Pairs } from '#requests/web/parts/pairs.tsx';
+import { refetchRequests } from '#requests/web/questions.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { forgetDraft, readDraft, titleOf, useDraft } from './draft.ts';
+import { dropAllFiles } from './kept-files.ts';
+import styles from './new-request.module.css';
+import { saveDraft } from './save-draft.ts';
+import { useTold } from './so-far.tsx';
+import { Chosen } from './whom-step.tsx';
+
+const HERE = '/requests/new/check';
+
+export const CheckStep = () => {
+  const { asking } = useStrings();
+  const draft = useDraft();
+  return (
+    <div className={styles.sheets}>
+      <Panel title={titleOf(draft) || asking.noTitle}>
+        <p className={styles.words}>{draft.description}</p>
+        <Pairs told={useTold()} open={asking.stillOpen} />
+      </Panel>
+      <Chosen />
+    </div>
+  );
+};
+
+/** The last press: of a visitor, the way to sign in, from which they come back to here. */
+export const SendButton = () => {
+  const { asking } = useStrings();
+  const visitor = useVisitor();
+  if (visitor) return <Send />;
+  return (
+    <div>
+      <LinkButton look="primary" wide iconAfter="arrow-right" href={`/client-auth#${HERE}`}>
+        {asking.signInToSend}
+      </LinkButton>
+      <LinkButton look="quiet" wide href={`/client-auth?tab=register#${HERE}`}>
+        {asking.joinToSend}
+      </LinkButton>
+      <p className={styles.fine}>{asking.waitsHere}</p>
+    </div>
+  );
+};
+
+const Send = () => {
+  const { asking } = useStrings();
+  const { companies } = useDraft();
+  const { navigate } = useNavigation();
+  const client = useQueryClient();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const { change, isBusy } = useChange({
+    send: async () => {
+      setMissing([]);
+      const draft = readDraft();
+      const id = await saveDraft({ withCaptions: true });
+      const companyIds = draft.companies.map((company) => company.id);
+      // The key stays the draft's: whatever line breaks, it is sent once.
+      return call(
+        sendRequest,
+        { params: { id }, body: { companyIds } },
+        { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
+      );
+    },
+    onDone: ({ id }) => {
+      forgetDraft();
+      void dropAllFiles();
+      refetchRequests(client);
+      showToast({ tone: 'success', title: asking.sent, text: asking.sentText });
+      navigate(`/requests/${id}`);
+    },
+    failed: (reason) => ({ title: asking.notSent, text: asking.notSentBecause(reason) }),
+    onFailed: (error) => {
+      if (error instanceof ApiError) setMissing(Object.values(error.wire.fields ?? {}));
+    },
+  });
+  return (
+    <div>
+      {missing.length > 0 && (
+        <div className={styles.missing} role="alert">
+          <b>{asking.missing}</b>
+          <ul>
+            {missing.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button
+        look="primary"
+        wide
+        iconAfter="arrow-right"
+        busy={isBusy}
+        busyText={asking.sending}
+        disabled={companies.length === 0}
+        onClick={() => void change()}
+      >
+        {asking.send(companies.length)}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,151 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { LONGEST } from '#requests/contract/fields.ts';
+import { removeRequestFile } from '#requests/contract/requests.ts';
+import { MOST_FILES } from '#requests/rules/requests.ts';
+import { questionsOf } from '#requests/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import { previewFile } from '#web/uploads/preview-file.ts';
+import { changeDraft, type DraftFile, readDraft, useDraft } from './draft.ts';
+import { dropFile, keepFile, keptFile } from './kept-files.ts';
+import styles from './new-request.module.css';
+
+const change = (files: readonly DraftFile[]) => changeDraft({ files });
+
+const remove = async ({ key, fileId }: DraftFile) => {
+  const { id, files } = readDraft();
+  change(files.filter((file) => file.key !== key));
+  await dropFile(key);
+  if (id !== null && fileId !== null)
+    await call(removeRequestFile, { params: { id, fileId } }).catch(() => undefined);
+};
+
+const withMoved = (files: readonly DraftFile[], from: number, to: number): DraftFile[] => {
+  const moved = [...files];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+};
+
+export const FilesStep = () => {
+  const { asking } = useStrings();
+  const { files, categoryId } = useDraft();
+  const [said, setSaid] = useState('');
+  const add = async (given: readonly File[]) => {
+    const refuse = (text: string) => showToast({ tone: 'destructive', title: asking.notAdded, text });
+    for (const file of given) {
+      const fault = faultOfFile(file);
+      if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
+      else if (readDraft().files.length >= MOST_FILES) refuse(asking.twelveFiles);
+      else {
+        const key = crypto.randomUUID();
+        await keepFile(key, file);
+        const one = { key, name: file.name, type: file.type, caption: '', fileId: null };
+        change([...readDraft().files, one]);
+      }
+    }
+  };
+  const move = (from: number, to: number) => {
+    const { [from]: file } = files;
+    change(withMoved(files, from, to));
+    setSaid(asking.moved(file?.name ?? '', to + 1, files.length));
+  };
+  return (
+    <section className={styles.files} aria-label={asking.pictures}>
+      {categoryId !== null && <Help category={categoryId} />}
+      <div className={styles.addFiles}>
+        <FileButton accept={FILE_TYPES} multiple icon="document" onFiles={(given) => void add(given)}>
+          {asking.addFiles}
+        </FileButton>
+        <span className={styles.fine}>{asking.filesOf(files.length)}</span>
+      </div>
+      <output className={styles.unseen}>{said}</output>
+      {files.length > 0 && (
+        <ol className={styles.fileList}>
+          {files.map((file, at) => (
+            <li key={file.key}>
+              <Preview file={file} />
+              <div>
+                <b>{file.name}</b>
+                <TextInput
+                  aria-label={asking.caption(file.name)}
+                  placeholder={asking.captionPlaceholder}
+                  maxLength={LONGEST.caption}
+                  value={file.caption}
+                  onChange={({ currentTarget: { value } }) =>
+                    change(files.map((one) => (one.key === file.key ? { ...one, caption: value } : one)))
+                  }
+                />
+              </div>
+              <span className={styles.fileActs}>
+                <IconButton
+                  icon="chevron-left"
+                  label={asking.moveUp(file.name)}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                />
+                <IconButton
+                  icon="chevron-right"
+                  label={asking.moveDown(file.name)}
+                  disabled={at === files.length - 1}
+                  onClick={() => move(at, at + 1)}
+                />
+                <IconButton
+                  icon="cross"
+                  label={asking.removeFile(file.name)}
+                  onClick={() => void remove(file)}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
+
+const Help = ({ category }: { category: number }) => {
+  const { asking } = useStrings();
+  const pictures = useOutcome(questionsOf(category)).answer?.pictures;
+  return pictures ? (
+    <p className={styles.help}>
+      <b>{asking.picturesHelp}</b> {pictures}
+    </p>
+  ) : null;
+};
+
+/** What stands in the browser, or has arrived. */
+const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
+  const { id } = useDraft();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!type.startsWith('image/') || fileId !== null) return undefined;
+    let isGone = false;
+    const show = async () => {
+      const file = await keptFile(key);
+      const small = file && (await previewFile(file));
+      if (small && !isGone) setAddress(small);
+    };
+    void show();
+    return () => {
+      isGone = true;
+    };
+  }, [key, type, fileId]);
+  if (!type.startsWith('image/')) return null;
+  return fileId !== null && id !== null ? `/api/requests/${id}/files/${fileId}?size=small` : address;
+};
+
+const Preview = ({ file }: { file: DraftFile }) => {
+  const address = usePreview(file);
+  return (
+    <span className={styles.preview}>
+      {address ? <img src={address} alt="" /> : <Icon name="document" />}
+    </span>
+  );
+};

@@ -1,0 +1,88 @@
+import {
+  changeRequest,
+  changeRequestFile,
+  createRequest,
+  uploadRequestFile,
+} from '#requests/contract/requests.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { sendFile } from '#web/send-file.ts';
+import { changeDraft, type Draft, type DraftFile, readDraft, validBodyOf } from './draft.ts';
+import { dropFile, keptFile } from './kept-files.ts';
+
+const isGone = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
+
+const create = async (draft: Draft): Promise<number> => {
+  const { id } = await call(createRequest, { body: validBodyOf(draft) }, { idempotencyKey: draft.key });
+  changeDraft({ id });
+  return id;
+};
+
+/** The words: a draft that was thrown away elsewhere begins anew. */
+const saveWords = async (): Promise<number> => {
+  const draft = readDraft();
+  if (draft.id === null) {
+    const id = await create(draft);
+    // Created by an earlier try, perhaps, with what was written then.
+    await call(changeRequest, { params: { id }, body: validBodyOf(readDraft()) });
+    return id;
+  }
+  try {
+    await call(changeRequest, { params: { id: draft.id }, body: validBodyOf(draft) });
+    return draft.id;
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    changeDraft({
+      id: null,
+      key: crypto.randomUUID(),
+      files: draft.files.map((file) => ({ ...file, fileId: null })),
+    });
+    return create(readDraft());
+  }
+};
+
+const changeFile = (key: string, changes: Partial<DraftFile>) =>
+  changeDraft({
+    files: readDraft().files.map((file) => (file.key === key ? { ...file, ...changes } : file)),
+  });
+
+/** One call a file. What has arrived is known by its key, so after a broken line only the rest goes. */
+const saveFile = async (id: number, { key, name }: DraftFile) => {
+  const blob = await keptFile(key);
+  if (!blob) {
+    changeDraft({ files: readDraft().files.filter((file) => file.key !== key) });
+    return;
+  }
+  const before = new Set(readDraft().files.flatMap(({ fileId }) => fileId ?? []));
+  const { files } = await sendFile(
+    uploadRequestFile,
+    blob,
+    { params: { id } },
+    { idempotencyKey: key, name },
+  );
+  const arrived = files.findLast((file) => !before.has(file.id) && file.name === name) ?? files.at(-1);
+  changeFile(key, { fileId: arrived?.id ?? null });
+  await dropFile(key);
+};
+
+const saveAll = async (withCaptions: boolean): Promise<number> => {
+  const id = await saveWords();
+  for (const file of readDraft().files) if (file.fileId === null) await saveFile(id, file);
+  if (withCaptions)
+    for (const [position, { fileId, caption }] of readDraft().files.entries())
+      if (fileId !== null)
+        await call(changeRequestFile, { params: { id, fileId }, body: { caption, position } });
+  changeDraft({ savedAt: new Date().toISOString() });
+  return id;
+};
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Saves what there is, one after the other: two at once would create two drafts. Answers the draft's id. */
+export const saveDraft = ({ withCaptions = false } = {}): Promise<number> => {
+  const saved = last.then(
+    () => saveAll(withCaptions),
+    () => saveAll(withCaptions),
+  );
+  last = saved;
+  return saved;
+};

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useVisitor } from '#web/visitor.ts';
+import { type Draft, useDraft } from './draft.ts';
+import { saveDraft } from './save-draft.ts';
+
+const PAUSE_MS = 1500;
+
+const isBegun = ({ categoryId, description, title }: Draft) =>
+  categoryId !== null || description !== '' || title !== '';
+
+/** What saving itself changes is no reason to save again. */
+const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files'];
+
+const writtenIn = (draft: Draft) =>
+  JSON.stringify(Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)));
+
+let savedLast = '';
+
+/** Of somebody signed in, what they write is on the server a moment later. Of a visitor it stays in the browser. */
+export const useSaving = () => {
+  const visitor = useVisitor();
+  const draft = useDraft();
+  const written = writtenIn(draft);
+  const isKept = visitor?.userType === 'private' && isBegun(draft);
+  useEffect(() => {
+    if (!isKept || written === savedLast) return undefined;
+    // What fails now is tried again with the next change, and before it is sent.
+    const save = async () => {
+      savedLast = written;
+      await saveDraft().catch(() => undefined);
+    };
+    const timer = setTimeout(() => void save(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isKept, written]);
+};

@@ -1,0 +1,75 @@
+import { Field } from '#design/field.tsx';
+import { Pair } from '#design/layout.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { timingKinds } from '#requests/rules/requests.ts';
+import { Answers, Question } from '#requests/web/parts/answers.tsx';
+import { budgetHintOf } from '#requests/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { changeDraft, useDraft } from './draft.ts';
+import styles from './new-request.module.css';
+
+export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
+  const { asking } = useStrings();
+  const draft = useDraft();
+  return (
+    <>
+      <Answers
+        legend={asking.timing}
+        options={timingKinds.map((value) => ({ value, label: asking.timings[value] }))}
+        chosen={draft.timing ? [draft.timing] : []}
+        onChange={([timing = null]) => changeDraft({ timing })}
+        error={draft.timing === 'date' ? undefined : faults['timing']}
+      />
+      {draft.timing === 'date' && (
+        <Question>
+          <Field label={asking.day} error={faults['timing']}>
+            <TextInput
+              type="date"
+              value={draft.timingDate}
+              onChange={({ currentTarget: { value } }) => changeDraft({ timingDate: value })}
+            />
+          </Field>
+        </Question>
+      )}
+      <fieldset className={styles.budget}>
+        <legend>{asking.budget}</legend>
+        <Pair>
+          <Field label={asking.budgetFrom} mark={asking.optional} error={faults['budget']}>
+            <TextInput
+              inputMode="decimal"
+              value={draft.budgetMin}
+              onChange={({ currentTarget: { value } }) => changeDraft({ budgetMin: value })}
+            />
+          </Field>
+          <Field label={asking.budgetTo} mark={asking.optional}>
+            <TextInput
+              inputMode="decimal"
+              value={draft.budgetMax}
+              onChange={({ currentTarget: { value } }) => changeDraft({ budgetMax: value })}
+            />
+          </Field>
+        </Pair>
+        <p className={styles.fine}>{asking.budgetSeen}</p>
+        {draft.categoryId !== null && <BudgetHint category={draft.categoryId} />}
+      </fieldset>
+    </>
+  );
+};
+
+const BudgetHint = ({ category }: { category: number }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const { answer } = useOutcome(budgetHintOf(category));
+  if (!answer || answer.count === null || answer.low === null || answer.high === null) return null;
+  return (
+    <p className={styles.hint}>
+      {asking.budgetHint(
+        format.number(answer.count),
+        format.euros(Number(answer.low)),
+        format.euros(Number(answer.high)),
+      )}
+    </p>
+  );
+};

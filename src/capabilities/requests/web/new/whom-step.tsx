@@ -1,0 +1,167 @@
+import { useEffect, useId, useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Seal } from '#design/seal.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import type { Suggestion } from '#requests/contract/choosing.ts';
+import { MOST_RUNNING } from '#requests/rules/requests.ts';
+import { suggestionsFor } from '#requests/web/questions.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useSettled } from '#web/use-settled.ts';
+import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
+import styles from './whom.module.css';
+
+const PAUSE_MS = 250;
+
+const choose = (company: ChosenCompany) => {
+  const { companies } = readDraft();
+  if (companies.length < MOST_RUNNING && !companies.some(({ id }) => id === company.id))
+    changeDraft({ companies: [...companies, company] });
+};
+
+const takeOut = (id: number) =>
+  changeDraft({ companies: readDraft().companies.filter((company) => company.id !== id) });
+
+export const WhomStep = () => {
+  const { asking } = useStrings();
+  const { categoryId, commune } = useDraft();
+  const [words, setWords] = useState('');
+  const query = useSettled(words.trim(), PAUSE_MS);
+  return (
+    <>
+      <TextInput
+        type="search"
+        icon="search"
+        aria-label={asking.searchCompany}
+        placeholder={asking.searchCompany}
+        value={words}
+        onChange={({ currentTarget: { value } }) => setWords(value)}
+      />
+      {categoryId === null || commune === '' ? (
+        <p className={styles.empty}>{asking.tradeFirst}</p>
+      ) : (
+        <>
+          <Preset category={categoryId} commune={commune} />
+          <Suggestions category={categoryId} commune={commune} query={query} />
+        </>
+      )}
+      <p className={styles.fine}>{asking.organic}</p>
+    </>
+  );
+};
+
+/** The company somebody came from is chosen, if it can be asked. */
+const Preset = ({ category, commune }: { category: number; commune: string }) => {
+  const { presetCompany } = useDraft();
+  return presetCompany === null ? null : (
+    <PresetOne category={category} commune={commune} id={presetCompany} />
+  );
+};
+
+const PresetOne = ({ category, commune, id }: { category: number; commune: string; id: number }) => {
+  const { answer } = useOutcome(suggestionsFor({ category, commune, companies: String(id) }));
+  useEffect(() => {
+    if (!answer) return;
+    const [found] = answer;
+    if (found?.isPaid) choose(found.company);
+    changeDraft({ presetCompany: null });
+  }, [answer]);
+  return null;
+};
+
+const Suggestions = (wanted: { category: number; commune: string; query: string }) => {
+  const { asking } = useStrings();
+  const { category, commune, query } = wanted;
+  const { answer } = useOutcome(suggestionsFor({ category, commune, ...(query && { query }) }));
+  if (!answer) return null;
+  if (answer.length === 0)
+    return (
+      <p className={styles.empty}>
+        <b>{asking.noneSuggested}</b> {asking.noneSuggestedText}
+      </p>
+    );
+  return (
+    <Panel title={asking.suggested} end={answer.length}>
+      {answer.map((suggestion) => (
+        <Pick key={suggestion.company.id} suggestion={suggestion} />
+      ))}
+    </Panel>
+  );
+};
+
+const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
+  const { asking } = useStrings();
+  const { companies } = useDraft();
+  const id = useId();
+  const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
+  const isChosen = companies.some((one) => one.id === company.id);
+  const why = [
+    reasons.works && asking.worksIn(reasons.works),
+    reasons.answersWithin !== null && asking.answersWithin(reasons.answersWithin),
+    reasons.jobs > 0 && asking.jobs(reasons.jobs),
+  ].filter(Boolean);
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        aria-label={asking.choose(company.name)}
+        aria-describedby={id}
+        checked={isChosen}
+        disabled={!isPaid || (!isChosen && companies.length >= MOST_RUNNING)}
+        onChange={() => (isChosen ? takeOut(company.id) : choose(company))}
+      />
+      <Seal name={company.name} logo={company.logoUrl} />
+      <span>
+        <h3>{company.name}</h3>
+        <p className={styles.why} id={id}>
+          {why.join(' · ')}
+        </p>
+        {isOnLeave && (
+          <Badge tone="warn" icon="clock">
+            {asking.onLeave}
+          </Badge>
+        )}
+        {!isPaid && <Badge>{asking.messagesOnly}</Badge>}
+      </span>
+      <span className={styles.end}>
+        {company.ratingAverage !== null && (
+          <span>
+            <Icon name="star" size="small" />{' '}
+            {asking.rating(company.ratingAverage.toFixed(1), company.reviewCount)}
+          </span>
+        )}
+        {distanceKm !== null && <span>{asking.about(distanceKm)}</span>}
+      </span>
+    </label>
+  );
+};
+
+/** Who is chosen, and how many may be yet. */
+export const Chosen = () => {
+  const { asking } = useStrings();
+  const { companies } = useDraft();
+  const free = MOST_RUNNING - companies.length;
+  return (
+    <Panel title={asking.chosen} end={asking.chosenOf(companies.length)}>
+      {companies.map(({ id, name, logoUrl, city }) => (
+        <div key={id} className={styles.slot}>
+          <Seal name={name} logo={logoUrl} size="small" />
+          <span>
+            {name}
+            {city && <small>{city}</small>}
+          </span>
+          <IconButton icon="cross" label={asking.takeOut(name)} onClick={() => takeOut(id)} />
+        </div>
+      ))}
+      {free > 0 && (
+        <div className={styles.free}>
+          <i />
+          <span>{asking.roomFor(free)}</span>
+        </div>
+      )}
+    </Panel>
+  );
+};

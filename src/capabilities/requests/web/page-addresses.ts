@@ -1,0 +1,49 @@
+import { type Access, companyDesk } from '#web/navigation/access.ts';
+import { pageAddress } from '#web/navigation/page-address.ts';
+import { readId } from '#web/navigation/search-parameters.ts';
+
+const begun = {
+  /** A draft that is gone on with. */
+  draft: readId,
+  /** The trade it begins with, and a company that is to be asked. */
+  category: readId,
+  company: readId,
+};
+
+const FIRST_STEP = '/requests/new/what';
+
+/** Says where it begins, with what the address said. */
+export const newRequestAddress = pageAddress({
+  path: '/requests/new',
+  search: begun,
+  access: (_, search) => {
+    const given = Object.entries(search).map(([name, value]) => `${name}=${String(value)}`);
+    return given.length > 0 ? `${FIRST_STEP}?${given.join('&')}` : FIRST_STEP;
+  },
+});
+
+export const requestStepAddress = pageAddress({
+  path: '/requests/new/:step',
+  search: begun,
+  access: (visitor) => (visitor && visitor.userType !== 'private' ? '/' : null),
+});
+
+/** A client’s own: whoever is signed in as somebody else has none. */
+const clientsOnly: Access = (visitor) => {
+  if (!visitor) return '/client-auth';
+  return visitor.userType === 'private' ? null : '/';
+};
+
+export const requestsAddress = pageAddress({
+  path: '/requests',
+  search: { after: readId },
+  access: clientsOnly,
+});
+
+export const requestAddress = pageAddress({ path: '/requests/:id', search: {}, access: clientsOnly });
+
+export const invitationAddress = pageAddress({
+  path: '/invitations/:id',
+  search: {},
+  access: companyDesk,
+});

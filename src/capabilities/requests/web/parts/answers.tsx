@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { FieldError } from '#design/field-error.tsx';
+import styles from './answers.module.css';
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface AnswersProps<Value extends string> {
+  legend: ReactNode;
+  note?: ReactNode;
+  options: readonly Option<Value>[];
+  chosen: readonly Value[];
+  onChange: (chosen: Value[]) => void;
+  /** As many as apply. */
+  several?: boolean;
+  error?: ReactNode;
+}
+
+/** A question and its possible answers in ruled cells: native radios or boxes. */
+export function Answers<Value extends string>(props: AnswersProps<Value>) {
+  const { legend, note, options, chosen, onChange, several = false, error } = props;
+  const name = useId();
+  const press = (value: Value, isOn: boolean) => {
+    if (!several) onChange([value]);
+    else onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
+  };
+  return (
+    <fieldset className={styles.question} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend>
+        {legend}
+        {note && <span className={styles.note}>{note}</span>}
+      </legend>
+      <div className={classNames(styles.answers, options.length === 2 && styles.two)}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.answer}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={name}
+              checked={chosen.includes(value)}
+              onChange={(event) => press(value, event.currentTarget.checked)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${name}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}
+
+/** A question that is answered in a field. */
+export const Question = ({ children }: { children: ReactNode }) => (
+  <div className={styles.question}>{children}</div>
+);

@@ -1,0 +1,41 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Panel } from '#design/panel.tsx';
+import { formatSize } from '#kernel/sent-file.ts';
+import type { RequestFile } from '#requests/contract/shapes.ts';
+import { MOST_FILES } from '#requests/rules/requests.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './words.module.css';
+
+/** The pictures with what they show, and plans to be kept. */
+export const Pictures = ({ files }: { files: readonly RequestFile[] }) => {
+  const { asking } = useStrings();
+  if (files.length === 0) return null;
+  return (
+    <Panel title={asking.pictures} end={`${files.length} / ${MOST_FILES}`}>
+      <div className={styles.pictures}>
+        {files.map(({ id, kind, url, name, caption, size }) =>
+          kind === 'picture' ? (
+            <figure key={id}>
+              <a href={url} target="_blank" rel="noreferrer">
+                <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />
+              </a>
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          ) : (
+            <Anchor key={id} href={url} download className={styles.plan}>
+              <Icon name="document" />
+              <span>
+                <b>{caption ?? name}</b>
+                <small>{formatSize(size)}</small>
+              </span>
+            </Anchor>
+          ),
+        )}
+      </div>
+    </Panel>
+  );
+};
+
+/** Words as somebody wrote them. */
+export const Written = ({ text }: { text: string | null }) => <p className={styles.written}>{text}</p>;

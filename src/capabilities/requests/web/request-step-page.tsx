@@ -1,0 +1,198 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Icon } from '#design/icon.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Text } from '#design/text.tsx';
+import { formatTime } from '#kernel/dates.ts';
+import { getRequest } from '#requests/contract/requests.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { CheckStep, SendButton } from './new/check-step.tsx';
+import {
+  bodyOf,
+  changeDraft,
+  type Draft,
+  faultsOf,
+  readDraft,
+  takeOver,
+  titleOf,
+  useDraft,
+} from './new/draft.ts';
+import { FilesStep } from './new/files-step.tsx';
+import styles from './new/new-request.module.css';
+import { saveDraft } from './new/save-draft.ts';
+import { SoFar } from './new/so-far.tsx';
+import { StepChain } from './new/step-chain.tsx';
+import { hrefOf, placeOf, type Step, steps } from './new/steps.ts';
+import { useFaultWords } from './new/use-fault-words.ts';
+import { useSaving } from './new/use-saving.ts';
+import { WhatStep } from './new/what-step.tsx';
+import { WhenStep } from './new/when-step.tsx';
+import { WhereStep } from './new/where-step.tsx';
+import { Chosen, WhomStep } from './new/whom-step.tsx';
+import type { requestStepAddress } from './page-addresses.ts';
+import { communesQuestion, tradesQuestion } from './questions.ts';
+
+type StepMatch = MatchOf<typeof requestStepAddress>;
+
+/** What the address brings along: a draft to go on with, a trade, a company. */
+const useBegun = ({ draft, category, company }: StepMatch['search']) => {
+  useEffect(() => {
+    const before = readDraft();
+    if (draft !== undefined && draft !== before.id)
+      void call(getRequest, { params: { id: draft } })
+        .then((request) => request.state === 'draft' && takeOver(request))
+        .catch(() => undefined);
+    if (category !== undefined && category !== before.categoryId)
+      changeDraft({ categoryId: category, answers: {}, companies: [] });
+    if (company !== undefined) changeDraft({ presetCompany: company });
+  }, [draft, category, company]);
+};
+
+type Lacking = Readonly<Record<string, string | undefined>>;
+
+/** What a step needs before the next one, as keys of sentences: what is optional may stay open. */
+const lackingIn = (step: Step, draft: Draft): Lacking => {
+  const body = bodyOf(draft);
+  const needed: Record<Step, Record<string, [isThere: boolean, say: string]>> = {
+    what: {
+      categoryId: [draft.categoryId !== null, 'requests.tradeRequired'],
+      description: [draft.description.trim() !== '', 'requests.descriptionTooShort'],
+      title: [titleOf(draft) !== '', 'requests.titleTooShort'],
+    },
+    where: {
+      commune: [draft.commune !== '', 'requests.communeRequired'],
+      postalCode: [draft.postalCode.trim() !== '', 'requests.postalCodeInvalid'],
+      'dwelling.kind': [draft.dwellingKind !== null, 'requests.dwellingRequired'],
+      'dwelling.isMainResidence': [draft.isMainResidence !== null, 'requests.mainResidenceRequired'],
+      'dwelling.holder': [draft.holder !== null, 'requests.holderRequired'],
+    },
+    files: {},
+    when: { timing: [body.timing !== null, 'requests.timingRequired'] },
+    whom: {},
+  };
+  const fields: Record<Step, readonly string[]> = {
+    what: ['description', 'title'],
+    where: ['postalCode', 'dwelling'],
+    files: [],
+    when: ['timing', 'budget'],
+    whom: [],
+  };
+  const faults = Object.entries(faultsOf(draft)).filter(([name]) => fields[step].includes(name));
+  const missing = Object.entries(needed[step]).flatMap(([name, [isThere, say]]) =>
+    isThere ? [] : [[name, say]],
+  );
+  return Object.fromEntries([...faults, ...missing]) as Lacking;
+};
+
+const StepScreen = ({ params, search }: StepMatch) => {
+  const { asking } = useStrings();
+  const place = placeOf(params.step);
+  useBegun(search);
+  useSaving();
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={asking.titles[place]} />
+      <Text size="lead" tone="muted" className={styles.lead}>
+        {asking.leads[place]}
+      </Text>
+      <StepChain place={place} />
+      {place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
+    </Wrap>
+  );
+};
+
+const Check = () => (
+  <div className={styles.split}>
+    <CheckStep />
+    <div className={styles.side}>
+      <SendButton />
+      <Saved />
+    </div>
+  </div>
+);
+
+const OneStep = ({ step }: { step: Step }) => {
+  const draft = useDraft();
+  const { navigate } = useNavigation();
+  const isSignedIn = useVisitor()?.userType === 'private';
+  const [isTried, setIsTried] = useState(false);
+  const faults = useFaultWords(isTried ? lackingIn(step, draft) : {});
+  const goOn = () => {
+    setIsTried(true);
+    if (Object.keys(lackingIn(step, draft)).length > 0) return;
+    if (isSignedIn) void saveDraft().catch(() => undefined);
+    navigate(hrefOf(steps[steps.indexOf(step) + 1] ?? 'check'));
+  };
+  return (
+    <div className={styles.split}>
+      <form
+        method="post"
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        {step === 'what' && <WhatStep faults={faults} />}
+        {step === 'where' && <WhereStep faults={faults} />}
+        {step === 'files' && <FilesStep />}
+        {step === 'when' && <WhenStep faults={faults} />}
+        {step === 'whom' && <WhomStep />}
+        <Onward step={step} />
+      </form>
+      <div className={styles.side}>{step === 'whom' ? <Chosen /> : <SoFar />}</div>
+    </div>
+  );
+};
+
+const Onward = ({ step }: { step: Step }) => {
+  const { asking } = useStrings();
+  const at = steps.indexOf(step);
+  const { [at - 1]: before, [at + 1]: after } = steps;
+  return (
+    <div className={styles.onward}>
+      <Saved />
+      <span className={styles.ways}>
+        {before && (
+          <LinkButton look="quiet" href={hrefOf(before)}>
+            {asking.back(asking.stepNames[before])}
+          </LinkButton>
+        )}
+        <Button type="submit" look="primary" iconAfter="arrow-right">
+          {after ? asking.next(asking.stepNames[after]) : asking.lookOver}
+        </Button>
+      </span>
+    </div>
+  );
+};
+
+const Saved = () => {
+  const { asking } = useStrings();
+  const { savedAt, key } = useDraft();
+  if (key === '') return <span />;
+  return (
+    <span className={styles.saved}>
+      <Icon name="check" size="small" />
+      {savedAt ? asking.savedAt(formatTime(new Date(savedAt))) : asking.keptHere}
+    </span>
+  );
+};
+
+export const page = definePage<typeof requestStepAddress>({
+  tables: ['asking', 'requests'],
+  questions: () => [tradesQuestion, communesQuestion],
+  head: ({ match, strings: { asking } }) => ({
+    title: asking.pageTitle(asking.titles[placeOf(match.params.step)]),
+    canonical: hrefOf('what'),
+    isHiddenFromSearch: placeOf(match.params.step) !== 'what',
+  }),
+  Screen: StepScreen,
+});

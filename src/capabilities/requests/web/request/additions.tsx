@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Panel } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { showToast } from '#design/toast.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { LONGEST } from '#requests/contract/fields.ts';
+import { addToRequest, getRequest, uploadRequestFile } from '#requests/contract/requests.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { MOST_FILES } from '#requests/rules/requests.ts';
+import { call } from '#web/api-client.ts';
+import { sendFile } from '#web/send-file.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './request.module.css';
+import { useAct } from './use-act.ts';
+
+/** What was added since it was sent, and the way to add more: what was sent is never rewritten. */
+export const Additions = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const { additions, abilities } = request;
+  if (additions.length === 0 && !abilities.mayAdd) return null;
+  return (
+    <Panel title={asking.addedSince}>
+      {additions.map(({ id, text, createdAt }) => (
+        <div key={id} className={styles.added}>
+          <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+          <p>{text}</p>
+        </div>
+      ))}
+      {abilities.mayAdd && <Add request={request} />}
+    </Panel>
+  );
+};
+
+const Add = ({ request: { id } }: { request: Request }) => {
+  const { asking } = useStrings();
+  const [text, setText] = useState('');
+  const { change, isBusy } = useAct(async () => {
+    const request = await call(addToRequest, { params: { id }, body: { text } });
+    setText('');
+    return request;
+  });
+  return (
+    <form
+      method="post"
+      className={styles.reply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void change();
+      }}
+    >
+      <Field label={asking.addLabel}>
+        <TextArea
+          rows={2}
+          maxLength={LONGEST.addition}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit" size="small" busy={isBusy}>
+          {asking.addNow}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** More pictures and plans, one call each. */
+export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
+  const { asking } = useStrings();
+  const { change, isBusy } = useAct(async (given: readonly File[]) => {
+    for (const file of given)
+      await sendFile(uploadRequestFile, file, { params: { id } }, { idempotencyKey: crypto.randomUUID() });
+    return call(getRequest, { params: { id } });
+  });
+  const add = (given: readonly File[]) => {
+    const fine = given.filter((file) => {
+      const fault = faultOfFile(file);
+      if (fault)
+        showToast({
+          tone: 'destructive',
+          title: asking.notAdded,
+          text: fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name),
+        });
+      return !fault;
+    });
+    if (fine.length > 0) void change(fine);
+  };
+  if (files.length >= MOST_FILES) return null;
+  return (
+    <FileButton accept={FILE_TYPES} multiple icon="document" busy={isBusy} onFiles={add}>
+      {asking.addFiles}
+    </FileButton>
+  );
+};

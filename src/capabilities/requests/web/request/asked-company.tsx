@@ -1,0 +1,132 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
+import { Seal } from '#design/seal.tsx';
+import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
+import type { Invitation, Request } from '#requests/contract/shapes.ts';
+import { type InvitationState, isRunning, isUnanswered } from '#requests/rules/requests.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './asked-company.module.css';
+import { useAct } from './use-act.ts';
+
+const tones: Record<InvitationState, BadgeTone> = {
+  sent: 'plain',
+  seen: 'plain',
+  talking: 'ok',
+  visit: 'hot',
+  quoted: 'ok',
+  declined: 'warn',
+  expired: 'warn',
+  withdrawn: 'plain',
+  won: 'ok',
+  lost: 'plain',
+};
+
+interface Props {
+  request: Request;
+  invitation: Invitation;
+}
+
+/** A line for a company: how far it is, how long it has left, and what can be done. */
+export const AskedCompany = ({ request, invitation }: Props) => {
+  const { asking } = useStrings();
+  const { company, state, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
+  return (
+    <article className={styles.company}>
+      <Seal name={company.name} logo={company.logoUrl} />
+      <div>
+        <h3>
+          <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+        </h3>
+        {isRunning(state) && (
+          <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
+        )}
+      </div>
+      <Badge tone={tones[state]}>{asking.invitationStates[state]}</Badge>
+      <Stages invitation={invitation} />
+      {isUnanswered(state) && <Until invitation={invitation} />}
+      {declinedFor && (
+        <p className={styles.says}>
+          {asking.declinedBecause(asking.declineReasons[declinedFor])}
+          {declinedText && ` · ${declinedText}`}
+        </p>
+      )}
+      {lastMessage && <p className={styles.says}>“{lastMessage.text}”</p>}
+      <Acts request={request} invitation={invitation} />
+    </article>
+  );
+};
+
+const Until = ({ invitation: { dueAt } }: Pick<Props, 'invitation'>) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  // Midnight after a day is meant as that day’s end.
+  const last = new Date(Date.parse(dueAt) - 1);
+  return (
+    <p className={styles.says}>
+      <b>{asking.hasUntil(format.longDate(last))}</b> {asking.thenFree}
+    </p>
+  );
+};
+
+const Stages = ({ invitation: { state, sentAt, seenAt, answeredAt } }: Pick<Props, 'invitation'>) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const isQuoted = state === 'quoted' || state === 'won';
+  const stages = [
+    { name: asking.stages.sent, at: sentAt, isDone: true },
+    { name: asking.stages.seen, at: seenAt, isDone: seenAt !== null },
+    { name: asking.stages.answered, at: answeredAt, isDone: answeredAt !== null },
+    { name: asking.stages.quoted, at: null, isDone: isQuoted },
+  ];
+  const here = stages.findLastIndex(({ isDone }) => isDone);
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ name, at, isDone }, index) => (
+        <li
+          key={name}
+          className={classNames(isDone && index < here && styles.done, index === here && styles.here)}
+        >
+          {name}
+          <span>{at ? format.shortDate(new Date(at)) : ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Acts = ({ request: { id, street, state: requestState }, invitation }: Props) => {
+  const { asking } = useStrings();
+  const { company, partnerId, state, seesStreet } = invitation;
+  const show = useAct(() => call(showStreet, { params: { id }, body: { companyId: company.id } }));
+  const withdraw = useAct(() => call(withdrawInvitation, { params: { id, companyId: company.id } }));
+  const isAtWork = requestState === 'open' && isRunning(state);
+  return (
+    <div className={styles.acts}>
+      <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
+        {asking.message}
+      </Anchor>
+      {isAtWork && street !== null && !seesStreet && (
+        <button
+          type="button"
+          aria-label={asking.showStreetTo(company.name)}
+          onClick={() => void show.change()}
+        >
+          {asking.showStreet}
+        </button>
+      )}
+      {isAtWork && (
+        <button
+          type="button"
+          className={styles.end}
+          aria-label={asking.withdrawFrom(company.name)}
+          onClick={() => void withdraw.change()}
+        >
+          {asking.withdraw}
+        </button>
+      )}
+    </div>
+  );
+};

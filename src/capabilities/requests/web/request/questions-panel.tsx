@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Field } from '#design/field.tsx';
+import { Panel } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { LONGEST } from '#requests/contract/fields.ts';
+import { answerAsked } from '#requests/contract/requests.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './request.module.css';
+import { useAct } from './use-act.ts';
+
+type Asked = Request['asked'][number];
+
+export const Questions = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  if (request.asked.length === 0) return null;
+  return (
+    <Panel title={asking.questions} end={asking.askerUnnamed}>
+      {request.asked.map((asked) => (
+        <div key={asked.id} className={styles.question}>
+          <p className={styles.asked}>{asked.text}</p>
+          {asked.answer === null ? <Answer request={request} asked={asked} /> : <Answered asked={asked} />}
+        </div>
+      ))}
+    </Panel>
+  );
+};
+
+const Answered = ({ asked: { answer, answeredAt, isForAll } }: { asked: Asked }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const day = answeredAt ? format.longDate(new Date(answeredAt)) : '';
+  return (
+    <>
+      <p className={styles.answer}>{answer}</p>
+      <p className={styles.small}>{isForAll ? asking.answeredForAll(day) : asking.answeredForOne(day)}</p>
+    </>
+  );
+};
+
+const Answer = ({ request: { id, state }, asked }: { request: Request; asked: Asked }) => {
+  const { asking } = useStrings();
+  const [text, setText] = useState('');
+  const [forAll, setForAll] = useState(true);
+  const { change, isBusy } = useAct(() =>
+    call(answerAsked, { params: { id, questionId: asked.id }, body: { text, forAll } }),
+  );
+  if (state !== 'open') return null;
+  return (
+    <form
+      method="post"
+      className={styles.reply}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') void change();
+      }}
+    >
+      <Field label={asking.yourAnswer}>
+        <TextArea
+          rows={2}
+          maxLength={LONGEST.answer}
+          value={text}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+      </Field>
+      <div className={styles.replyFoot}>
+        <Checkbox
+          label={asking.answerAll}
+          checked={forAll}
+          onChange={({ currentTarget: { checked } }) => setForAll(checked)}
+        />
+        <Button type="submit" size="small" busy={isBusy}>
+          {asking.answer}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,21 @@
+import type { Request } from '#requests/contract/shapes.ts';
+import { answersTold, budgetInWords, dwellingInWords, timingInWords } from '#requests/web/new/told.ts';
+import type { Told } from '#requests/web/parts/pairs.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+
+/** A request as it was sent, in few words. */
+export const useToldOf = (request: Request): Told[] => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const { category, questions, postalCode, commune, dwelling, timing, budget, street } = request;
+  return [
+    { term: asking.trade, value: category?.name ?? null },
+    ...answersTold(questions, asking),
+    { term: asking.where, value: [postalCode, commune].filter(Boolean).join(' ') || null },
+    ...(street ? [{ term: asking.street, value: street }] : []),
+    { term: asking.dwellingShort, value: dwellingInWords(dwelling, asking) },
+    { term: asking.timingShort, value: timingInWords(timing, asking, format) },
+    { term: asking.budgetShort, value: budgetInWords(budget, asking, format) },
+  ];
+};

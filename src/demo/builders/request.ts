@@ -1,0 +1,91 @@
+import { deadlineOf } from '#requests/rules/deadline.ts';
+import { latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
+import { daysAfter, isRunning, isUnanswered, RUNS_DAYS } from '#requests/rules/requests.ts';
+import { requestInvitations, requests } from '#requests/server/tables.ts';
+import { buildCategory } from './category.ts';
+import { buildCompany } from './company.ts';
+import { type Db, storedRow } from './db.ts';
+import { nextNumber } from './number.ts';
+import { buildUser } from './user.ts';
+
+export type Request = typeof requests.$inferSelect;
+export type RequestValues = typeof requests.$inferInsert;
+export type RequestInvitation = typeof requestInvitations.$inferSelect;
+export type RequestInvitationValues = typeof requestInvitations.$inferInsert;
+
+/** A request that is whole: a draft, unless it is said when it was sent. */
+export const requestRow = (
+  overrides: Partial<RequestValues> &
+    Pick<RequestValues, 'clientId' | 'categoryId'> & { categoryName?: string },
+): RequestValues => {
+  const { categoryName = '', sentAt = null, ...given } = overrides;
+  const trade = tradeOf(categoryName);
+  return {
+    trade,
+    questionVersion: trade && latestVersion(trade),
+    title: `Work ${nextNumber()}`,
+    description: 'The roof leaks at the valley when it rains from the west.',
+    commune: 'Esch-sur-Alzette',
+    postalCode: 'L-4010',
+    street: '14, rue des Tilleuls',
+    dwellingKind: 'house',
+    builtYear: 1931,
+    isMainResidence: true,
+    holder: 'owner',
+    timing: 'one-to-three-months',
+    budgetMin: '20000.00',
+    budgetMax: '30000.00',
+    ...(sentAt && { state: 'open', sentAt, endsAt: daysAfter(sentAt, RUNS_DAYS), createdAt: sentAt }),
+    ...given,
+  };
+};
+
+/** A request and, unless named, its client and trade: a draft, unless it is said when it was sent. */
+export const buildRequest = async (db: Db, overrides: Partial<RequestValues> = {}): Promise<Request> => {
+  const category = overrides.categoryId ? null : await buildCategory(db);
+  const clientId = overrides.clientId ?? (await buildUser(db)).id;
+  const categoryId = overrides.categoryId ?? category?.id ?? null;
+  return storedRow(
+    db
+      .insert(requests)
+      .values(requestRow({ ...overrides, clientId, categoryId }))
+      .returning(),
+  );
+};
+
+/** What a state needs besides, at a moment after the company was asked. */
+export const requestInvitationRow = ({
+  state = 'sent',
+  sentAt = new Date(),
+  ...given
+}: Partial<RequestInvitationValues> &
+  Pick<RequestInvitationValues, 'requestId' | 'companyId'>): RequestInvitationValues => {
+  const later = new Date(sentAt.getTime() + 60 * 60 * 1000);
+  const isAnswered = !isUnanswered(state) && !['withdrawn', 'expired', 'lost'].includes(state);
+  return {
+    state,
+    sentAt,
+    ...deadlineOf({ sentAt, hours: null, endsAt: daysAfter(sentAt, RUNS_DAYS) }),
+    seenAt: state === 'sent' ? null : later,
+    answeredAt: isAnswered ? later : null,
+    endedAt: isRunning(state) ? null : later,
+    declinedFor: state === 'declined' ? 'fully-booked' : null,
+    ...given,
+  };
+};
+
+/** An open request at a company. */
+export const buildRequestInvitation = async (
+  db: Db,
+  overrides: Partial<RequestInvitationValues> = {},
+): Promise<RequestInvitation> => {
+  const sentAt = overrides.sentAt ?? new Date();
+  const requestId = overrides.requestId ?? (await buildRequest(db, { sentAt })).id;
+  const companyId = overrides.companyId ?? (await buildCompany(db)).id;
+  return storedRow(
+    db
+      .insert(requestInvitations)
+      .values(requestInvitationRow({ ...overrides, sentAt, requestId, companyId }))
+      .returning(),
+  );
+};

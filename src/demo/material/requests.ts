@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { invitationStates, requestStates, timingKinds } from '#requests/rules/requests.ts';
+import { readMaterial } from './read-material.ts';
+import { categoryNames } from './trade.ts';
+
+const answer = z.strictObject({
+  id: z.string(),
+  answer: z.union([z.string(), z.array(z.string()), z.number(), z.boolean()]),
+});
+
+const askedCompany = z.strictObject({
+  state: z.enum(invitationStates),
+  /** Any of the trade where nobody is named. */
+  company: z.optional(z.string()),
+  seesStreet: z.optional(z.literal(true)),
+  question: z.nullable(z.string()),
+  answer: z.optional(z.string()),
+});
+
+const request = z.strictObject({
+  /** Anybody where nobody is named. */
+  client: z.nullable(z.string()),
+  trade: z.enum(categoryNames),
+  title: z.string(),
+  description: z.string(),
+  answers: z.array(answer),
+  commune: z.string(),
+  postalCode: z.string(),
+  street: z.nullable(z.string()),
+  builtYear: z.number(),
+  timing: z.enum(timingKinds),
+  budget: z.nullable(z.tuple([z.string(), z.string()])),
+  hoursAgo: z.number(),
+  state: z.enum(requestStates),
+  companies: z.array(askedCompany),
+  additions: z.array(z.string()),
+  /** Drawings that stand in for photographs. */
+  pictures: z.array(z.strictObject({ trade: z.string(), seed: z.number(), caption: z.string() })),
+});
+
+export type RequestMaterial = z.infer<typeof request>;
+export type AskedMaterial = z.infer<typeof askedCompany>;
+
+/** What the demo's people have asked for. */
+export const requests = readMaterial('requests', z.array(request));

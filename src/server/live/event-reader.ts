@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { caughtMessage } from '#server/caught-error.ts';
+import type { Log } from '#server/log.ts';
+import { eventsAfter, findStreamStarts } from './events.ts';
+import type { OpenStreams } from './open-streams.ts';
+
+const TRY_AGAIN_AFTER_MS = 500;
+
+/** Reads stored events for the people whose streams have something new. One query is under way, never two. */
+export class EventReader {
+  readonly #pool: Pool;
+  readonly #streams: OpenStreams;
+  readonly #log: Log;
+  readonly #waiting = new Set<number>();
+  #isReading = false;
+  #isClosed = false;
+
+  constructor(pool: Pool, streams: OpenStreams, log: Log) {
+    this.#pool = pool;
+    this.#streams = streams;
+    this.#log = log;
+  }
+
+  wake(userId: number) {
+    if (!this.#streams.has(userId)) return;
+    this.#waiting.add(userId);
+    void this.#readOn();
+  }
+
+  close() {
+    this.#isClosed = true;
+  }
+
+  async #readOn() {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    while (this.#waiting.size > 0 && !this.#isClosed) {
+      const people = [...this.#waiting];
+      this.#waiting.clear();
+      try {
+        await this.#sendFresh(people);
+      } catch (error) {
+        for (const id of people) this.#waiting.add(id);
+        this.#log.warn(`Live events cannot be read: ${caughtMessage(error)}`);
+        await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
+      }
+    }
+    this.#isReading = false;
+  }
+
+  async #sendFresh(people: readonly number[]) {
+    const fresh = people.flatMap((id) =>
+      this.#streams.ofPerson(id).filter(({ position }) => position === undefined),
+    );
+    if (fresh.length > 0) await findStreamStarts(this.#pool, fresh);
+    const after = new Map<number, number>();
+    for (const id of people) {
+      const positions = this.#streams.ofPerson(id).flatMap(({ position }) => position ?? []);
+      if (positions.length > 0) after.set(id, Math.min(...positions));
+    }
+    if (after.size === 0) return;
+    for (const { userId, position, name, data } of await eventsAfter(this.#pool, after)) {
+      for (const stream of this.#streams.ofPerson(userId)) stream.send(position, name, data);
+    }
+  }
+}
