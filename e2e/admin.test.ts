@@ -112,7 +112,7 @@ test('somebody without an account reports illegal content and follows it', async
   await button(page, 'Send report').click();
   await page.getByText('Thank you. Your report has arrived.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  await page.getByRole('link', { name: 'See its state' }).click();
+  await page.getByRole('link', { name: 'See where it stands' }).click();
   await page.getByText('A moderator has not decided yet').waitFor();
   expect(await violationsInAll(page)).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('liking', () => {
 describe('saving', () => {
   test('into a folder there is (PROFILE-013 PROFILE-043 PROFILE-044 VALID-036 ERR-029)', async () => {
     await db.insert(folders).values({ userId: claire.id, name: 'Roof' });
-    const page = await open(profile);
+    const page = await open(profile, [/status of 409/]);
     await button(page, 'Save to Folder').click();
     const existing = dialog(page).getByRole('button', { name: 'Existing folder' });
     expect(await existing.getAttribute('aria-pressed')).toBe('true');
@@ -130,6 +130,8 @@ describe('saving', () => {
     await toast(page, 'Daach & Co has been saved to folder.');
     await dialog(page).waitFor({ state: 'detached' });
     await button(page, 'Save to Folder').click();
+    await toast(page, 'Already in “Roof”');
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Change' }).click();
     expect(await chosen.inputValue()).toBe('');
   });
 

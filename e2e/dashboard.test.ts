@@ -82,9 +82,9 @@ test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DAS
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Moien, Claire');
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
   expect(await counts.allTextContents()).toEqual([
-    'Projects 3',
-    'Unread conversations 0',
-    'Liked companies 1',
+    'Projects 0 3 folders ',
+    'Conversations 0 none unread ',
+    'Liked companies 1 ',
   ]);
   const activity = page.getByRole('list', { name: 'Recent activity' }).getByRole('link');
   const told = await activity.evaluateAll((links) =>
@@ -150,9 +150,10 @@ test('conversations, found by whom they are with (DASH-003 DASH-013 DASH-014 DAS
   await page.getByRole('searchbox', { name: 'Search conversations' }).fill('DAACH');
   await expect.poll(() => rows.count()).toBe(1);
   await tab(page, 'Overview').click();
-  await page.getByText('Unread conversations').waitFor();
+  await page.getByText('1 unread', { exact: true }).waitFor();
   const counts = page.getByRole('list', { name: 'At a glance' }).getByRole('listitem');
-  expect(await counts.nth(1).textContent()).toBe('Unread conversations 1');
+  expect(await counts.nth(1).textContent()).toBe('Conversations 2 1 unread ');
+  expect(await page.getByRole('tab', { name: /^Messages/ }).textContent()).toBe('Messages1');
 });
 
 describe('projects', () => {

@@ -304,7 +304,7 @@ test('a link shows the folder to whoever has it, until it is taken back', async 
   await button(page, 'Withdraw the link').click();
   await toast(page, 'Link withdrawn');
   expect((await visit(partner, link))?.status()).toBe(404);
-  await partner.getByRole('heading', { name: 'This link leads nowhere any more' }).waitFor();
+  await partner.getByRole('heading', { name: 'This link no longer works' }).waitFor();
 });
 
 /** Thirty companies in a folder, the last one first. */

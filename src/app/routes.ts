@@ -120,6 +120,8 @@ setAppParts({
   notFound: page({ path: '*', search: {}, access: anyone }, notFoundPage),
   loadBell,
   loadProofDialog: () => import('#accounts/web/proof-dialog.tsx'),
+  loadSignInDialog: () => import('#accounts/web/sign-in-dialog.tsx'),
+  loadHeartsOffer: () => import('#folders/web/hearts-offer.tsx'),
   loadSightings: () => import('#insights/web/report-sighting.ts'),
   liveParts: [
     () => import('#messaging/web/live-part.ts'),

@@ -34,7 +34,7 @@ const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<Stat, '
     ) : (
       <span className={styles.line}>
         <span>
-          <span className={styles.value}>{value}</span>
+          <span className={styles.value}>{value}</span>{' '}
           {delta && (
             <span className={classNames(styles.delta, delta.way && styles[delta.way])}>
               {delta.text} {delta.note && <span className={styles.note}>{delta.note}</span>}

@@ -8,7 +8,7 @@ import type { IconName } from './icons.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { useStore } from './store.ts';
 import { TextLink } from './text.tsx';
-import { dismissToast, pauseToast, resumeToast, type Toast, toastStore } from './toast.ts';
+import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction, toastStore } from './toast.ts';
 import styles from './toast-region.module.css';
 
 const icons: Record<NonNullable<Toast['tone']>, IconName> = {
@@ -37,8 +37,26 @@ const useReading = (id: number) => {
   return ref;
 };
 
+const ActionLink = ({ action, onDone }: { action: ToastAction; onDone: () => void }) => {
+  if ('href' in action)
+    return (
+      <TextLink href={action.href} target={action.target} className={styles.action} onClick={onDone}>
+        {action.label}
+      </TextLink>
+    );
+  const press = () => {
+    onDone();
+    action.onPress();
+  };
+  return (
+    <button type="button" className={classNames(styles.action, styles.press)} onClick={press}>
+      {action.label}
+    </button>
+  );
+};
+
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const { id, tone = 'normal', icon = icons[tone], title, text, action } = toast;
+  const { id, tone = 'normal', icon = icons[tone], title, text, action, alternative } = toast;
   return (
     <div
       ref={useReading(id)}
@@ -50,16 +68,8 @@ function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
         <div>
           <p className={styles.title}>{title}</p>
           {text && <p className={styles.text}>{text}</p>}
-          {action && (
-            <TextLink
-              href={action.href}
-              target={action.target}
-              className={styles.action}
-              onClick={() => dismissToast(id)}
-            >
-              {action.label}
-            </TextLink>
-          )}
+          {action && <ActionLink action={action} onDone={() => dismissToast(id)} />}
+          {alternative && <ActionLink action={alternative} onDone={() => dismissToast(id)} />}
         </div>
         <IconButton
           icon="cross"

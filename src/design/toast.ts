@@ -7,13 +7,18 @@ export const TOAST_DURATION = 5000;
 /** How long a dismissed toast is kept, closed, before it is forgotten. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
+/** Leads somewhere, or does something here. With a target, the page it leads to is loaded anew. */
+export type ToastAction = { label: string } & ({ href: string; target?: string } | { onPress: () => void });
+
 export interface ToastTerms {
   title: ReactNode;
   text?: ReactNode;
   tone?: 'normal' | 'success' | 'destructive';
   icon?: IconName;
-  /** What to do about it. With a target, the page it leads to is loaded anew. */
-  action?: { label: string; href: string; target?: string } | undefined;
+  /** What to do about it. */
+  action?: ToastAction | undefined;
+  /** What else. */
+  alternative?: ToastAction | undefined;
   duration?: number;
 }
 

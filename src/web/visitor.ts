@@ -11,6 +11,18 @@ export const useVisitor = () => {
   return data ?? null;
 };
 
+/** Somebody has signed in and stays where they are: what the page shows is asked for anew, as theirs. */
+export const useBecomeVisitor = () => {
+  const client = useQueryClient();
+  return (visitor: User) => {
+    client.setQueryData(visitorQuestion.queryKey, visitor);
+    const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[0] !== visitorQuestion.queryKey[0];
+    client.removeQueries({ type: 'inactive', predicate: isOther });
+    void client.invalidateQueries({ predicate: isOther });
+  };
+};
+
 /** Somebody has signed in or out: what was known through the visitor before is forgotten. */
 export const useChangeVisitor = () => {
   const client = useQueryClient();

@@ -54,6 +54,7 @@ describe('GET /api/compare', () => {
     expect(companies.map(({ id }) => id)).toEqual([other, company.id]);
     expect(companies[1]).toEqual({
       id: company.id,
+      userId: company.userId,
       name: 'Thill',
       logoUrl: '/logo.png',
       ratingAverage: 4.5,

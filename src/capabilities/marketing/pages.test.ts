@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { testHost } from '#testing/host.ts';
+import { live, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
 
 const operator = {
@@ -13,6 +13,7 @@ const operator = {
 };
 const PUBLIC_URL = 'https://giewel.example';
 const { ask, app, db } = await testHost({ withPages: true, env: { PUBLIC_URL, ...operator } });
+const launched = await testHost({ withPages: true, env: live });
 const unnamed = await testHost({ withPages: true });
 
 const read = async (address: string) => {
@@ -209,5 +210,24 @@ describe('what a browser may keep', () => {
     const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
     expect(expires).toBeGreaterThan(Date.now());
     expect(expires).toBeLessThan(Date.now() + 366 * 24 * 60 * 60 * 1000);
+  });
+});
+
+describe('whether it is before the launch or after it', () => {
+  const others = ['/', '/auth', '/client-auth', '/company-auth?tab=register'];
+  const pages = [...publicPages, '/how-it-works?tab=companies', ...others];
+
+  test.each(pages)('%s speaks of pre-launch only before the launch', async (address) => {
+    const { text, status } = await launched.ask('GET', address);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/pre-launch|from launch|demo website/i);
+    // Before it the banner says so, on every page.
+    expect((await read(address)).words).toMatch(/pre-launch/i);
+  });
+
+  test('after it the price shown is the price charged', async () => {
+    const { text } = await launched.ask('GET', '/how-it-works?tab=companies');
+    expect(text.replace(/<[^>]+>/g, '')).toContain('€35 per month');
+    expect(text).not.toContain('€59');
   });
 });

@@ -1,6 +1,6 @@
 import type { PlanName } from '#subscriptions/rules/plans.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
-import { type SubscriptionValues, subscriptionRow } from '#subscriptions/server/store.ts';
+import type { SubscriptionValues } from '#subscriptions/server/store.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
 import { type Db, storedRow } from './db.ts';
@@ -14,19 +14,18 @@ export const buildSubscription = async (
   db: Db,
   overrides: Partial<Subscription> & { companyId?: number } = {},
 ) => {
-  const now = new Date();
   const { companyId = (await buildCompany(db)).id, ...given } = overrides;
   const subscription: Subscription = {
     status: 'active',
     plan: 'professional',
     period: 'yearly',
-    until: new Date(now.getTime() + MONTH),
+    until: new Date(Date.now() + MONTH),
     ...given,
   };
   return storedRow(
     db
       .insert(subscriptions)
-      .values(subscriptionRow(companyId, subscription, now))
+      .values({ companyId, ...subscription })
       .returning(),
   );
 };

@@ -1,5 +1,4 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
-import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { priceOf, vatWithin } from '#subscriptions/rules/prices.ts';
 import type { PlanOrder, Subscription } from '#subscriptions/rules/subscription.ts';
 import type { Demo, WithId } from './demo.ts';
@@ -11,13 +10,10 @@ export const addSubscription = (demo: Demo, company: WithId<CompanyValues>) => {
     plan && until
       ? { status: 'active', plan, period: 'yearly', until }
       : { status: 'none', plan: null, period: null, until: null };
-  const { services, pictures } = limitsOf(subscription, demo.now);
   demo.tables.subscriptions.add({
     companyId: company.id,
     ...subscription,
     createdAt: company.createdAt,
-    shownServices: services,
-    shownPictures: pictures,
   });
 };
 

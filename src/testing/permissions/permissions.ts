@@ -102,6 +102,7 @@ POST /api/folders/:id/companies                              | 401 201 404 404 4
 PATCH /api/folders/:id/companies/:companyId                  | 401 200 404 404 404 404 404 404 401
 DELETE /api/folders/:id/companies/:companyId                 | 401 200 404 404 404 404 404 404 401
 GET /api/contacts                                            | 401 200 200 200 200 200 200 200 401
+GET /api/contacts/kept                                       | 401 200 200 200 200 200 200 200 401
 POST /api/contacts                                           | 401 201 201 201 201 201 201 201 401
 DELETE /api/contacts/:companyId                              | 401 200 200 200 200 200 200 200 401
 GET /api/contacts/check/:companyId                           | 401 200 200 200 200 200 200 200 401

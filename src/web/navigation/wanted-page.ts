@@ -1,8 +1,9 @@
 import { landingOf } from './access.ts';
 
 export const CLIENT_LOGIN = '/client-auth';
+export const CLIENT_SIGN_UP = '/client-auth?tab=register';
 
-const LOGINS: readonly string[] = ['/auth', CLIENT_LOGIN];
+const LOGINS: readonly string[] = ['/auth', CLIENT_LOGIN, CLIENT_SIGN_UP];
 const LANDINGS = (['private', 'company'] as const).map((userType) => landingOf({ userType }));
 
 /**

@@ -14,6 +14,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './shell.module.css';
+import { SignInAsker } from './sign-in-asker.tsx';
 
 /** The frame of every page: notice, header, the page itself, footer. */
 export const Shell = () => {
@@ -32,6 +33,7 @@ export const Shell = () => {
       </main>
       <Footer />
       <PageTitle />
+      <SignInAsker />
       <ToastRegion label={web.notifications} dismissLabel={web.dismiss} />
     </AnchorProvider>
   );

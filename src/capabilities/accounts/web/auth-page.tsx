@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { KeptPanels } from '#design/kept-panels.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
-import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { loginForm } from './forms.ts';
 import { LoginForm } from './login-form.tsx';
 import type { authAddress } from './page-addresses.ts';
@@ -57,18 +56,13 @@ const AuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
 
 const GenericLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
-  const [isForgotten, setIsForgotten] = useState(false);
   return (
-    <>
-      <LoginForm
-        schema={loginForm}
-        usernameLabel={accounts.usernameOrEmail}
-        beside={<ForgotPassword onOpen={() => setIsForgotten(true)} />}
-        aside={aside}
-        failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
-      />
-      {isForgotten && <ResetDialog onClose={() => setIsForgotten(false)} />}
-    </>
+    <LoginForm
+      schema={loginForm}
+      usernameLabel={accounts.usernameOrEmail}
+      aside={aside}
+      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
+    />
   );
 };
 

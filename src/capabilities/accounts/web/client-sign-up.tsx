@@ -4,8 +4,6 @@ import { register } from '#accounts/contract/accounts.ts';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Stack } from '#design/layout.tsx';
-import { showToast } from '#design/toast.ts';
-import { type User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -13,12 +11,13 @@ import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { AccountFields } from './account-fields.tsx';
 import { clientSignUpForm, joinedPhone } from './forms.ts';
+import { type Joined, JoinedCode } from './joined-code.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { TermsNote } from './terms-note.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useCodes } from './use-codes.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
-import { VerificationDialog } from './verification-dialog.tsx';
 
 type Values = z.output<typeof clientSignUpForm>;
 
@@ -32,15 +31,13 @@ const empty: Values = {
   useEmailVerification: false,
 };
 
-interface Joined {
-  user: User;
-  type: 'email' | 'sms';
-  /** As it was typed, which is how its owner reads it. */
-  phoneNumber: string;
+interface ClientSignUpProps {
+  /** Where it stands in a dialog over the page one stays on, which then asks for the code. */
+  onJoined?: (joined: Joined) => void;
 }
 
 /** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
-export const ClientSignUp = () => {
+export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
   const { accounts } = useStrings();
   const [joined, setJoined] = useState<Joined | null>(null);
   const changeVisitor = useChangeVisitor();
@@ -54,8 +51,9 @@ export const ClientSignUp = () => {
       const phoneNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
       const user = await call(register, { body: { ...values, phoneNumber, userType: 'private' } });
       toasts.succeeded(user);
-      changeVisitor(user);
       const type = useEmailVerification ? 'email' : 'sms';
+      if (onJoined) return onJoined({ user, type, phoneNumber });
+      changeVisitor(user);
       setJoined({ user, type, phoneNumber });
       await codes.request({ type, userId: user.id });
     },
@@ -69,6 +67,7 @@ export const ClientSignUp = () => {
           <NeedsScript />
           <AccountFields form={form} />
           <Checkbox label={accounts.verifyByEmail} {...form.field('useEmailVerification')} />
+          <TermsNote />
           <Button
             type="submit"
             look="primary"
@@ -80,21 +79,7 @@ export const ClientSignUp = () => {
           </Button>
         </Stack>
       </Form>
-      {joined && (
-        <VerificationDialog
-          open
-          codeFor={{ type: joined.type, userId: joined.user.id }}
-          sentTo={joined.type === 'sms' ? joined.phoneNumber : joined.user.email}
-          onVerified={() => {
-            showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
-            enter(verified(joined));
-          }}
-          onLater={() => enter(joined.user)}
-        />
-      )}
+      {joined && <JoinedCode joined={joined} onDone={enter} />}
     </>
   );
 };
-
-const verified = ({ user, type }: Joined): User =>
-  type === 'sms' ? { ...user, isPhoneVerified: true } : { ...user, isEmailVerified: true };

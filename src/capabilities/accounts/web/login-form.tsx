@@ -13,6 +13,7 @@ import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
+import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { NeedsScript } from './needs-script.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -30,31 +31,33 @@ interface LoginFormProps {
   /** The documents give each screen its own words for what is missing. */
   schema: ZodMiniType<LoginValues>;
   usernameLabel: string;
-  /** Beside Remember me. */
-  beside?: ReactNode;
   /** Under the form: where to go without an account. */
-  aside: ReactNode;
+  aside?: ReactNode;
   /** The title when it went wrong, and what is said where the server says nothing. */
   failure: { title: string; fallback: string };
   /** Says it above the fields as well. */
   hasAlert?: boolean;
   /** Where to, if not to one's own page. */
   addressFor?: (user: User) => string | undefined;
+  /** Where it stands in a dialog over the page one stays on. */
+  onEntered?: ((user: User) => void) | undefined;
 }
 
 export const LoginForm = (props: LoginFormProps) => {
-  const { schema, usernameLabel, beside, aside, failure, hasAlert = false, addressFor } = props;
+  const { schema, usernameLabel, aside, failure, hasAlert = false, addressFor, onEntered } = props;
   const { accounts } = useStrings();
   const enter = useAfterSignIn();
   const [alert, setAlert] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
+  const [isForgotten, setIsForgotten] = useState(false);
   const welcome = (user: User) => {
     showToast({
       tone: 'success',
       title: accounts.loginSuccessful,
       text: accounts.welcomeBack(user.username),
     });
-    enter(user, addressFor?.(user));
+    if (onEntered && !user.mustAddFactor) onEntered(user);
+    else enter(user, addressFor?.(user));
   };
   const form = useForm<LoginValues, LoginValues>({
     schema,
@@ -108,7 +111,7 @@ export const LoginForm = (props: LoginFormProps) => {
           )}
           <Row between wraps>
             <Checkbox label={accounts.rememberMe} {...form.field('rememberMe')} />
-            {beside}
+            <ForgotPassword onOpen={() => setIsForgotten(true)} />
           </Row>
           <Button type="submit" look="primary" wide busy={form.isSending} busyText={accounts.loggingIn}>
             {accounts.logIn}
@@ -121,6 +124,7 @@ export const LoginForm = (props: LoginFormProps) => {
         rememberMe={form.watch('rememberMe')}
         failureTitle={failure.title}
       />
+      {isForgotten && <ResetDialog onClose={() => setIsForgotten(false)} />}
     </>
   );
 };

@@ -24,6 +24,7 @@ export const PhoneField = ({ prefix, number, error, mark }: PhoneFieldProps) => 
     <JoinedField
       label={accounts.phone}
       mark={mark}
+      hint={accounts.phoneWhy}
       error={error}
       before={
         <Select {...prefix} aria-label={accounts.phonePrefix} autoComplete="tel-country-code">

@@ -5,7 +5,6 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
 import { Segmented } from '#design/segmented.tsx';
-import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
@@ -15,6 +14,7 @@ import { AccountFields } from './account-fields.tsx';
 import { joinedPhone, registrationForm } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { TermsLinks } from './terms-links.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 
@@ -97,10 +97,7 @@ export const RegisterForm = () => {
             label={
               <>
                 {accounts.acceptStart}
-                <TextLink href="/terms" target="_blank">
-                  {accounts.acceptTerms}
-                </TextLink>
-                {accounts.acceptEnd}
+                <TermsLinks />
               </>
             }
             error={form.errorOf('acceptsTerms')}

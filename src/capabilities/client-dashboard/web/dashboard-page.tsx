@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { useOtherTabs } from '#folders/web/index.ts';
+import { unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddProjectDialog } from './add-project-dialog.tsx';
 import { ContactsTab } from './contacts-tab.tsx';
@@ -76,6 +78,7 @@ interface DashboardTabsProps {
 
 const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
   const { folders } = useStrings();
+  const { answer: unread } = useOutcome(unreadMessagesQuestion());
   return (
     <Tabs<DashboardTab>
       bleed
@@ -84,7 +87,12 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
       items={[
         { value: 'overview', label: folders.overview, href: addressOfDashboardTab('overview') },
         { value: 'folders', label: folders.myProjects, href: addressOfDashboardTab('folders') },
-        { value: 'messages', label: folders.messages, href: addressOfDashboardTab('messages') },
+        {
+          value: 'messages',
+          label: folders.messages,
+          href: addressOfDashboardTab('messages'),
+          ...(unread?.conversations ? { count: unread.conversations } : {}),
+        },
         { value: 'contacts', label: folders.likedCompanies, href: addressOfDashboardTab('contacts') },
       ]}
     >
@@ -94,7 +102,7 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
 };
 
 export const page = definePage<typeof dashboardAddress>({
-  tables: ['folders', 'companies'],
+  tables: ['folders', 'companies', 'projects'],
   questions: dashboardQuestions,
   head: ({ strings: { folders } }) => ({
     title: folders.pageTitle(folders.dashboardTitle),

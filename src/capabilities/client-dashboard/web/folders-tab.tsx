@@ -3,16 +3,41 @@ import { CardGrid } from '#design/card-grid.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ownIcons } from '#design/own-icons.ts';
+import type { Folder } from '#folders/contract/folders.ts';
 import { FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
+import { ownProjectsQuestion } from '#projects/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import styles from './dashboard.module.css';
 import { FolderCard } from './folder-card.tsx';
+import { ProjectPanel } from './project-panel.tsx';
 
 export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
   const { folders } = useStrings();
   const { answer } = useOutcome(foldersQuestion);
-  if (!answer) return <FoldersNotLoaded />;
-  if (answer.items.length === 0) {
+  const { answer: projects } = useOutcome(ownProjectsQuestion);
+  if (!answer || !projects) return <FoldersNotLoaded />;
+  return (
+    <>
+      {projects.items.length > 0 && <ProjectPanel title={folders.projectCount} projects={projects.items} />}
+      {projects.items.length > 0 && (
+        <div className={styles.head}>
+          <h2>{folders.folders}</h2>
+        </div>
+      )}
+      <Folders items={answer.items} onAddProject={onAddProject} />
+    </>
+  );
+};
+
+interface FoldersProps {
+  items: readonly Folder[];
+  onAddProject: () => void;
+}
+
+const Folders = ({ items, onAddProject }: FoldersProps) => {
+  const { folders } = useStrings();
+  if (items.length === 0) {
     return (
       <EmptyState
         level={2}
@@ -29,7 +54,7 @@ export const FoldersTab = ({ onAddProject }: { onAddProject: () => void }) => {
   }
   return (
     <CardGrid aria-label={folders.myProjects}>
-      {answer.items.map((folder) => (
+      {items.map((folder) => (
         <li key={folder.id}>
           <FolderCard folder={folder} />
         </li>

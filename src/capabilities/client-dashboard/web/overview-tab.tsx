@@ -6,41 +6,58 @@ import { StatGrid } from '#design/stat-grid.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
 import { contactsQuestion, FoldersNotLoaded, foldersQuestion } from '#folders/web/index.ts';
-import { unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
+import type { ListedProject } from '#projects/contract/projects.ts';
+import { ownProjectsQuestion } from '#projects/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { ActivityList } from './activity-list.tsx';
 import styles from './dashboard.module.css';
+import { ProjectPanel } from './project-panel.tsx';
 import { RecentProject } from './recent-project.tsx';
 import { addressOfDashboardTab } from './tabs.ts';
 
-const RECENT_PROJECTS = 2;
+const RECENT_PROJECTS = 3;
+const RECENT_FOLDERS = 2;
 
 export const OverviewTab = () => {
   const { answer: folders } = useOutcome(foldersQuestion);
   const { answer: likes } = useOutcome(contactsQuestion());
-  if (!folders || !likes) return <FoldersNotLoaded />;
+  const { answer: projects } = useOutcome(ownProjectsQuestion);
+  const visitor = useVisitor();
+  if (!folders || !likes || !projects) return <FoldersNotLoaded />;
+  const made = folders.items.filter(({ isLiked }) => !isLiked);
+  const done = stepsDone({
+    isEmailVerified: visitor?.isEmailVerified ?? false,
+    isPhoneVerified: visitor?.isPhoneVerified ?? false,
+    likes: likes.total,
+    folders: folders.total + projects.total,
+  });
+  const isStarted = startingSteps.every((step) => done[step]);
   return (
     <>
-      <Counts projects={folders.total} likes={likes.total} />
-      <div className={styles.columns}>
+      <Counts projects={projects.total} folders={made.length} likes={likes.total} />
+      <div className={isStarted ? styles.single : styles.columns}>
         <ActivityList />
-        <GettingStarted projects={folders.total} likes={likes.total} />
+        {!isStarted && <GettingStarted done={done} />}
       </div>
-      <RecentProjects folders={folders.items.filter(({ isLiked }) => !isLiked)} />
+      <RecentProjects projects={projects.items.slice(0, RECENT_PROJECTS)} />
+      <RecentFolders folders={made} hasProjects={projects.total > 0} />
     </>
   );
 };
 
 interface Totals {
   projects: number;
+  folders: number;
   likes: number;
 }
 
-const Counts = ({ projects, likes }: Totals) => {
+const Counts = ({ projects, folders: folderCount, likes }: Totals) => {
   const { folders } = useStrings();
   const { answer: unread } = useOutcome(unreadMessagesQuestion());
+  const { answer: leads } = useOutcome(leadsQuestion());
   return (
     <StatGrid
       label={folders.counts}
@@ -49,13 +66,15 @@ const Counts = ({ projects, likes }: Totals) => {
           key: 'projects',
           label: folders.projectCount,
           value: projects,
+          delta: { text: folders.folderCount(folderCount) },
           icon: 'folder-add',
           href: addressOfDashboardTab('folders'),
         },
         {
           key: 'messages',
-          label: folders.unreadConversations,
-          value: unread?.conversations ?? '–',
+          label: folders.conversations,
+          value: leads?.total ?? '–',
+          ...(unread && { delta: { text: folders.unreadConversations(unread.conversations) } }),
           icon: 'message',
           href: addressOfDashboardTab('messages'),
         },
@@ -71,15 +90,8 @@ const Counts = ({ projects, likes }: Totals) => {
   );
 };
 
-const GettingStarted = ({ projects, likes }: Totals) => {
+const GettingStarted = ({ done }: { done: Record<StartingStep, boolean> }) => {
   const { folders } = useStrings();
-  const visitor = useVisitor();
-  const done = stepsDone({
-    isEmailVerified: visitor?.isEmailVerified ?? false,
-    isPhoneVerified: visitor?.isPhoneVerified ?? false,
-    likes,
-    folders: projects,
-  });
   const words: Record<StartingStep, { label: string; end?: { href: string; label: string } }> = {
     account: { label: folders.createAccount },
     email: { label: folders.verifyEmail, end: { href: '/settings', label: folders.verify } },
@@ -109,12 +121,34 @@ const GettingStarted = ({ projects, likes }: Totals) => {
   );
 };
 
-const RecentProjects = ({ folders: made }: { folders: readonly Folder[] }) => {
+const RecentProjects = ({ projects }: { projects: readonly ListedProject[] }) => {
+  const { folders } = useStrings();
+  if (projects.length === 0) return null;
+  return (
+    <ProjectPanel
+      title={folders.recentProjects}
+      projects={projects}
+      end={
+        <LinkButton look="quiet" size="small" href="/projects">
+          {folders.viewAll}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+interface RecentFoldersProps {
+  folders: readonly Folder[];
+  hasProjects: boolean;
+}
+
+/** Without a project, folders stand in their place, and under their name. */
+const RecentFolders = ({ folders: made, hasProjects }: RecentFoldersProps) => {
   const { folders } = useStrings();
   return (
     <section>
       <div className={styles.head}>
-        <h2>{folders.recentProjects}</h2>
+        <h2>{hasProjects ? folders.folders : folders.recentProjects}</h2>
         {made.length > 0 && (
           <LinkButton look="quiet" size="small" href={addressOfDashboardTab('folders')}>
             {folders.viewAll}
@@ -128,7 +162,7 @@ const RecentProjects = ({ folders: made }: { folders: readonly Folder[] }) => {
         </Text>
       ) : (
         <ul className={styles.pair}>
-          {made.slice(0, RECENT_PROJECTS).map((folder) => (
+          {made.slice(0, RECENT_FOLDERS).map((folder) => (
             <li key={folder.id}>
               <RecentProject folder={folder} />
             </li>

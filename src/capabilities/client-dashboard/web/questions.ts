@@ -1,6 +1,7 @@
 import { listActivity } from '#client-dashboard/contract/activity.ts';
 import { contactsQuestion, foldersQuestion } from '#folders/web/index.ts';
 import { leadsQuestion, messageableQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { ownProjectsQuestion } from '#projects/web/index.ts';
 import type { Known } from '#web/page.ts';
 import { type Question, questionFor } from '#web/query.ts';
 import { type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
@@ -11,8 +12,14 @@ export const activityQuestion = questionFor(listActivity, {});
 export const likesQuestion = ({ search }: DashboardMatch) => contactsQuestion(search.after?.toString());
 
 const questionsOfTab: Record<DashboardTab, (match: DashboardMatch, known: Known) => Question[]> = {
-  overview: () => [foldersQuestion, contactsQuestion(), unreadMessagesQuestion(), activityQuestion],
-  folders: () => [foldersQuestion],
+  overview: () => [
+    foldersQuestion,
+    contactsQuestion(),
+    ownProjectsQuestion,
+    leadsQuestion(),
+    activityQuestion,
+  ],
+  folders: () => [foldersQuestion, ownProjectsQuestion],
   // Whom one could write to is asked for clients alone.
   messages: (_, { visitor }) => [
     leadsQuestion(),
@@ -21,5 +28,7 @@ const questionsOfTab: Record<DashboardTab, (match: DashboardMatch, known: Known)
   contacts: (match) => [likesQuestion(match)],
 };
 
-export const dashboardQuestions = (match: DashboardMatch, known: Known): Question[] =>
-  questionsOfTab[dashboardTabIn(match)](match, known);
+export const dashboardQuestions = (match: DashboardMatch, known: Known): Question[] => [
+  unreadMessagesQuestion(),
+  ...questionsOfTab[dashboardTabIn(match)](match, known),
+];

@@ -13,7 +13,6 @@ import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isShownPicture, isShownService } from './shown-conditions.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
 const MOST_PICTURES = 200;
@@ -71,14 +70,14 @@ const profileQueries = (db: Db) => ({
     .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })
     .from(companyServices)
     .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
-    .where(isShownService(given.company))
+    .where(eq(companyServices.companyId, given.company))
     .orderBy(asc(companyServices.id))
     .prepare('company_services'),
 
   pictures: db
     .select(pictureColumns)
     .from(projectGallery)
-    .where(isShownPicture(given.company))
+    .where(eq(projectGallery.companyId, given.company))
     .orderBy(...inTheirOrder)
     .limit(MOST_PICTURES)
     .prepare('company_pictures'),
@@ -144,7 +143,9 @@ const projectParts = (db: Db) => ({
   pictures: db
     .select({ ...pictureColumns, projectId: projectGallery.projectId })
     .from(projectGallery)
-    .where(and(isShownPicture(given.company), sql`${projectGallery.projectId} = any(${given.ids})`))
+    .where(
+      and(eq(projectGallery.companyId, given.company), sql`${projectGallery.projectId} = any(${given.ids})`),
+    )
     .orderBy(...inTheirOrder)
     .prepare('project_pictures'),
   reviews: db

@@ -1,12 +1,12 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { IconButton } from '#design/icon-button.tsx';
-import { useStore } from '#design/store.ts';
-import { useAddToContacts, useSaveDialog } from '#folders/web/index.ts';
+import { useAddToContacts, useKept, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
+import { turnKeptHeart } from '#web/kept-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import styles from './company-card.module.css';
-import { favourites, isFavourite, toggleFavourite } from './favourites.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useInvitation, useSignedIn } from './use-signed-in.ts';
 
 interface HeartProps {
   company: Pick<CompanyItem, 'id' | 'name'>;
@@ -15,15 +15,20 @@ interface HeartProps {
 
 export const FavouriteHeart = ({ company, className }: HeartProps) => {
   const { companies } = useStrings();
-  const signedIn = useSignedIn();
-  const isPressed = useStore(favourites, isFavourite(company.id), false);
+  const visitor = useVisitor();
+  const invite = useInvitation();
+  const { isLiked, turn } = useAddToContacts(company.id);
+  const press = () => {
+    if (visitor) return void turn();
+    if (turnKeptHeart(company.id)) invite(companies.logInToFavourite);
+  };
   return (
     <IconButton
       icon="heart"
       label={companies.favourite(company.name)}
-      pressed={isPressed}
+      pressed={isLiked}
       className={className}
-      onClick={signedIn(() => toggleFavourite(company.id), companies.logInToFavourite)}
+      onClick={press}
     />
   );
 };
@@ -31,7 +36,8 @@ export const FavouriteHeart = ({ company, className }: HeartProps) => {
 export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'name' | 'userId'> }) => {
   const { companies } = useStrings();
   const signedIn = useSignedIn();
-  const addToContacts = useAddToContacts(company.id);
+  const { isLiked, turn } = useAddToContacts(company.id);
+  const { folders } = useKept(company.id);
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
   return (
@@ -39,20 +45,25 @@ export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'na
       <IconButton
         icon="folder-add"
         label={companies.saveToFolder(company.name)}
+        pressed={folders.length > 0}
+        title={
+          folders.length > 0 ? companies.savedIn(folders.map(({ folder }) => folder).join(', ')) : undefined
+        }
         className={styles.action}
         onClick={signedIn(save.open, companies.logInToSave)}
       />
       <IconButton
         icon="person-add"
         label={companies.addToContacts(company.name)}
+        pressed={isLiked}
         className={styles.action}
-        onClick={signedIn(() => void addToContacts(), companies.logInToContact)}
+        onClick={signedIn(turn, companies.logInToContact)}
       />
       <IconButton
         icon="message"
         label={companies.messageCompany(company.name)}
         className={styles.action}
-        onClick={signedIn(message.open, companies.logInToMessage)}
+        onClick={signedIn(message.open, companies.logInToMessage, 'opens')}
       />
       {save.dialog}
       {message.dialog}

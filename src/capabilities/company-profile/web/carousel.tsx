@@ -9,14 +9,23 @@ import styles from './carousel.module.css';
 
 type Picture = CompletedProject['gallery'][number];
 
+interface CarouselProps {
+  pictures: readonly Picture[];
+  /** Which one is seen at first. */
+  first?: number;
+  /** What they are of, where it is no project. */
+  label?: string;
+}
+
 /**
  * Pictures in a strip that scrolls sideways and snaps: a finger swipes it by the platform's own means, keys
  * and buttons scroll it, and where it stands is what is shown.
  */
-export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
+export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
   const { profile } = useStrings();
+  const name = label ?? profile.carousel;
   const strip = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(first);
   const total = pictures.length;
   const isMany = total > 1;
   // An opening dialog would focus the box that scrolls; here the arrow keys mean something. React keeps
@@ -33,12 +42,15 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
     event.preventDefault();
     show(next);
   };
+  useLayoutEffect(() => {
+    strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
+  }, [first]);
   const current = pictures[at];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the buttons in it
     <section
       aria-roledescription="carousel"
-      aria-label={profile.carousel}
+      aria-label={name}
       className={styles.carousel}
       onKeyDown={isMany ? moveByKey : undefined}
     >
@@ -47,7 +59,7 @@ export const Carousel = ({ pictures }: { pictures: readonly Picture[] }) => {
           ref={strip}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
           tabIndex={isMany ? 0 : undefined}
-          aria-label={profile.carousel}
+          aria-label={name}
           className={styles.strip}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
             setAt(Math.round(scrollLeft / Math.max(clientWidth, 1)))

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Company } from '#company-profile/contract/company-profile.ts';
-import { useLike, useSaveDialog } from '#folders/web/index.ts';
+import { useKept, useLike, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -11,6 +11,7 @@ interface CompanyActions {
   toggleLike: () => void;
   likeLabel: string;
   isLiked: boolean;
+  isSaved: boolean;
 }
 
 const ActionsContext = createContext<CompanyActions | null>(null);
@@ -32,11 +33,12 @@ export const CompanyActionsProvider = ({ company, children }: { company: Company
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
   const actions = {
-    requestQuote: signedIn(message.open, companies.logInToMessage),
+    requestQuote: signedIn(message.open, companies.logInToMessage, 'opens'),
     save: signedIn(save.open, companies.logInToSave),
-    toggleLike: signedIn(() => void turn(), companies.logInToLike),
+    toggleLike: signedIn(turn, companies.logInToLike),
     likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
     isLiked,
+    isSaved: useKept(company.id).folders.length > 0,
   };
   return (
     <ActionsContext value={actions}>

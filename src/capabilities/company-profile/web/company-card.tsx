@@ -1,5 +1,6 @@
 import { CARD_CHIPS, type CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { shortened } from '#companies/rules/shortened.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -12,6 +13,9 @@ import styles from './company-card.module.css';
 
 /** What a card says until there is enough to measure. */
 const ASSUMED_RESPONSE_HOURS = 2;
+
+/** What three lines hold on the narrowest card. */
+const LONGEST_DESCRIPTION = 120;
 
 export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   const { companies } = useStrings();
@@ -36,7 +40,10 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
           <Anchor href={href}>{company.name}</Anchor>
         </h3>
         <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
-        <p className={styles.description}>{company.description || companies.defaultDescription}</p>
+        <Place company={company} />
+        <p className={styles.description}>
+          {shortened(company.description || companies.defaultDescription, LONGEST_DESCRIPTION)}
+        </p>
       </div>
       <div className={styles.figures}>
         <div>
@@ -55,6 +62,28 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
         </Anchor>
       </div>
     </article>
+  );
+};
+
+const Place = ({ company: { city, commune, isVerified } }: { company: CompanyItem }) => {
+  const { companies } = useStrings();
+  const town = city ?? commune;
+  if (!town && !isVerified) return null;
+  return (
+    <p className={styles.place}>
+      {town && (
+        <span>
+          <Icon name="pin" size="small" />
+          {town}
+        </span>
+      )}
+      {isVerified && (
+        <span>
+          <Icon name="check" size="small" />
+          {companies.verified}
+        </span>
+      )}
+    </p>
   );
 };
 

@@ -6,13 +6,13 @@ import styles from './profile-header.module.css';
 
 export const HeaderActions = ({ className }: { className: string | undefined }) => {
   const { profile } = useStrings();
-  const { requestQuote, save, toggleLike, likeLabel, isLiked } = useCompanyActions();
+  const { requestQuote, save, toggleLike, likeLabel, isLiked, isSaved } = useCompanyActions();
   return (
     <div className={className}>
       <Button look="primary" onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
-      <IconButton boxed icon="folder-add" label={profile.saveCompany} onClick={save} />
+      <IconButton boxed icon="folder-add" label={profile.saveCompany} pressed={isSaved} onClick={save} />
       <IconButton
         boxed
         icon="heart"

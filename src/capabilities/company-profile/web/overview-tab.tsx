@@ -8,6 +8,7 @@ import { Notice } from '#design/notice.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
+import { Gallery } from './gallery.tsx';
 import styles from './overview-tab.module.css';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
@@ -18,6 +19,7 @@ export const OverviewTab = ({ company, match }: ProfileProps) => (
     <About company={company} />
     <Emergency company={company} />
     <ServicesOffered company={company} />
+    <Gallery company={company} />
     <RecentProjects company={company} match={match} />
   </div>
 );

@@ -8,6 +8,7 @@ import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileProps } from './profile-props.ts';
@@ -33,6 +34,7 @@ export const Profile = (props: ProfileProps) => {
         <ProfileHeader company={company} />
         <ProfileTabs {...props} />
       </Wrap>
+      <PhoneBar company={company} />
     </CompanyActionsProvider>
   );
 };

@@ -1,4 +1,7 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { ProfileProjectCard } from './project-card.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
@@ -9,20 +12,62 @@ interface ProjectGridProps extends ProfileProps {
   projects: readonly CompletedProject[];
 }
 
+/** Where there are more without a picture than that, they fold into a list under those that have one. */
+const MOST_BARE_CARDS = 6;
+
+const parted = (projects: readonly CompletedProject[]) => {
+  const pictured = projects.filter(({ gallery }) => gallery.length > 0);
+  const bare = projects.filter(({ gallery }) => gallery.length === 0);
+  const folds = pictured.length > 0 && bare.length > MOST_BARE_CARDS;
+  return folds ? { cards: pictured, folded: bare } : { cards: [...pictured, ...bare], folded: [] };
+};
+
 /** Completed projects as cards. The one whose details are open stands in the address. */
 export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
   const { addressOf, open, close, remember } = useOpenProject(match);
+  const { cards, folded } = parted(projects);
   const opened = projects.find(({ id }) => id === open);
   return (
     <>
       <ul className={styles.grid}>
-        {projects.map((project) => (
+        {cards.map((project) => (
           <li key={project.id}>
             <ProfileProjectCard project={project} href={addressOf(project.id)} onOpen={remember} />
           </li>
         ))}
       </ul>
+      <Folded projects={folded} addressOf={addressOf} onOpen={remember} />
       {opened && <ProjectDialog project={opened} onClose={close} />}
     </>
+  );
+};
+
+interface FoldedProps {
+  projects: readonly CompletedProject[];
+  addressOf: (project: number) => string;
+  onOpen: () => void;
+}
+
+const Folded = ({ projects, addressOf, onOpen }: FoldedProps) => {
+  const format = useFormat();
+  const { profile } = useStrings();
+  if (projects.length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>{profile.moreProjects(projects.length)}</summary>
+      <ul>
+        {projects.map(({ id, title, completedAt, budget }) => (
+          <li key={id}>
+            <Anchor href={addressOf(id)} stay onClick={onOpen} aria-haspopup="dialog">
+              {title}
+            </Anchor>
+            <span>
+              {format.longDate(new Date(completedAt))}
+              {budget !== null && ` · ${format.euros(budget)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 };

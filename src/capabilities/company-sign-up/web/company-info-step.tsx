@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { AccountFields, type CompanyInfo, companyInfoForm, NeedsScript } from '#accounts/web/index.ts';
+import {
+  AccountFields,
+  type CompanyInfo,
+  companyInfoForm,
+  NeedsScript,
+  TermsNote,
+} from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
@@ -39,6 +45,7 @@ export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps
           <TextInput {...form.field('companyName')} autoComplete="organization" />
         </Field>
         <AccountFields form={form} />
+        <TermsNote />
         <StepFoot
           back={
             <Button

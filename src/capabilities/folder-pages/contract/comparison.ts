@@ -30,6 +30,7 @@ const comparedIds = z.pipe(
 export const comparedCompany = z.extend(
   z.pick(company, {
     id: true,
+    userId: true,
     name: true,
     logoUrl: true,
     ratingAverage: true,

@@ -25,6 +25,7 @@ export { refetchFolders, useOtherTabs } from './refetch-folders.ts';
 export { useAddToContacts } from './use-add-to-contacts.ts';
 export { useCreatedOn } from './use-created-on.ts';
 export { useFolderChange } from './use-folder-change.ts';
+export { useKept } from './use-kept.ts';
 export { useLike } from './use-like.ts';
 export { useSaveDialog } from './use-save-dialog.tsx';
 export { WithConfirmation } from './with-confirmation.tsx';

@@ -1,11 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addContact, removeContact } from '#folders/contract/contacts.ts';
+import type { listKeptCompanies } from '#folders/contract/kept-companies.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
 import { call } from '#web/api-client.ts';
 import { checkQuestion } from './check-question.ts';
+import { keptQuestion } from './kept-question.ts';
 import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
 
-const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) =>
+const showLiked = (companyId: number, isLiked: boolean) => (client: QueryClient) => {
   client.setQueryData(checkQuestion(companyId).queryKey, { isLiked });
+  client.setQueryData<AnswerOf<typeof listKeptCompanies>>(
+    keptQuestion.queryKey,
+    (kept) =>
+      kept && {
+        ...kept,
+        liked: isLiked ? [companyId, ...kept.liked] : kept.liked.filter((id) => id !== companyId),
+      },
+  );
+};
 
 interface Wish {
   companyId: number;

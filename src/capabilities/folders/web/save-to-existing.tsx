@@ -20,10 +20,12 @@ export const SaveToExisting = (props: SaveToExistingProps) => {
   const { company, onClose, isSending, onSending, chosen, onChoose } = props;
   const { folders } = useStrings();
   const save = useSave(company);
+  const { answer } = useOutcome(foldersQuestion);
+  const folder = answer?.items.find(({ id }) => String(id) === chosen);
   const [isMissing, setIsMissing] = useState(false);
   const submit = async () => {
-    setIsMissing(chosen === '');
-    if (chosen === '') {
+    setIsMissing(!folder);
+    if (!folder) {
       showToast({
         tone: 'destructive',
         title: folders.pleaseSelectFolder,
@@ -32,7 +34,7 @@ export const SaveToExisting = (props: SaveToExistingProps) => {
       return;
     }
     onSending(true);
-    const isSaved = await save(chosen);
+    const isSaved = await save(folder);
     onSending(false);
     if (isSaved) onClose();
   };

@@ -27,9 +27,9 @@ export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: Sa
     send: async (body, _, once) => {
       onSending(true);
       try {
-        const { id } = await call(createFolder, { body }, once);
-        if (await save(id)) onClose();
-        else onMade(id);
+        const made = await call(createFolder, { body }, once);
+        if (await save(made)) onClose();
+        else onMade(made.id);
       } finally {
         onSending(false);
       }

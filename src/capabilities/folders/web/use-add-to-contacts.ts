@@ -1,14 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useStrings } from '#web/strings.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { useChangedBy } from './use-changed-by.ts';
+import { useKept } from './use-kept.ts';
 
-/** A card's way to like: it adds, and adding again is harmless. A list carries none of it until then. */
+/** A card's two ways to like, which are one: what adds also takes away. A list carries none of it until then. */
 export const useAddToContacts = (companyId: number) => {
-  const client = useQueryClient();
-  const strings = useStrings();
+  const by = useChangedBy();
   const late = useLatePart(['folders']);
-  return async () => {
+  const visitor = useVisitor();
+  const { isLiked } = useKept(companyId);
+  const turn = async () => {
     const part = await late(() => import('./like-company.ts'));
-    await part?.addToContacts({ companyId, by: { client, strings } });
+    await part?.[visitor && isLiked ? 'unlikeCompany' : 'addToContacts']({ companyId, by });
   };
+  return { isLiked, turn };
 };

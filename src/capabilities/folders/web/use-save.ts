@@ -1,18 +1,40 @@
+import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
-import { call } from '#web/api-client.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { writeLastFolder } from './last-folder.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 import { useFolderChange } from './use-folder-change.ts';
 
-/** Saves a company to one of the person's folders. Answers whether it is in. */
+/** Saves a company to one of the person's folders, which is the one used last from then on. Answers whether it is in. */
 export const useSave = ({ id, name }: SaveDialogProps['company']) => {
   const { folders } = useStrings();
+  const visitor = useVisitor();
   const change = useFolderChange();
-  return (folderId: number | string) =>
-    change({
+  return async (folder: { id: number; name: string }) => {
+    let wasThere = false;
+    const isDone = await change({
       name: `save ${id}`,
-      send: () => call(addFolderCompany, { params: { id: folderId }, body: { companyId: id } }),
-      done: { title: folders.savedTitle, text: folders.savedText(name), icon: 'folder' },
+      send: async () => {
+        try {
+          await call(addFolderCompany, { params: { id: folder.id }, body: { companyId: id } });
+        } catch (error) {
+          wasThere = error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder');
+          if (!wasThere) throw error;
+        }
+      },
       failed: folders.saveFailed,
     });
+    if (!isDone) return false;
+    if (visitor) writeLastFolder(visitor.id, folder);
+    showToast({
+      tone: 'success',
+      icon: 'folder',
+      title: wasThere ? folders.alreadyIn(folder.name) : folders.savedTitle,
+      text: wasThere ? folders.alreadyInText(name) : folders.savedText(name),
+      action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
+    });
+    return true;
+  };
 };

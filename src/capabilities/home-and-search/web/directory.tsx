@@ -73,7 +73,10 @@ const SortForm = ({ search }: { search: HomeSearch }) => {
 
 const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
-  const shown = categories.slice(0, CATEGORY_BUTTONS.desktop);
+  const first = categories.slice(0, CATEGORY_BUTTONS.desktop);
+  const others = categories.slice(CATEGORY_BUTTONS.desktop);
+  // One beyond those can be chosen by its address, and is to be seen then.
+  const shown = [...first, ...others.filter(({ id }) => id === search.category)];
   return (
     <GetForm action={`/#${ANCHOR}`} stay>
       <HiddenFields values={keptBeside(search, 'category')} />
@@ -90,7 +93,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
             name={name}
             icon={categoryIcon(name)}
             isPressed={search.category === id}
-            isForDesktop={index >= CATEGORY_BUTTONS.mobile}
+            isForDesktop={index >= CATEGORY_BUTTONS.mobile && search.category !== id}
           />
         ))}
       </fieldset>

@@ -10,7 +10,8 @@ import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './hero.module.css';
-import type { HomeSearch } from './home-search.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import { type HomeSearch, keptBeside } from './home-search.ts';
 
 export const HERO_DRAWING = '/plates/transect.svg';
 
@@ -25,7 +26,7 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
           {count === null ? directory.professionalsUncounted : directory.professionals(count)}
           {directory.heroLead}
         </Text>
-        <SearchForm text={search.q} />
+        <SearchForm search={search} />
         <p className={styles.askOnce}>
           <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> {directory.askOnceText}
         </p>
@@ -44,20 +45,21 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
   );
 };
 
-const SearchForm = ({ text }: { text: string | undefined }) => {
+const SearchForm = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
   return (
     <search>
       <GetForm action="/#browse-services" className={styles.find}>
+        <HiddenFields values={keptBeside(search, 'q')} />
         <label className={styles.field}>
           <Icon name="search" />
           <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
           {/* A new search fills the box anew; typing in it is the browser's business. */}
           <input
-            key={text}
+            key={search.q}
             type="search"
             name="q"
-            defaultValue={text}
+            defaultValue={search.q}
             maxLength={LONGEST_WORDS}
             placeholder={directory.searchPlaceholder}
             autoComplete="off"

@@ -72,7 +72,7 @@ export const storedData = {
   billing: {
     basis: 'contract',
     tables: {
-      subscriptions: 'status plan period until shown_services shown_pictures version',
+      subscriptions: 'status plan period until trial_until version',
       receipts: 'number plan period paid_from paid_until amount_cents vat_cents buyer seller',
       invoice_numbers: 'year last',
       stripe_events: '',

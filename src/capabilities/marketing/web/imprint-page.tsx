@@ -3,6 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
+import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { imprintAddress } from './page-addresses.ts';
 import { operatorQuestion } from './questions.ts';
@@ -16,6 +17,7 @@ const ImprintScreen = () => {
   const {
     legal: { imprint },
   } = useStrings();
+  const { isPrelaunch } = useSite();
   const operator = useAnswer(operatorQuestion);
   const known = order.flatMap((key) => {
     const value = operator[key];
@@ -31,7 +33,7 @@ const ImprintScreen = () => {
         ) : (
           <>
             <h2>{imprint.operator}</h2>
-            <p>{imprint.notSet}</p>
+            <p>{isPrelaunch ? imprint.notSet : imprint.notSetLive}</p>
           </>
         )}
       </div>

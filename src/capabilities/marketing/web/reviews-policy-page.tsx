@@ -1,4 +1,5 @@
 import { definePage } from '#web/page.ts';
+import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { reviewsPolicyAddress } from './page-addresses.ts';
 import { Sections } from './text/sections.tsx';
@@ -6,10 +7,12 @@ import { textHead } from './text/text-head.ts';
 import { TextPage } from './text/text-page.tsx';
 
 const ReviewsPolicyScreen = () => {
-  const { legal } = useStrings();
+  const { reviewsPolicy } = useStrings().legal;
+  const { isPrelaunch } = useSite();
+  const { sections, demo } = reviewsPolicy;
   return (
-    <TextPage text={legal.reviewsPolicy}>
-      <Sections sections={legal.reviewsPolicy.sections} />
+    <TextPage text={reviewsPolicy}>
+      <Sections sections={isPrelaunch ? [...sections, demo] : sections} />
     </TextPage>
   );
 };

@@ -8,9 +8,10 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { dialogMessage, sendMessage } from '#messaging/contract/messaging.ts';
-import { call } from '#web/api-client.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { askToSignIn } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { messageDraft } from './message-draft.ts';
@@ -21,30 +22,44 @@ export interface MessageDialogProps {
   onClose: () => void;
 }
 
+/** Whose draft it is before anybody has signed in. */
+const NOBODY = 0;
+
 export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
   const visitor = useVisitor();
-  const draft = messageDraft(visitor?.id ?? 0, company.userId);
+  const draft = messageDraft(visitor?.id ?? NOBODY, company.userId);
+  const begunAsVisitor = messageDraft(NOBODY, company.userId);
+  const deliver = async (content: string, once: { idempotencyKey: string }) => {
+    await call(sendMessage, { body: { content, receiverId: company.userId } }, once);
+    showToast({
+      tone: 'success',
+      title: messaging.messageSent,
+      text: messaging.messageSentText(company.name),
+    });
+    draft.keep('');
+    begunAsVisitor.keep('');
+    onClose();
+  };
+  const refused = (error: ApiError) =>
+    showToast({
+      tone: 'destructive',
+      title: messaging.error,
+      text: messaging.sendFailed(error.wire.message ?? messaging.noConnection),
+    });
   const form = useForm<{ content: string }, { content: string }>({
     schema: dialogMessage,
-    values: { content: draft.read() },
+    values: { content: draft.read() || begunAsVisitor.read() },
     send: async ({ content }, _, once) => {
-      const body = { content, receiverId: company.userId };
-      await call(sendMessage, { body }, once);
-      showToast({
-        tone: 'success',
-        title: messaging.messageSent,
-        text: messaging.messageSentText(company.name),
-      });
-      draft.keep('');
-      onClose();
+      if (visitor) return deliver(content, once);
+      // The words stay in the dialog underneath until they are sent.
+      askToSignIn(() =>
+        deliver(content, once).catch((error: unknown) =>
+          refused(error instanceof ApiError ? error : new ApiError(0, '')),
+        ),
+      );
     },
-    onRefused: (error) =>
-      showToast({
-        tone: 'destructive',
-        title: messaging.error,
-        text: messaging.sendFailed(error.wire.message ?? messaging.noConnection),
-      }),
+    onRefused: refused,
   });
   // Esc, or a press beside it, costs nobody their words.
   const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.keep(target.value);

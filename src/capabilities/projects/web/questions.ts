@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StatusFilter } from '#project-records/rules/project-records.ts';
-import { getProject, listProjects, type Project } from '#projects/contract/projects.ts';
+import { getProject, LARGEST_PROJECT_PAGE, listProjects, type Project } from '#projects/contract/projects.ts';
 import { questionFor } from '#web/query.ts';
 
 const LIST_PAGE = '24';
 
 export const listQuestion = (show: StatusFilter, after?: string) =>
   questionFor(listProjects, { query: { show, limit: LIST_PAGE, cursor: after } });
+
+/** All of a person's, as many as come at once. */
+export const ownProjectsQuestion = questionFor(listProjects, { query: { limit: `${LARGEST_PROJECT_PAGE}` } });
 
 /** Those that were called off, as many as come at once. */
 export const closedQuestion = questionFor(listProjects, { query: { show: 'closed' } });

@@ -25,15 +25,19 @@ const analytics = {
   premium: { timeframes, hasComparison: true, hasCsv: true },
 } as const satisfies Record<PlanName, Pick<PlanLimits, 'timeframes' | 'hasComparison' | 'hasCsv'>>;
 
-/** In a trial any plan can be tried, so the widest holds; without a plan those of Basic do. */
-const planInForce = (subscription: Subscription): PlanName => {
-  if (subscription.status === 'trial') return 'premium';
+/**
+ * In a trial any plan can be tried, so the widest holds, also for who has paid for a smaller one meanwhile;
+ * without a plan those of Basic do.
+ */
+const planInForce = (subscription: Subscription, now: Date): PlanName => {
+  const { status, trialUntil } = subscription;
+  if (status === 'trial' || (trialUntil && trialUntil > now)) return 'premium';
   return (isInForce(subscription) && subscription.plan) || 'basic';
 };
 
 /** Which limits hold for a company now. Every part that has one asks here. */
 export const limitsOf = (subscription: Subscription | null, now: Date): PlanLimits => {
-  const plan = subscription ? planInForce(subscriptionAt(subscription, now)) : 'basic';
+  const plan = subscription ? planInForce(subscriptionAt(subscription, now), now) : 'basic';
   const { services, images } = plans[plan];
   return { plan, services, pictures: images, ...analytics[plan] };
 };

@@ -26,13 +26,13 @@ const cancelled: Subscription = { ...active, status: 'cancelled' };
 const ended: Subscription = { ...active, status: 'ended', until: null };
 
 test('a trial runs for 14 days from joining (LIMIT-022)', () => {
-  expect(trial).toEqual({ ...none, status: 'trial', until: inDays(14) });
+  expect(trial).toEqual({ ...none, status: 'trial', until: inDays(14), trialUntil: inDays(14) });
 });
 
 test.each<[string, Subscription, number, Subscription]>([
   ['nothing stays nothing', none, 9_999, none],
   ['a trial lasts to its end', trial, 13.9, trial],
-  ['and is over then', trial, 14, none],
+  ['and is over then', trial, 14, { ...none, trialUntil: inDays(14) }],
   ['what is paid for lasts', active, 9.9, active],
   ['what is not renewed is past due', active, 10, { ...pastDue, until: inDays(10 + GRACE_DAYS) }],
   ['and ends after the grace, however late it is looked at', active, 400, ended],
@@ -54,7 +54,7 @@ test.each<[string, Subscription, Date]>([
   ['another plan today', { ...active, plan: 'basic' }, new Date('2026-04-10T09:00:00Z')],
   ['paid for already, it changes nothing', active, inDays(10)],
 ])('payment: %s', (_, before, until) => {
-  expect(subscriptionOncePaid(before, order, now)).toEqual({ ...order, status: 'active', until });
+  expect(subscriptionOncePaid(before, order, now)).toEqual({ ...before, ...order, status: 'active', until });
 });
 
 test.each<[string, Subscription, Subscription, Subscription]>([

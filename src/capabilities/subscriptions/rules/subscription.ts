@@ -15,6 +15,8 @@ export interface Subscription {
   period: BillingPeriod | null;
   /** When the status ends by itself: of a trial, of what is paid for, of the grace. */
   until: Date | null;
+  /** When the trial ends or ended, also where a plan was paid for meanwhile. */
+  trialUntil?: Date | null;
 }
 
 /** Who has not paid in time keeps the plan that long. */
@@ -34,18 +36,16 @@ export const periodAfter = (at: Date, period: BillingPeriod): Date => {
   return end;
 };
 
-export const beginTrial = (now: Date): Subscription => ({
-  status: 'trial',
-  plan: null,
-  period: null,
-  until: daysAfter(now, TRIAL_DAYS),
-});
+export const beginTrial = (now: Date): Subscription => {
+  const until = daysAfter(now, TRIAL_DAYS);
+  return { status: 'trial', plan: null, period: null, until, trialUntil: until };
+};
 
 /** What time alone makes of it: each status goes over into the next when it ends. */
 export const subscriptionAt = (subscription: Subscription, now: Date): Subscription => {
   const { status, until } = subscription;
   if (until === null || until > now) return subscription;
-  if (status === 'trial') return { status: 'none', plan: null, period: null, until: null };
+  if (status === 'trial') return { ...subscription, status: 'none', until: null };
   if (status === 'active') {
     return subscriptionAt({ ...subscription, status: 'past_due', until: daysAfter(until, GRACE_DAYS) }, now);
   }
@@ -79,7 +79,7 @@ export const subscriptionOncePaid = (
 ): Subscription => {
   const current = subscriptionAt(subscription, now);
   if (hasPaidFor(current, order)) return current;
-  return { ...order, status: 'active', until: periodAfter(paidFrom(current, now), order.period) };
+  return { ...current, ...order, status: 'active', until: periodAfter(paidFrom(current, now), order.period) };
 };
 
 export const mayCancel = ({ status }: Pick<Subscription, 'status'>): boolean =>

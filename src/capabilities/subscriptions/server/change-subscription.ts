@@ -40,7 +40,7 @@ type Outcome = 'noCompany' | 'notNow' | 'changed';
 const changeHere = (tools: Tools, userId: number, { may, make }: Change): Promise<Outcome> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
-    const row = await holdOwnSubscription(transaction, userId, now);
+    const row = await holdOwnSubscription(transaction, userId);
     if (!row) return 'noCompany';
     const current = subscriptionAt(row, now);
     if (!may(current)) return 'notNow';

@@ -4,7 +4,7 @@ import type { Tools } from '#server/tools.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { subscriptions, vatTrials } from './tables.ts';
 
-const noPlan = { status: 'none', plan: null, period: null, until: null } as const;
+const noPlan = { status: 'none', plan: null, period: null, until: null, trialUntil: null } as const;
 
 interface VerifiedNumber {
   companyId: number;

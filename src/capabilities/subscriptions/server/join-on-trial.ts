@@ -3,7 +3,6 @@ import { registerCompany } from '#companies/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { beginTrial } from '#subscriptions/rules/subscription.ts';
-import { subscriptionRow } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** A company that joins has its profile and its trial, whatever plan it has in mind: that is paid for first. */
@@ -13,6 +12,5 @@ export const joinOnTrial = async (
   company: NewCompany,
 ): Promise<void> => {
   const companyId = await registerCompany(transaction, tools, company);
-  const now = tools.clock.now();
-  await transaction.insert(subscriptions).values(subscriptionRow(companyId, beginTrial(now), now));
+  await transaction.insert(subscriptions).values({ companyId, ...beginTrial(tools.clock.now()) });
 };

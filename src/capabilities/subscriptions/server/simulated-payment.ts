@@ -15,7 +15,7 @@ import { storeSubscription } from './store-subscription.ts';
 export const paySimulated = (tools: Tools, userId: number, order: PlanOrder): Promise<void> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
-    const row = await holdOwnSubscription(transaction, userId, now);
+    const row = await holdOwnSubscription(transaction, userId);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
     const current = subscriptionAt(row, now);
     if (hasPaidFor(current, order)) return;

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { newsOf } from '#subscriptions/rules/subscription-news.ts';
-import { type SubscriptionRow, type SubscriptionValues, shownWith } from './store.ts';
+import { type SubscriptionRow, type SubscriptionValues } from './store.ts';
 import { subscriptions } from './tables.ts';
 
 /** News for the company's owner, if the transaction succeeds. */
@@ -31,17 +31,16 @@ type StripeIds = Pick<SubscriptionValues, 'stripeCustomerId' | 'stripeSubscripti
  */
 export const storeSubscription = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'clock'>,
+  tools: Pick<Tools, 'jobs'>,
   before: SubscriptionRow,
-  { status, plan, period, until }: Subscription,
+  { status, plan, period, until, trialUntil = before.trialUntil }: Subscription,
   ids: StripeIds = {},
 ): Promise<boolean> => {
-  const subscription = { status, plan, period, until };
+  const subscription = { status, plan, period, until, trialUntil };
   const { rowCount } = await transaction
     .update(subscriptions)
     .set({
       ...subscription,
-      ...shownWith(subscription, tools.clock.now()),
       ...ids,
       version: sql`${subscriptions.version} + 1`,
     })

@@ -1,7 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { limitsOf } from '#subscriptions/rules/limits.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { subscriptions } from './tables.ts';
 
@@ -9,19 +8,6 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type SubscriptionValues = typeof subscriptions.$inferInsert;
 
 const nothing: Subscription = { status: 'none', plan: null, period: null, until: null };
-
-/** What the directory may show of the company, beside what is paid for. */
-export const shownWith = (subscription: Subscription, now: Date) => {
-  const { services, pictures } = limitsOf(subscription, now);
-  return { shownServices: services, shownPictures: pictures };
-};
-
-/** A row for a company that has none yet. */
-export const subscriptionRow = (
-  companyId: number,
-  subscription: Subscription,
-  now: Date,
-): SubscriptionValues => ({ companyId, ...subscription, ...shownWith(subscription, now) });
 
 /** The person's company and what it has paid for; undefined for a person without one. */
 export const findOwnSubscription = async (db: Db, userId: number) => {
@@ -37,7 +23,6 @@ export const findOwnSubscription = async (db: Db, userId: number) => {
 export const holdOwnSubscription = async (
   transaction: Db,
   userId: number,
-  now: Date,
 ): Promise<SubscriptionRow | undefined> => {
   const own = await findOwnSubscription(transaction, userId);
   if (!own) return undefined;
@@ -45,7 +30,7 @@ export const holdOwnSubscription = async (
   if (!own.row) {
     await transaction
       .insert(subscriptions)
-      .values(subscriptionRow(companyId, nothing, now))
+      .values({ companyId, ...nothing })
       .onConflictDoNothing();
   }
   const [row] = await transaction

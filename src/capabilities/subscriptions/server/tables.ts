@@ -11,9 +11,8 @@ export const subscriptions = pgTable('subscriptions', {
   plan: text().$type<PlanName>(),
   period: text().$type<BillingPeriod>(),
   until: moment('until'),
-  /** How many of its services and pictures are public; null for all. */
-  shownServices: integer('shown_services'),
-  shownPictures: integer('shown_pictures'),
+  /** The end of the trial, which a plan paid for meanwhile does not shorten. */
+  trialUntil: moment('trial_until'),
   version: integer().notNull().default(0),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),

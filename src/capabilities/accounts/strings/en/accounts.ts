@@ -60,6 +60,8 @@ export const sentences = {
   phone: 'Phone',
   phonePrefix: 'Country prefix',
   phoneRequired: 'Phone number is required',
+  phoneWhy:
+    'For the code that proves the account is yours. Companies see it only once you have a project with them.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   showCharacters: 'Show characters',
@@ -92,7 +94,10 @@ export const sentences = {
   privateUser: 'Private User',
   companyType: 'Company',
   acceptStart: 'I accept the ',
+  joiningAccepts: 'By going on you accept the ',
   acceptTerms: 'terms',
+  acceptBetween: ' and have read the ',
+  acceptPrivacy: 'privacy page',
   acceptEnd: '',
   acceptRequired: 'Please accept the terms to continue',
   forgotPassword: 'Forgot password?',
@@ -117,6 +122,9 @@ export const sentences = {
   resetAnew: 'The link works once, for 30 minutes. Ask for a new one at',
   toLogin: 'the login',
   unexpected: 'Something went wrong. Please try again.',
+
+  // Over the page on which a visitor wanted something.
+  wallTitle: 'Sign up or log in',
 
   // /client-auth
   clientArea: 'Client Area',
@@ -253,7 +261,7 @@ export const sentences = {
   photo: 'Photo',
   changePhoto: 'Change Photo',
   photoHint: 'JPG, GIF or PNG. 1MB max.',
-  photoOnProfile: 'To see it first, or to take it away, go to ',
+  photoOnProfile: 'See it or remove it in ',
   photoOnProfileLink: 'your profile',
   photoTypeText: 'Please upload a JPG, GIF or PNG image.',
   photoTooLargeText: 'Profile picture must be less than 1MB.',

@@ -43,7 +43,7 @@ export const sentences = {
   renewNow: 'Make new ones',
   renewing: 'Making…',
 
-  pageTitle: 'Second factor – Giewel',
+  pageTitle: 'Second factor · Giewel',
   pageHeading: 'One more lock, then you are in',
   pageLead:
     'You see what people trust Giewel with. So your password alone is not enough: choose codes of an app, or a passkey.',

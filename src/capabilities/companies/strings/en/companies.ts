@@ -13,6 +13,8 @@ export const sentences = {
   viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile of ${name}`,
   saveToFolder: (name: string) => `Save ${name} to folder`,
+  verified: 'Verified',
+  savedIn: (folders: string) => `Saved in ${folders}`,
   addToContacts: (name: string) => `Add ${name} to contacts`,
   messageCompany: (name: string) => `Message ${name}`,
   favourite: (name: string) => `Favourite ${name}`,

@@ -14,6 +14,6 @@ export const sentences = {
   verified: 'Verified',
   pendingVerification: 'Pending Verification',
   yourCompany: 'Your company',
-  profileFailed: 'Your company profile could not be loaded',
+  profileFailed: 'Failed to fetch company profile',
   noCompany: 'No company belongs to this account.',
 };

@@ -107,6 +107,15 @@ export const sentences = {
   notReviewed: 'Not reviewed yet',
   close: 'Close',
   carousel: 'Photos of the project',
+  gallery: 'Pictures',
+  allPictures: (count: number) => `All ${count} pictures`,
+  picturesOf: (name: string) => `Pictures of ${name}`,
+  openPicture: (title: string | null, place: number, total: number) =>
+    title ? `Enlarge: ${title}` : `Enlarge picture ${place} of ${total}`,
+  moreProjects: (count: number) =>
+    count === 1 ? '1 more project without pictures' : `${count} more projects without pictures`,
+  call: 'Call',
+  quickActions: 'Ask this company',
   photoOf: (place: number, total: number) => `Photo ${place} of ${total}`,
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',

@@ -37,7 +37,7 @@ export const sentences = {
   wholeCountry: 'The whole country',
   placeCount: (place: string, count: number) =>
     `${place}: ${count === 1 ? '1 company' : `${count} companies`}`,
-  mapNote: 'Choose a canton to come closer, and a commune to see its companies alone.',
+  mapNote: 'Choose a canton to zoom in, then a commune to see only its companies.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Places',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),

@@ -1,11 +1,25 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Seal } from '#design/seal.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
+import { ColumnActs } from './column-acts.tsx';
 import styles from './comparison.module.css';
+import type { ComparedSearch } from './distance-form.tsx';
 
-export const ColumnHead = ({ company: { id, name, logoUrl } }: { company: ComparedCompany }) => (
-  <span className={styles.company}>
-    <Seal name={name} logo={logoUrl} size="small" />
-    <Anchor href={`/companies/${id}`}>{name}</Anchor>
-  </span>
-);
+interface ColumnHeadProps {
+  company: ComparedCompany;
+  search: ComparedSearch;
+  address: string;
+}
+
+export const ColumnHead = ({ company, search, address }: ColumnHeadProps) => {
+  const { id, name, logoUrl } = company;
+  return (
+    <>
+      <span className={styles.company}>
+        <Seal name={name} logo={logoUrl} size="small" />
+        <Anchor href={`/companies/${id}`}>{name}</Anchor>
+      </span>
+      <ColumnActs company={company} search={search} address={address} />
+    </>
+  );
+};

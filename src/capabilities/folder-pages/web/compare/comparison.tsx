@@ -28,19 +28,20 @@ export const Comparison = ({ search, address, backHref }: ComparisonProps) => {
   return (
     <>
       <DistanceForm search={search} address={address} />
-      <Side companies={answer} from={search.from} />
+      <Side companies={answer} search={search} address={address} />
     </>
   );
 };
 
 interface SideProps {
   companies: readonly ComparedCompany[];
-  from: string | undefined;
+  search: ComparedSearch;
+  address: string;
 }
 
-const Side = ({ companies, from }: SideProps) => {
+const Side = ({ companies, search, address }: SideProps) => {
   const { folders } = useStrings();
-  const aspects = useAspects(from);
+  const aspects = useAspects(search.from);
   return (
     <div className={styles.comparison}>
       <Table
@@ -48,7 +49,9 @@ const Side = ({ companies, from }: SideProps) => {
         caption={folders.compareCaption}
         columns={[
           { head: folders.aspect },
-          ...companies.map((company) => ({ head: <ColumnHead company={company} /> })),
+          ...companies.map((company) => ({
+            head: <ColumnHead company={company} search={search} address={address} />,
+          })),
         ]}
         rows={aspects.map(({ name, cell: tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
       />

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Seal } from '#design/seal.tsx';
+import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './add-company-dialog.module.css';
@@ -17,6 +19,7 @@ interface FoundCompaniesProps {
 export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => {
   const { folders } = useStrings();
   const found = 'found' in search ? search.found : undefined;
+  useSearchFailure(search.state === 'failed');
   const isEmpty = search.state === 'found' && search.found.items.length === 0;
   return (
     <>
@@ -27,11 +30,7 @@ export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => 
           folders.foundCompanies(search.found.items.length, search.found.total)}
       </output>
       {search.state === 'idle' && <p className={styles.prompt}>{folders.searchPrompt}</p>}
-      {search.state === 'failed' && (
-        <p role="alert" className={styles.prompt}>
-          {folders.searchFailed}
-        </p>
-      )}
+      {search.state === 'failed' && <p className={styles.prompt}>{folders.searchFailed}</p>}
       {isEmpty && <p className={styles.prompt}>{folders.noneFound}</p>}
       <ul className={styles.found}>
         {found?.items.map((company) => (
@@ -42,6 +41,13 @@ export const CompaniesToAdd = ({ search, isIn, onAdd }: FoundCompaniesProps) => 
       </ul>
     </>
   );
+};
+
+const useSearchFailure = (hasFailed: boolean) => {
+  const { folders } = useStrings();
+  useEffect(() => {
+    if (hasFailed) showToast({ tone: 'destructive', title: folders.searchError, text: folders.searchFailed });
+  }, [hasFailed, folders]);
 };
 
 interface FoundProps extends Pick<FoundCompaniesProps, 'onAdd'> {

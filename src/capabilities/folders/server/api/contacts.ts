@@ -1,5 +1,6 @@
 import { checkContact } from '#folders/contract/check-contact.ts';
 import { addContact, listContacts, removeContact } from '#folders/contract/contacts.ts';
+import { listKeptCompanies } from '#folders/contract/kept-companies.ts';
 import * as store from '#folders/server/store/contacts.ts';
 import { holdSavedCompany } from '#folders/server/store/saved-companies.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -9,6 +10,8 @@ export const contactRoutes = (reader: store.ContactReader): Route[] => [
     const page = await reader.contacts(person.id, query);
     return { ...page, items: page.items.map(store.presentContact) };
   }),
+
+  answer(listKeptCompanies, ({ person }) => reader.kept(person.id)),
 
   answer(addContact, ({ person, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {

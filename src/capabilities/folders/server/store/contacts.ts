@@ -2,9 +2,10 @@ import { and, count, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Contact } from '#folders/contract/contacts.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
+import { MOST_KEPT } from '#folders/contract/kept-companies.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
 import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
-import { contacts, folders } from '#folders/server/tables.ts';
+import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 const contactColumns = {
@@ -43,7 +44,28 @@ export const contactReader = (db: Db) => {
     .where(eq(c.id, placeholders.company))
     .prepare('contacts_check');
 
+  const liked = db
+    .select({ companyId: contacts.companyId })
+    .from(contacts)
+    .where(eq(contacts.userId, placeholders.user))
+    .orderBy(desc(contacts.id))
+    .limit(MOST_KEPT)
+    .prepare('contacts_liked');
+  const saved = db
+    .select({ companyId: folderCompanies.companyId, folderId: folders.id, folder: folders.name })
+    .from(folders)
+    .innerJoin(folderCompanies, eq(folderCompanies.folderId, folders.id))
+    .where(eq(folders.userId, placeholders.user))
+    .orderBy(desc(folderCompanies.id))
+    .limit(MOST_KEPT)
+    .prepare('contacts_saved');
+
   return {
+    async kept(userId: number) {
+      const [likes, inFolders] = await Promise.all([liked.execute({ userId }), saved.execute({ userId })]);
+      return { liked: likes.map(({ companyId }) => companyId), saved: inFolders };
+    },
+
     /** Undefined where there is no such company. */
     check: async (userId: number, companyId: number) => (await check.execute({ userId, companyId }))[0],
 

@@ -45,6 +45,23 @@ export const sentences = {
   unlikeFailed: (reason: string) => `Failed to unlike company: ${reason}`,
   contactFailed: (reason: string) => `Failed to add to contacts: ${reason}`,
 
+  keepHearts: (count: number) =>
+    count === 1 ? 'Keep 1 hearted company?' : `Keep ${count} hearted companies?`,
+  keepHeartsText: 'You hearted them before you signed in. They join your Liked Companies.',
+  keepHeartsConfirm: 'Keep them',
+  notNow: 'No, thanks',
+  heartsKept: (count: number) => (count === 1 ? '1 company kept' : `${count} companies kept`),
+  heartsFailed: 'Not all of them could be kept. Please heart the missing ones again.',
+
+  leaveOut: (company: string) => `Leave ${company} out`,
+
+  // Saving by one press.
+  savedIn: (company: string, folder: string) => `${company} is in “${folder}” now.`,
+  alreadyIn: (folder: string) => `Already in “${folder}”`,
+  alreadyInText: (company: string) => `You saved ${company} before. It is still there.`,
+  change: 'Change',
+  openFolder: (folder: string) => `Open “${folder}”`,
+
   // The dialog that saves.
   saveTitle: 'Save to Folder',
   saveLead: (name: string) => `Keep ${name} beside others, and compare them later.`,
@@ -80,7 +97,11 @@ export const sentences = {
 
   counts: 'At a glance',
   projectCount: 'Projects',
-  unreadConversations: 'Unread conversations',
+  folderCount: (count: number) => (count === 1 ? '1 folder' : `${count} folders`),
+  conversations: 'Conversations',
+  unreadConversations: (count: number) => (count === 0 ? 'none unread' : `${count} unread`),
+  projectWith: (company: string, date: string) => `${company} · since ${date}`,
+  folders: 'Folders',
   likedCount: 'Liked companies',
   recentActivity: 'Recent activity',
   noActivity: 'Nothing yet. Like a company or save one to a project, and it shows here.',
@@ -200,7 +221,8 @@ export const sentences = {
   searchPrompt: 'Type a name, a service or a place, and companies show up here.',
   searching: 'Searching…',
   noneFound: 'No companies found matching your search criteria.',
-  searchFailed: 'The search did not get through.',
+  searchError: 'Search error',
+  searchFailed: 'Failed to search for companies. Please try again.',
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `The first ${shown} of ${total} companies`
@@ -272,7 +294,7 @@ export const sentences = {
   aboutHours: (count: number) => (count === 1 ? '~1 hour' : `~${count} hours`),
 
   // Behind a link.
-  sharedMissing: 'This link leads nowhere any more',
+  sharedMissing: 'This link no longer works',
   sharedMissingText: 'The folder behind it is not shared, or no longer. Ask for a new link.',
   sharedLead: (companies: string) => `${companies}, shared with you`,
   wholeFolder: 'See the whole folder',

@@ -65,6 +65,7 @@ export const sentences = {
     email: 'Email',
     notSet:
       'Giewel is in pre-launch. The operator’s details will stand here before the first company pays for anything.',
+    notSetLive: 'The operator’s details are not entered yet. Please write to us with the contact form.',
     reach: 'How to reach us',
     reachText: 'Write to us with the contact form. A person reads it and answers.',
     toContact: 'Contact',
@@ -159,7 +160,7 @@ export const sentences = {
     title: 'Reviews policy',
     description:
       'Who may review a company on Giewel, how a review is checked, what is withheld and what a company can do about it.',
-    lead: 'A review is worth something when one knows where it comes from. This is where ours come from.',
+    lead: 'A review helps when you know where it comes from. This is where ours come from.',
     sections: [
       {
         key: 'who',
@@ -199,14 +200,14 @@ export const sentences = {
           'A company can flag a review and say why. The review stays public and counted until a moderator has decided. A company cannot remove a review, and no plan changes that.',
         ],
       },
-      {
-        key: 'demo',
-        title: 'In the demo',
-        text: [
-          'Giewel is in pre-launch. The companies of the demo and the reviews about them are invented; search engines are told to leave them out.',
-        ],
-      },
     ],
+    demo: {
+      key: 'demo',
+      title: 'In the demo',
+      text: [
+        'Giewel is in pre-launch. The companies of the demo and the reviews about them are invented; search engines are told to leave them out.',
+      ],
+    },
   },
 
   ranking: {

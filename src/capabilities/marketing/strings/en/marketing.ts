@@ -235,16 +235,20 @@ export const sentences = {
       banner: 'Banner advertising',
       bannerText: (price: string) =>
         `from ${price} per month, separate from your plan and marked as an advertisement.`,
+      joining: {
+        question: 'When can companies join?',
+        answer:
+          'Giewel is in pre-launch. The sign-up can be walked through today as a demonstration, and opens for everybody at launch.',
+      },
+      joiningLive: {
+        question: 'When can companies join?',
+        answer: 'Today. Sign up, and your 14-day trial begins at once.',
+      },
       questions: [
-        {
-          question: 'When can companies join?',
-          answer:
-            'Giewel is in pre-launch. The sign-up can be walked through today as a demonstration, and opens for everybody at launch.',
-        },
         {
           question: 'What happens when the trial ends?',
           answer:
-            'If you choose no plan, your profile stays, within the limits of Basic. Nothing is charged that you did not choose.',
+            'If you choose no plan, everything on your profile stays visible; what you add later has the limits of Basic. Nothing is charged that you did not choose.',
         },
         {
           question: 'Can I buy a better place in the results?',
@@ -302,7 +306,7 @@ export const sentences = {
       },
       {
         label: 'Your password',
-        text: 'Forgot it? The login has a way back in.',
+        text: 'Forgot it? Reset it on the login page.',
         href: '/auth',
       },
       {

@@ -2,6 +2,7 @@ import { Icon } from '#design/icon.tsx';
 import { Text } from '#design/text.tsx';
 import { type Plan, planNames, plans } from '#subscriptions/rules/plans.ts';
 import { PlanColumns, PlanHouse } from '#subscriptions/web/index.ts';
+import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './../how-it-works/announced-prices.module.css';
@@ -35,6 +36,7 @@ const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
       howItWorks: { companies },
     },
   } = useStrings();
+  const { isPrelaunch } = useSite();
   const words = companies.plans[plan.name];
   const services = plan.services === null ? companies.unlimitedServices : companies.services(plan.services);
   return (
@@ -45,10 +47,10 @@ const PlanCell = ({ plan, floors }: { plan: Plan; floors: number }) => {
         {words.text}
       </Text>
       <p className={styles.price}>
-        <b>{format.money(plan.launchMonthlyCents)}</b> {companies.perMonth}
-        <span className={styles.mark}>{companies.fromLaunch}</span>
+        <b>{format.money(isPrelaunch ? plan.launchMonthlyCents : plan.monthlyCents)}</b> {companies.perMonth}
+        {isPrelaunch && <span className={styles.mark}>{companies.fromLaunch}</span>}
       </p>
-      <Text size="small">{companies.prelaunch(format.money(plan.monthlyCents))}</Text>
+      {isPrelaunch && <Text size="small">{companies.prelaunch(format.money(plan.monthlyCents))}</Text>}
       <ul className={styles.extras}>
         {[services, ...words.extras].map((extra) => (
           <li key={extra}>

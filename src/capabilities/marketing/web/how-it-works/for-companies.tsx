@@ -1,5 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { TextLink } from '#design/text.tsx';
+import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './../how-it-works/how.module.css';
 import { QuestionsList } from './../how-it-works/questions-list.tsx';
@@ -16,11 +17,13 @@ const pictures = [
 export const ForCompanies = () => {
   const { marketing } = useStrings();
   const { howItWorks } = marketing;
+  const { joining, joiningLive, questions } = howItWorks.companies;
+  const { isPrelaunch } = useSite();
   return (
     <>
       <Steps steps={howItWorks.companies.steps} pictures={pictures} />
       <AnnouncedPrices />
-      <QuestionsList questions={howItWorks.companies.questions} />
+      <QuestionsList questions={[isPrelaunch ? joining : joiningLive, ...questions]} />
       <p className={styles.more}>
         <TextLink href="/ranking">{howItWorks.rankingLink}</TextLink>
         <TextLink href="/reviews-policy">{howItWorks.reviewsLink}</TextLink>

@@ -5,7 +5,7 @@ import { takenThings } from './taken-things.ts';
 
 /** The moderators' console. */
 export const sentences = {
-  pageTitle: (title: string) => `${title} – Giewel`,
+  pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Moderation',
   tabs: 'Queues',
   queues: {

@@ -2,7 +2,7 @@ import { takenThings } from './taken-things.ts';
 
 /** Reporting illegal content, and what became of it. */
 export const sentences = {
-  pageTitle: (title: string) => `${title} – Giewel`,
+  pageTitle: (title: string) => `${title} · Giewel`,
   title: 'Report illegal content',
   lead: 'You need no account. A moderator reads every report, and you can follow it by its receipt number.',
   kind: 'What is it about?',
@@ -27,10 +27,10 @@ export const sentences = {
   followTitle: 'Already reported?',
   followLabel: 'Receipt number',
   receiptForm: 'XXXX-XXXX-XXXX-XXXX',
-  follow: 'See its state',
+  follow: 'See where it stands',
   received: 'Thank you. Your report has arrived.',
   keepReceipt: 'Keep this number: it is the only way back to your report.',
-  seeState: 'See its state',
+  seeState: 'See where it stands',
 
   stateTitle: 'Your report',
   receipt: 'Receipt number',

@@ -231,11 +231,13 @@ export const sentences = {
     text: ({ outcome }: Subjects['subscriptionChanged']) =>
       ({
         trialEnding:
-          'Choose a plan in time, and nothing changes. Without one the limits of Basic hold afterwards.',
-        trialEnded: 'The limits of Basic hold now; nothing was deleted. Choose a plan whenever you like.',
+          'Choose a plan in time, and nothing changes. Without one, your profile stays as it is, and what you add has the limits of Basic.',
+        trialEnded:
+          'Everything on your profile stays visible; what you add has the limits of Basic. Choose a plan whenever you like.',
         overdue: 'We have not received the payment. Please pay until then, or change your card.',
         cancelled: 'It is not renewed. You can take the cancellation back until then.',
-        ended: 'The limits of Basic hold now; nothing was deleted. Choose a plan whenever you like.',
+        ended:
+          'Everything on your profile stays visible; what you add has the limits of Basic. Choose a plan whenever you like.',
       })[outcome],
     button: 'Open your subscription',
   },

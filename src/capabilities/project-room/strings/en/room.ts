@@ -20,7 +20,7 @@ export const sentences = {
   pictures: 'Pictures',
   stages: { before: 'Before', during: 'During', after: 'After' },
   noPictures: 'No pictures yet',
-  noPicturesText: 'How it was, how it is being done, how it has become: both of you can show it here.',
+  noPicturesText: 'Before, during, after: you can both add pictures here.',
   addPictures: 'Add pictures',
   addPicturesTo: (stage: string) => `Add pictures: ${stage}`,
   openPicture: (what: string) => `Open the picture: ${what}`,

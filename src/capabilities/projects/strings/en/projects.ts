@@ -117,7 +117,7 @@ export const sentences = {
 
   // The form that creates a project.
   createTitle: 'Create Project',
-  createLead: 'Tell a company what is to be done. It sees the project at once, with how to reach you.',
+  createLead: 'Tell a company what you need done. It sees your project right away, and how to reach you.',
   onlyClientsTitle: 'Clients create projects',
   onlyClientsText: 'What clients have begun with you stands in your list.',
   company: 'Company',
@@ -125,7 +125,8 @@ export const sentences = {
   searching: 'Searching…',
   searchIdle: 'Type a name, a service or a place, and companies show up here.',
   noneFound: 'No companies found matching your search.',
-  searchFailed: 'The search did not get through.',
+  searchError: 'Search error',
+  searchFailed: 'Failed to search for companies. Please try again.',
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `The first ${shown} of ${total} companies`

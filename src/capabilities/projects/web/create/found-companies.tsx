@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Button } from '#design/button.tsx';
+import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
@@ -13,6 +15,11 @@ interface FoundCompaniesProps {
 export const FoundCompanies = ({ search, onChoose }: FoundCompaniesProps) => {
   const { projects } = useStrings();
   const found = 'found' in search ? search.found : undefined;
+  const hasFailed = search.state === 'failed';
+  useEffect(() => {
+    if (hasFailed)
+      showToast({ tone: 'destructive', title: projects.searchError, text: projects.searchFailed });
+  }, [hasFailed, projects]);
   return (
     <>
       <output className={styles.state}>

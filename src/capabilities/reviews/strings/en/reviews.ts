@@ -38,7 +38,7 @@ export const sentences = {
 
   // Its pictures.
   pictures: 'Pictures',
-  picturesHint: 'Up to 4. Where and when they were taken is not kept.',
+  picturesHint: 'Up to 4. We do not keep where or when a picture was taken.',
   addPictures: 'Add pictures',
   removePicture: (name: string) => `Remove ${name}`,
   pictureLeftOut: (name: string) => `${name} was not added`,
@@ -68,7 +68,7 @@ export const sentences = {
   comment: 'Comment',
   optional: 'optional',
   postAnonymously: 'Post anonymously',
-  anonymousNote: 'Your name stands nowhere beside it.',
+  anonymousNote: 'Your name is not shown. The company may still guess who wrote it.',
   submit: 'Submit Review',
   submitting: 'Submitting…',
   saveChanges: 'Save Changes',

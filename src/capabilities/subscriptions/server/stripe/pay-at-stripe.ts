@@ -111,7 +111,7 @@ export const payAtStripe = async (
 ): Promise<string | null> => {
   const { db, clock, config } = tools;
   const now = clock.now();
-  const row = await db.transaction((transaction) => holdOwnSubscription(transaction, userId, now));
+  const row = await db.transaction((transaction) => holdOwnSubscription(transaction, userId));
   if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
   const current = { ...row, ...subscriptionAt(row, now) };
   if (hasPaidFor(current, order)) return null;
@@ -126,7 +126,7 @@ export const payAtStripe = async (
   if (await db.transaction((transaction) => storeSubscription(transaction, tools, row, row, ids)))
     return session.url;
   // Another tab was first. Its page is this one, or this one must not be paid on.
-  const latest = await db.transaction((transaction) => holdOwnSubscription(transaction, userId, now));
+  const latest = await db.transaction((transaction) => holdOwnSubscription(transaction, userId));
   if (latest?.stripeCheckoutId === session.id) return session.url;
   await stripe.checkout.sessions.expire(session.id);
   return payAtStripe(tools, stripe, { userId, email }, order);

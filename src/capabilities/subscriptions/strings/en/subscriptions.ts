@@ -79,8 +79,7 @@ export const sentences = {
     atStripe: 'You pay on a page of Stripe’s. Your card number never reaches us.',
     changed: 'What is left of your present plan is taken off the price.',
     unavailable: 'Payment is not available',
-    unavailableText:
-      'Plans cannot be paid for at the moment. Your profile stays as it is, with what Basic allows.',
+    unavailableText: 'Plans cannot be paid for at the moment. Your profile stays as it is.',
     had: 'You have this plan already',
     hadText: (date: string) => `It renews on ${date}. There is nothing to pay now.`,
     successTitle: 'Payment Successful',
@@ -102,12 +101,13 @@ export const sentences = {
       cancelled: 'Cancelled',
       ended: 'Ended',
     },
-    none: 'You have no plan. The limits of Basic hold, and nothing of your profile is hidden that Basic allows.',
+    none: 'You have no plan. Everything on your profile stays visible; what you add has the limits of Basic.',
     trial: (date: string) => `Your free trial runs until ${date}. Nothing is limited until then.`,
     active: (price: string, date: string) => `${price}, next billing ${date}`,
     pastDue: (date: string) => `The payment is due. Your plan stays in force until ${date}.`,
     cancelled: (date: string) => `Cancelled. Your plan stays in force until ${date} and is not renewed.`,
-    ended: (plan: string) => `Your ${plan} plan has ended. The limits of Basic hold; nothing was deleted.`,
+    ended: (plan: string) =>
+      `Your ${plan} plan has ended. Everything on your profile stays visible; what you add has the limits of Basic.`,
     change: 'Change plan',
     choose: 'Choose a plan',
     payNow: 'Pay now',
@@ -115,9 +115,8 @@ export const sentences = {
     cancel: 'Cancel plan',
     cancelTitle: (plan: string) => `Cancel ${plan}?`,
     cancelText: (date: string) =>
-      `The plan stays in force until ${date}. Afterwards the limits of Basic hold: what is beyond them is hidden, not deleted. You can take the cancellation back until then.`,
-    cancelNowText:
-      'The payment is due, so the plan ends at once. What is beyond the limits of Basic is hidden, not deleted.',
+      `The plan stays in force until ${date}. After that, everything on your profile stays visible, and what you add has the limits of Basic. You can change your mind until then.`,
+    cancelNowText: 'The payment is due, so the plan ends at once. Everything on your profile stays visible.',
     exportText: 'You can take everything with you, now or later:',
     exportLink: 'Download your data',
     keep: 'Keep the plan',

@@ -1,0 +1,174 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { contacts, folderCompanies } from '#folders/server/tables.ts';
+import { messages } from '#messaging/server/tables.ts';
+import { testDatabase } from '#testing/database.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { startOwnProduct } from './own-product.ts';
+
+const { db, pool, url } = await testDatabase();
+const product = await startOwnProduct({ DATABASE_URL: url });
+const trade = await buildCategory(db, { name: 'Roofing' });
+const company = await buildCompany(db, { name: 'Daach & Co' });
+await buildService(db, { companyId: company.id, categoryId: trade.id });
+const second = await buildCompany(db, { name: 'Zinguerie Kremer' });
+
+beforeEach(async () => {
+  await pool.query('delete from rate_limits');
+});
+
+const open = async (address: string, width = DESK, expects: RegExp[] = []) => {
+  const page = await openPage({ product: product.address, width, expects });
+  await visit(page, address);
+  return page;
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+const wall = (page: Page) => page.getByRole('dialog', { name: 'Sign up or log in' });
+const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Enter the code we sent you' });
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }).waitFor();
+
+const PASSWORD = 'Gromperekichelcher';
+const hash = await hashPassword(PASSWORD);
+
+let number = 0;
+const fillAccount = async (page: Page) => {
+  number += 1;
+  const username = `newcomer-${number}`;
+  await wall(page).getByRole('textbox', { name: 'Username', exact: true }).fill(username);
+  await wall(page).getByRole('textbox', { name: 'Email', exact: true }).fill(`${username}@mail.example`);
+  await wall(page)
+    .getByRole('textbox', { name: 'Phone', exact: true })
+    .fill(`621 000 ${100 + number}`);
+  await wall(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await wall(page).getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
+  return username;
+};
+const personNamed = async (username: string) =>
+  (await db.select().from(users).where(eq(users.username, username)))[0];
+
+const writesOn = (page: Page) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(new URL(request.url()).pathname);
+  });
+  return writes;
+};
+
+test.each([DESK, PHONE])(
+  'a visitor asks a roofer for a quote with five clicks and the fields, at %i px (CARD-014 ERR-055)',
+  async (width) => {
+    const page = await open('/', width);
+    let clicks = 0;
+    const click = async (target: ReturnType<typeof button>) => {
+      clicks += 1;
+      await target.click();
+    };
+    await page.getByRole('searchbox').first().fill('roofing');
+    await click(button(page, 'Find Pros'));
+    await click(page.getByRole('link', { name: 'View Profile of Daach & Co' }));
+    await page.waitForURL(`**/companies/${company.id}`);
+    const writes = writesOn(page);
+    await click(button(page, 'Request Quote'));
+    await toast(page, 'Please log in to message companies.');
+    const message = page.getByRole('dialog', { name: 'Message Daach & Co' });
+    await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
+    await click(message.getByRole('button', { name: 'Send' }));
+    await wall(page).waitFor();
+    expect(writes.filter((path) => !path.startsWith('/api/sightings'))).toEqual([]);
+    const username = await fillAccount(page);
+    await click(wall(page).getByRole('button', { name: 'Create account' }));
+    await codeDialog(page).waitFor();
+    const person = await personNamed(username);
+    const sent = await db
+      .select()
+      .from(messages)
+      .where(eq(messages.senderId, person?.id ?? 0));
+    expect(sent.map(({ content }) => content)).toEqual(['The roof is leaking above the bedroom.']);
+    await codeDialog(page).getByRole('button', { name: 'Maybe Later' }).click();
+    expect(new URL(page.url()).pathname).toBe(`/companies/${company.id}`);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(clicks).toBe(5);
+  },
+);
+
+test('a like is done once after logging in, on the same page (ERR-057)', async () => {
+  const claire = await buildUser(db, { username: 'claire', password: hash });
+  const page = await open(`/companies/${company.id}?tab=reviews`);
+  await button(page, 'Like Company').click();
+  await toast(page, 'Please log in to like companies.');
+  await wall(page).getByRole('button', { name: 'Login' }).click();
+  await wall(page).getByRole('textbox', { name: 'Username' }).fill('claire');
+  await wall(page).getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await wall(page).getByRole('button', { name: 'Log in' }).click();
+  await toast(page, 'Company liked');
+  await button(page, 'Unlike Company').waitFor();
+  expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
+  expect(page.url()).toBe(`${product.address}/companies/${company.id}?tab=reviews`);
+  await wall(page).waitFor({ state: 'detached' });
+});
+
+test('whoever signs up to save chooses the folder first, and saves by one press from then on (ERR-056)', async () => {
+  const page = await open('/', DESK, [/status of 409/]);
+  await button(page, 'Save Daach & Co to folder').click();
+  await toast(page, 'Please log in to save companies to folders.');
+  const username = await fillAccount(page);
+  await wall(page).getByRole('button', { name: 'Create account' }).click();
+  const save = page.getByRole('dialog', { name: 'Save to Folder' });
+  await save.getByRole('button', { name: 'New folder' }).click();
+  await save.getByRole('textbox', { name: 'Folder name' }).fill('Roof');
+  await save.getByRole('button', { name: 'Save', exact: true }).click();
+  await codeDialog(page).getByRole('button', { name: 'Maybe Later' }).click();
+  await expect
+    .poll(() => button(page, 'Save Daach & Co to folder').getAttribute('aria-pressed'))
+    .toBe('true');
+
+  await button(page, `Save ${second.name} to folder`).click();
+  await toast(page, `${second.name} is in “Roof” now.`);
+  await button(page, `Save ${second.name} to folder`).click();
+  await toast(page, 'Already in “Roof”');
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Change' }).click();
+  await save.waitFor();
+  expect(await personNamed(username)).toBeDefined();
+  expect(await db.$count(folderCompanies)).toBe(2);
+});
+
+test('a visitor’s hearts stay in the browser and are offered once at the sign-in (CARD-013 CARD-014 ERR-058)', async () => {
+  const anne = await buildUser(db, { username: 'anne', password: hash });
+  const page = await open('/');
+  const writes = writesOn(page);
+  const heart = button(page, 'Favourite Daach & Co');
+  await heart.click();
+  await toast(page, 'Please log in to favourite companies.');
+  expect(await heart.getAttribute('aria-pressed')).toBe('true');
+  await visit(page, '/');
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(writes.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
+
+  await visit(page, '/client-auth');
+  await page.getByRole('textbox', { name: 'Username' }).fill('anne');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  const offer = page.getByRole('alertdialog', { name: 'Keep 1 hearted company?' });
+  await offer.getByRole('button', { name: 'Keep them' }).click();
+  await toast(page, '1 company kept');
+  expect(await db.$count(contacts, eq(contacts.userId, anne.id))).toBe(1);
+  await visit(page, '/');
+  // One state, whichever of the two buttons shows it.
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  expect(await button(page, 'Add Daach & Co to contacts').getAttribute('aria-pressed')).toBe('true');
+  await heart.click();
+  await toast(page, 'Company unliked');
+  await expect
+    .poll(() => button(page, 'Add Daach & Co to contacts').getAttribute('aria-pressed'))
+    .toBe('false');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});

@@ -1,0 +1,9 @@
+/** At most that long, and never ended within a word. */
+export const shortened = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  // Where the cut falls between two words, the last of them is whole.
+  const end = text.charAt(most - 1) === ' ' ? cut.length : cut.lastIndexOf(' ');
+  const whole = (end > 0 ? cut.slice(0, end) : cut).trimEnd();
+  return `${'.,;:–-'.includes(whole.at(-1) ?? ' ') ? whole.slice(0, -1).trimEnd() : whole}…`;
+};

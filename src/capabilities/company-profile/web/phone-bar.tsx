@@ -1,0 +1,22 @@
+import { phoneHref } from '#companies/rules/contact-links.ts';
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useCompanyActions } from './company-actions.tsx';
+import styles from './profile.module.css';
+
+/** On a phone the two ways to a company stay in reach of the thumb, however far down one has read. */
+export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => {
+  const { profile } = useStrings();
+  const { requestQuote } = useCompanyActions();
+  const href = phoneNumber && phoneHref(phoneNumber);
+  return (
+    <div role="group" aria-label={profile.quickActions} className={styles.bar}>
+      <Button look="primary" onClick={requestQuote}>
+        {profile.requestQuote}
+      </Button>
+      {href && <LinkButton href={href}>{profile.call}</LinkButton>}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { showToast } from '#design/toast.ts';
+import { addFolderCompany } from '#folders/contract/saved-companies.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { readLastFolder, writeLastFolder } from './last-folder.ts';
+import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
+
+interface Press {
+  personId: number;
+  company: { id: number; name: string };
+  by: ChangedBy;
+  openDialog: () => Promise<void>;
+}
+
+type Folder = NonNullable<ReturnType<typeof readLastFolder>>;
+
+const isGone = (error: unknown) => error instanceof ApiError && error.is(addFolderCompany, 'folderNotFound');
+
+/** Saves to the folder used last. Where there is none, or it is gone, the dialog asks which. */
+export const saveByPress = async ({ personId, company, by, openDialog }: Press): Promise<void> => {
+  const folder = readLastFolder(personId);
+  if (!folder) return openDialog();
+  const outcome: { is: 'saved' | 'there' | 'gone' } = { is: 'saved' };
+  const isDone = await runFolderChange(by, {
+    name: `save ${company.id}`,
+    send: async () => {
+      try {
+        await call(addFolderCompany, { params: { id: folder.id }, body: { companyId: company.id } });
+      } catch (error) {
+        if (isGone(error)) outcome.is = 'gone';
+        else if (error instanceof ApiError && error.is(addFolderCompany, 'alreadyInFolder'))
+          outcome.is = 'there';
+        else throw error;
+      }
+    },
+    failed: by.strings.folders.saveFailed,
+  });
+  if (!isDone) return;
+  if (outcome.is !== 'gone') return tell(outcome.is, folder, { company, by, openDialog });
+  writeLastFolder(personId, null);
+  return openDialog();
+};
+
+const tell = (
+  is: 'saved' | 'there',
+  folder: Folder,
+  { company, by, openDialog }: Omit<Press, 'personId'>,
+) => {
+  const { folders } = by.strings;
+  const words =
+    is === 'saved'
+      ? { title: folders.savedTitle, text: folders.savedIn(company.name, folder.name) }
+      : { title: folders.alreadyIn(folder.name), text: folders.alreadyInText(company.name) };
+  showToast({
+    tone: 'success',
+    icon: 'folder',
+    ...words,
+    action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
+    alternative: { label: folders.change, onPress: () => void openDialog() },
+  });
+};

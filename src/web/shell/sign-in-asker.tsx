@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from '#design/store.ts';
+import { appParts } from '#web/app-parts.ts';
+import { hasKeptHearts } from '#web/kept-hearts.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { type WantedAct, wantedAct } from '#web/sign-in-wall.ts';
+import { useLatePart } from '#web/use-late-part.ts';
+import { useVisitor } from '#web/visitor.ts';
+
+type SignInDialog = ComponentType<{ act: WantedAct; onDone: () => void }>;
+
+/** The dialog a visitor meets who wanted what needs an account. It outlives the sign-in it brings about. */
+export const SignInAsker = () => {
+  const late = useLatePart(['accounts']);
+  const wanted = useStore(wantedAct, (all) => all, null);
+  const [Dialog, setDialog] = useState<SignInDialog | null>(null);
+  const load = useEffectEvent(async () => {
+    const part = await late(appParts().loadSignInDialog);
+    if (part) setDialog(() => part.SignInDialog);
+    else wantedAct.set(null);
+  });
+  const { shownPage } = useNavigation();
+  // What was wanted on one page is not done on another.
+  useEffect(() => wantedAct.set(null), [shownPage.address]);
+  const isWanted = wanted !== null;
+  useEffect(() => {
+    if (isWanted) void load();
+  }, [isWanted]);
+  return (
+    <>
+      {wanted && Dialog && <Dialog act={wanted.act} onDone={() => wantedAct.set(null)} />}
+      {!wanted && <HeartsKeeper />}
+    </>
+  );
+};
+
+/** Who hearted companies before signing in is asked once whether they are to be likes. */
+const HeartsKeeper = () => {
+  const isSignedIn = useVisitor() !== null;
+  const late = useLatePart(['folders']);
+  const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
+  const load = useEffectEvent(async () => {
+    const part = await late(appParts().loadHeartsOffer);
+    if (part) setOffer(() => part.HeartsOffer);
+  });
+  useEffect(() => {
+    if (isSignedIn && hasKeptHearts()) void load();
+  }, [isSignedIn]);
+  return Offer && isSignedIn && <Offer onDone={() => setOffer(null)} />;
+};
