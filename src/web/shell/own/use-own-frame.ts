@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import { useStringsSource } from '#web/strings.tsx';
 import type { StringsSource } from '#web/strings-source.ts';
 
-type OwnFrame = typeof import('./own-frame.tsx');
+type OwnFrame = Pick<typeof import('./own-frame.tsx'), 'OwnCorner' | 'OwnMenu'>;
 
 let loaded: OwnFrame | null = null;
 
 /** What the frame holds for people who are signed in. Visitors do without its code and its sentences. */
 export const loadOwnFrame = async (strings: StringsSource): Promise<OwnFrame> => {
-  const [frame] = await Promise.all([import('./own-frame.tsx'), strings.load(['ownFrame'])]);
+  const [frame] = await Promise.all([
+    import('./own-frame.tsx').then(({ OwnCorner, OwnMenu }) => ({ OwnCorner, OwnMenu })),
+    strings.load(['ownFrame']),
+  ]);
   loaded = frame;
   return frame;
 };
