@@ -14,7 +14,15 @@ const company = await buildUser(db, { username: 'toiture-weber', userType: 'comp
 await buildCompany(db, { userId: company.id, name: 'Toiture Weber' });
 
 const entries = {
-  client: ['Your Profile', 'My Projects', 'Your Folders', 'Liked Companies', 'Settings', 'Sign out'],
+  client: [
+    'Your Profile',
+    'My Requests',
+    'My Projects',
+    'Your Folders',
+    'Liked Companies',
+    'Settings',
+    'Sign out',
+  ],
   company: ['Dashboard', 'Company Projects', 'Settings', 'Sign out'],
 };
 
