@@ -61,7 +61,7 @@ const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
       <Text size="small" tone="muted">
         {moderating.conversationNote}
       </Text>
-      <ol className={styles.talk} tabIndex={0} aria-label={moderating.conversation}>
+      <ol className={styles.talk} aria-label={moderating.conversation}>
         {conversation.map(({ id, from, content, createdAt, isOfReported }) => (
           <li key={id} data-reported={isOfReported || undefined}>
             <Text as="span" size="small" tone="muted">
