@@ -63,7 +63,14 @@ beforeAll(async () => {
     await db
       .select()
       .from(companyProfiles)
-      .where(and(ne(companyProfiles.id, company.id), notExists(isLiked)))
+      .where(
+        and(
+          ne(companyProfiles.id, company.id),
+          notExists(isLiked),
+          // Only these can be asked.
+          eq(companyProfiles.subscriptionStatus, 'active'),
+        ),
+      )
       .limit(1),
   );
   const project = await buildProject(db, { clientId: client, companyId: company.id });

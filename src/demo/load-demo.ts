@@ -25,6 +25,7 @@ import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
 import { makeRequestFiles, storeRequests } from './store-requests.ts';
+import { storeTakedown } from './store-takedown.ts';
 
 const tables = {
   users,
@@ -93,6 +94,7 @@ export const loadDemo = async (
     await measureResponses(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
+    await storeTakedown(tx, rows, now);
     await continueAfter(tx);
     return counts;
   });

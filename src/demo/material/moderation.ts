@@ -28,14 +28,21 @@ const content = z.strictObject({
   email: z.optional(z.string()),
 });
 
-export const { reviewFlagReasons, reportsByCompanies, withheldReviews, contentReports, conversationReport } =
-  readMaterial(
-    'moderation',
-    z.strictObject({
-      reviewFlagReasons: z.array(z.string()),
-      reportsByCompanies: z.array(report),
-      withheldReviews: z.array(withheld),
-      contentReports: z.array(content),
-      conversationReport: z.string(),
-    }),
-  );
+export const {
+  reviewFlagReasons,
+  reportsByCompanies,
+  withheldReviews,
+  contentReports,
+  takenDescription,
+  conversationReport,
+} = readMaterial(
+  'moderation',
+  z.strictObject({
+    reviewFlagReasons: z.array(z.string()),
+    reportsByCompanies: z.array(report),
+    withheldReviews: z.array(withheld),
+    contentReports: z.array(content),
+    takenDescription: z.strictObject({ statement: z.string(), appeal: z.string() }),
+    conversationReport: z.string(),
+  }),
+);
