@@ -21,7 +21,8 @@ const pretend = (page: Page, permission: NotificationPermission) =>
         sessionStorage.setItem('permission', answer);
         return answer;
       };
-      const held: Pick<PushSubscription, 'toJSON' | 'unsubscribe'> = {
+      const held: Pick<PushSubscription, 'toJSON' | 'unsubscribe' | 'options'> = {
+        options: { applicationServerKey: null, userVisibleOnly: true },
         toJSON: () => subscription,
         unsubscribe: async () => {
           sessionStorage.removeItem('subscribed');

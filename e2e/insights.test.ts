@@ -97,7 +97,7 @@ test('a profile that cannot be read leaves the fields empty and says so, without
   );
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await page.getByText('Your company profile could not be loaded').waitFor();
+  await page.getByText('Failed to fetch company profile').waitFor();
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
   for (const [at, name] of ['Profile views', 'Messages', 'Reviews'].entries()) {
     expect(await tiles.nth(at).innerText()).toMatch(new RegExp(`^${name} last 30 days\\s+–$`));

@@ -9,7 +9,7 @@ import { productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
 
-test('a company proves its RCS number, a moderator verifies it by key, the badge opens what was checked (PROFILE-008)', async () => {
+test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked (PROFILE-008)', async () => {
   const moderator = await buildUser(db, { userType: 'admin' });
   const { id, userId } = await buildCompany(db, { name: 'Daach & Co', isVatVerified: false });
 
@@ -40,7 +40,8 @@ test('a company proves its RCS number, a moderator verifies it by key, the badge
   await office.setViewportSize({ width: PHONE, height: 844 });
   const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
   expect(height).toBeLessThan(60);
-  await office.keyboard.press('a');
+  await office.getByRole('button', { name: /^Verify/ }).click();
+  await office.getByRole('button', { name: 'Send now' }).click();
   await office.getByText('Nothing waits here').waitFor();
 
   const visitor = await openPage({ product: product.address, javaScript: false });

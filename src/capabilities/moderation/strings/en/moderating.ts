@@ -210,8 +210,8 @@ export const sentences = {
   staffRoles: { moderator: 'Moderator', admin: 'Admin' },
   makeRole: { moderator: 'Make moderator', admin: 'Make admin' },
   makeRoleOf: {
-    moderator: (name: string) => `Make ${name} a moderator`,
-    admin: (name: string) => `Make ${name} an admin`,
+    moderator: (name: string) => `Make moderator: ${name}`,
+    admin: (name: string) => `Make admin: ${name}`,
   },
   roleChanged: 'The role is changed',
   since: (date: string) => `since ${date}`,
@@ -226,7 +226,7 @@ export const sentences = {
   suspending: 'Suspending…',
   suspendedDone: 'Suspended',
   endSessions: 'Sign out…',
-  endSessionsOf: (name: string) => `Sign ${name} out everywhere`,
+  endSessionsOf: (name: string) => `Sign out… ${name}, everywhere`,
   endSessionsTitle: (name: string) => `Sign ${name} out everywhere?`,
   endSessionsText:
     'Every device of theirs is signed out at once. They may sign in again with their password or a passkey.',

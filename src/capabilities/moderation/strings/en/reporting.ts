@@ -3,7 +3,7 @@ import { takenThings } from './taken-things.ts';
 /** Reporting illegal content, and what became of it. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  title: 'Report illegal content',
+  title: 'Send a report',
   lead: 'You need no account. A moderator reads every report, and you can follow it by its receipt number.',
   kind: 'What is it about?',
   kinds: {
