@@ -14,17 +14,20 @@ export const SignInAsker = () => {
   const late = useLatePart(['accounts']);
   const wanted = useStore(wantedAct, (all) => all, null);
   const [Dialog, setDialog] = useState<SignInDialog | null>(null);
-  const load = useEffectEvent(async () => {
-    const part = await late(appParts().loadSignInDialog);
-    if (part) setDialog(() => part.SignInDialog);
-    else wantedAct.set(null);
-  });
+  const load = useEffectEvent(() => late(appParts().loadSignInDialog));
   const { shownPage } = useNavigation();
   // What was wanted on one page is not done on another.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that it changes is the reason
   useEffect(() => wantedAct.set(null), [shownPage.address]);
   const isWanted = wanted !== null;
   useEffect(() => {
-    if (isWanted) void load();
+    if (!isWanted) return;
+    const show = async () => {
+      const part = await load();
+      if (part) setDialog(() => part.SignInDialog);
+      else wantedAct.set(null);
+    };
+    void show();
   }, [isWanted]);
   return (
     <>
@@ -39,12 +42,14 @@ const HeartsKeeper = () => {
   const isSignedIn = useVisitor() !== null;
   const late = useLatePart(['folders']);
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
-  const load = useEffectEvent(async () => {
-    const part = await late(appParts().loadHeartsOffer);
-    if (part) setOffer(() => part.HeartsOffer);
-  });
+  const load = useEffectEvent(() => late(appParts().loadHeartsOffer));
   useEffect(() => {
-    if (isSignedIn && hasKeptHearts()) void load();
+    if (!isSignedIn || !hasKeptHearts()) return;
+    const show = async () => {
+      const part = await load();
+      if (part) setOffer(() => part.HeartsOffer);
+    };
+    void show();
   }, [isSignedIn]);
   return Offer && isSignedIn && <Offer onDone={() => setOffer(null)} />;
 };

@@ -19,8 +19,8 @@ export const FavouriteHeart = ({ company, className }: HeartProps) => {
   const invite = useInvitation();
   const { isLiked, turn } = useAddToContacts(company.id);
   const press = () => {
-    if (visitor) return void turn();
-    if (turnKeptHeart(company.id)) invite(companies.logInToFavourite);
+    if (visitor) void turn();
+    else if (turnKeptHeart(company.id)) invite(companies.logInToFavourite);
   };
   return (
     <IconButton

@@ -12,11 +12,11 @@ export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => 
   const { requestQuote } = useCompanyActions();
   const href = phoneNumber && phoneHref(phoneNumber);
   return (
-    <div role="group" aria-label={profile.quickActions} className={styles.bar}>
+    <section aria-label={profile.quickActions} className={styles.bar}>
       <Button look="primary" onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
       {href && <LinkButton href={href}>{profile.call}</LinkButton>}
-    </div>
+    </section>
   );
 };

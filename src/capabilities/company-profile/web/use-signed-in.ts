@@ -27,9 +27,8 @@ export const useSignedIn = () => {
   const visitor = useVisitor();
   const invite = useInvitation();
   return (act: WantedAct, invitation: string, how?: 'opens') => () => {
-    if (visitor) return void act();
-    invite(invitation);
-    if (how === 'opens') void act();
+    if (!visitor) invite(invitation);
+    if (visitor || how === 'opens') void act();
     else askToSignIn(act);
   };
 };
