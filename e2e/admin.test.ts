@@ -6,7 +6,7 @@ import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { takedowns } from '#moderation/server/tables.ts';
+import { contentReports, takedowns } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
@@ -122,6 +122,8 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
     name: 'Fassade Wagner',
     description: 'We built the castle of Vianden.',
   });
+  // The queue begins with it, whatever other tests have reported.
+  await db.delete(contentReports);
   const { receipt } = await buildContentReport(db, { address: `/companies/${companyId}` });
   const page = await openAs(moderator, { address: '/admin?tab=content-reports', width: PHONE });
   await page.getByRole('link', { name: `/companies/${companyId}` }).waitFor();
