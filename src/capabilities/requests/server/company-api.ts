@@ -18,7 +18,8 @@ import type { ActTools } from './held-request.ts';
 import { holdRequest } from './hold-request.ts';
 import { moveInvitation } from './move.ts';
 import { notifyClient, sendLiveToClient, sendLiveToCompany } from './news.ts';
-import { presentListedInvitation, readRequest, readRequestAgain } from './present.ts';
+import { presentListedInvitation } from './present.ts';
+import { readRequest, readRequestAgain } from './read-request.ts';
 import { findOwnInvitation, readInvitations, requestsById } from './store.ts';
 import { requestInvitations, requestQuestions } from './tables.ts';
 
@@ -78,9 +79,9 @@ const read: Route = answer(getInvitation, async ({ params, person, language, too
   return request;
 });
 
-const see: Route = answer(seeInvitation, async ({ params, person, language, tools, refuse }) => {
-  const now = tools.clock.now();
-  const requestId = await tools.db.transaction(async (transaction) => {
+const see: Route = answer(seeInvitation, ({ params, person, language, tools, refuse }) =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
     const { request, invitation } = await holdInvitation(transaction, tools, {
       person,
       id: params.id,
@@ -91,10 +92,9 @@ const see: Route = answer(seeInvitation, async ({ params, person, language, tool
       await sendLiveToClient(transaction, request);
       await sendLiveToCompany(transaction, invitation);
     }
-    return request.id;
-  });
-  return readRequestAgain(tools.db, requestId, { person, language, now });
-});
+    return readRequestAgain(transaction, request.id, { person, language, now });
+  }),
+);
 
 const decline: Route = answer(declineInvitation, ({ params, body, person, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
@@ -121,9 +121,9 @@ const decline: Route = answer(declineInvitation, ({ params, body, person, tools,
   }),
 );
 
-const ask: Route = answer(askClient, async ({ params, body, person, language, tools, refuse }) => {
-  const now = tools.clock.now();
-  const requestId = await tools.db.transaction(async (transaction) => {
+const ask: Route = answer(askClient, ({ params, body, person, language, tools, refuse }) =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
     const { request, invitation } = await holdInvitation(transaction, tools, {
       person,
       id: params.id,
@@ -146,9 +146,8 @@ const ask: Route = answer(askClient, async ({ params, body, person, language, to
     await sendLiveToClient(transaction, request);
     await sendLiveToCompany(transaction, invitation);
     await noteWork(transaction, person, 'ask-about-request', request.clientId);
-    return request.id;
-  });
-  return readRequestAgain(tools.db, requestId, { person, language, now });
-});
+    return readRequestAgain(transaction, request.id, { person, language, now });
+  }),
+);
 
 export const companyRoutes: readonly Route[] = [list, read, see, decline, ask];

@@ -12,9 +12,10 @@ import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { actOnOwn } from './act-on-own.ts';
 import { holdOwn } from './hold-own.ts';
 import { notifyOfAddition } from './news.ts';
-import { readRequestAgain } from './present.ts';
+import { readRequest } from './read-request.ts';
 import { findOwnInvitation, findOwnRequest } from './store.ts';
 import { filesOfRequest, requestFileStore } from './stored-files.ts';
 import { requestFiles } from './tables.ts';
@@ -42,8 +43,13 @@ const upload: Route = answer(
     const { id } = params;
     const found = await findOwnRequest(tools.db, person.id, id);
     if (!found) throw refuse('requestNotFound');
-    const reader = { person, language, now: tools.clock.now() };
-    if (await hasArrived(tools.db, id, idempotencyKey)) return readRequestAgain(tools.db, id, reader);
+    const now = tools.clock.now();
+    const readAgain = async () => {
+      const request = await readRequest(tools.db, id, { person, language, now });
+      if (!request) throw refuse('requestNotFound');
+      return request;
+    };
+    if (await hasArrived(tools.db, id, idempotencyKey)) return readAgain();
     if (!takesFiles(found.state)) throw refuse('requestNotOpen');
     if ((await filesOfRequest(tools.db, id)).length >= MOST_FILES) throw refuse('tooManyFiles');
     await tools.limits.spend('request-files', person.id, FILES_AN_HOUR);
@@ -58,11 +64,11 @@ const upload: Route = answer(
       const position = (await filesOfRequest(transaction, id)).length;
       if (position >= MOST_FILES) throw refuse('tooManyFiles');
       const row = { ...made, requestId: id, name: fileName(file.name), position, clientKey: idempotencyKey };
-      await transaction.insert(requestFiles).values({ ...row, createdAt: reader.now });
+      await transaction.insert(requestFiles).values({ ...row, createdAt: now });
       await notifyOfAddition(transaction, tools, held);
       return [];
     }).catch(orNotStored(tools, 'a file of a request', refuse));
-    return readRequestAgain(tools.db, id, reader);
+    return readAgain();
   },
 );
 
@@ -98,14 +104,10 @@ interface Moved {
   from: number;
 }
 
-const change: Route = answer(changeRequestFile, async ({ params, body, person, language, tools, refuse }) => {
-  const { id, fileId } = params;
-  await tools.db.transaction(async (transaction) => {
-    const { request } = await holdOwn(transaction, tools, {
-      person,
-      id,
-      refuse: () => refuse('requestNotFound'),
-    });
+const change: Route = answer(changeRequestFile, (call) =>
+  actOnOwn(call, async ({ request, transaction }) => {
+    const { params, body, refuse } = call;
+    const { id, fileId } = params;
     const found = await findFile(transaction, id, fileId);
     if (!found) throw refuse('fileNotFound');
     if (request.state !== 'draft') throw refuse('notDraft');
@@ -116,18 +118,13 @@ const change: Route = answer(changeRequestFile, async ({ params, body, person, l
         .where(eq(requestFiles.id, fileId));
     if (body.position !== undefined)
       await moveTo(transaction, { requestId: id, id: fileId, from: found.position }, body.position);
-  });
-  return readRequestAgain(tools.db, id, { person, language, now: tools.clock.now() });
-});
+  }),
+);
 
-const remove: Route = answer(removeRequestFile, async ({ params, person, language, tools, refuse }) => {
-  const { id, fileId } = params;
-  await tools.db.transaction(async (transaction) => {
-    const { request } = await holdOwn(transaction, tools, {
-      person,
-      id,
-      refuse: () => refuse('requestNotFound'),
-    });
+const remove: Route = answer(removeRequestFile, (call) =>
+  actOnOwn(call, async ({ request, transaction }) => {
+    const { params, tools, refuse } = call;
+    const { id, fileId } = params;
     const found = await findFile(transaction, id, fileId);
     if (!found) throw refuse('fileNotFound');
     if (!takesFiles(request.state)) throw refuse('requestNotOpen');
@@ -137,8 +134,7 @@ const remove: Route = answer(removeRequestFile, async ({ params, person, languag
       .set({ position: sql`${requestFiles.position} - 1` })
       .where(and(eq(requestFiles.requestId, id), gt(requestFiles.position, found.position)));
     await removeAfterwards(transaction, tools.jobs, requestFileStore.namesOf(found));
-  });
-  return readRequestAgain(tools.db, id, { person, language, now: tools.clock.now() });
-});
+  }),
+);
 
 export const fileRoutes: readonly Route[] = [upload, fetch, change, remove];

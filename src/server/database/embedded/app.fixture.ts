@@ -14,8 +14,9 @@ try {
   const { pool } = database;
   await pool.query('CREATE TABLE IF NOT EXISTS ticks (id integer PRIMARY KEY)');
   const { rows } = await pool.query('SELECT coalesce(max(id), 0) AS last FROM ticks');
-  say('ready');
+  // Before the word that a test waits for: a signal that comes right after it must find its listener.
   process.on('SIGTERM', () => void database.close().then(() => process.exit(0)));
+  say('ready');
   if (mode === 'once') await database.close();
   else if (mode === 'wait') await delay(2 ** 30);
   else await writeFrom(pool, rows[0].last + 1);

@@ -1,0 +1,49 @@
+import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#requests/contract/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { presentListed } from './present.ts';
+import { readRequest } from './read-request.ts';
+import { invitationsOf, readRequests } from './store.ts';
+import { requestFiles, requests } from './tables.ts';
+
+const list: Route = answer(listRequests, async ({ query, person, tools }) => {
+  const limit = query.limit ?? LARGEST_REQUEST_PAGE;
+  const own = and(
+    eq(requests.clientId, person.id),
+    query.state === undefined ? undefined : eq(requests.state, query.state),
+  );
+  const [rows, [counted]] = await Promise.all([
+    readRequests(tools.db, and(own, query.cursor === undefined ? undefined : lt(requests.id, query.cursor)))
+      .orderBy(desc(requests.id))
+      .limit(limit + 1),
+    tools.db.select({ total: count() }).from(requests).where(own),
+  ]);
+  const page = rows.slice(0, limit);
+  const ids = page.map(({ id }) => id);
+  const [invitations, covers] = await Promise.all([invitationsOf(tools.db, ids), coversOf(tools.db, ids)]);
+  const byRequest = Map.groupBy(invitations, ({ requestId }) => requestId);
+  const now = tools.clock.now();
+  const items = page.map((row) =>
+    presentListed(row, { invitations: byRequest.get(row.id) ?? [], cover: covers.get(row.id), now }),
+  );
+  const next = rows.length > limit ? String(page.at(-1)?.id) : null;
+  return { items, total: counted?.total ?? 0, next };
+});
+
+const coversOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await db
+    .selectDistinctOn([requestFiles.requestId], { requestId: requestFiles.requestId, id: requestFiles.id })
+    .from(requestFiles)
+    .where(and(inArray(requestFiles.requestId, [...ids]), eq(requestFiles.kind, 'picture')))
+    .orderBy(asc(requestFiles.requestId), asc(requestFiles.position));
+  return new Map(rows.map(({ requestId, id }) => [requestId, id]));
+};
+
+const read: Route = answer(getRequest, async ({ params, person, language, tools, refuse }) => {
+  const request = await readRequest(tools.db, params.id, { person, language, now: tools.clock.now() });
+  if (!request) throw refuse('requestNotFound');
+  return request;
+});
+
+export const readingRoutes: readonly Route[] = [list, read];

@@ -1,0 +1,115 @@
+import type { Language } from '#kernel/language.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { daysToAnswer } from '#requests/rules/deadline.ts';
+import { invitationAfter, isRunning, MOST_ASKED, MOST_RUNNING, sightOf } from '#requests/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import { presentInvitation, standing, standingRequest, wordsOf } from './present.ts';
+import { additionsOf, askedOf, filesOf, lastMessages } from './request-parts.ts';
+import {
+  findOwnInvitation,
+  findOwnRequest,
+  findRequest,
+  type InvitationRow,
+  invitationsOf,
+  type RequestRow,
+} from './store.ts';
+
+export interface Reader {
+  person: Pick<Person, 'id'>;
+  language: Language;
+  now: Date;
+}
+
+/** A request as its client sees it. */
+const presentToClient = async (db: Db, found: RequestRow, { language, now }: Reader): Promise<Request> => {
+  const row = standingRequest(found, now);
+  // One after the other: what was just changed is read within its transaction, which takes one query at a time.
+  const files = await filesOf(db, row.id);
+  const additions = await additionsOf(db, row.id);
+  const asked = await askedOf(db, row.id, null);
+  const invited = await invitationsOf(db, [row.id]);
+  const said = await lastMessages(
+    db,
+    row,
+    invited.map(({ ownerId }) => ownerId),
+  );
+  const invitations = invited.map((one) => standing(one, now));
+  const running = invitations.filter(({ state }) => isRunning(state)).length;
+  const isOpen = row.state === 'open';
+  const inAll = isOpen ? MOST_ASKED - invitations.length : 0;
+  return {
+    ...wordsOf(row, language),
+    street: row.street,
+    files,
+    additions,
+    asked,
+    invitations: invitations.map((one) => presentInvitation(one, said.get(one.ownerId) ?? null, [])),
+    closedFor: row.closedFor,
+    left: { inAll, now: Math.min(inAll, MOST_RUNNING - running) },
+    side: 'client',
+    abilities: {
+      mayChange: row.state === 'draft',
+      mayAdd: isOpen,
+      mayClose: isOpen,
+      mayProlong: isOpen && row.prolongedAt === null,
+      mayAsk: isOpen && Math.min(inAll, MOST_RUNNING - running) > 0,
+      mayDecline: false,
+    },
+  };
+};
+
+/** A request as a company sees it that was asked: nothing tells who else was, nor why it ended. */
+const presentToCompany = async (
+  db: Db,
+  found: RequestRow,
+  invitation: InvitationRow,
+  { language, now }: Reader,
+): Promise<Request | null> => {
+  const row = standingRequest(found, now);
+  const own = standing(invitation, now);
+  const sight = sightOf(own.state);
+  if (sight === 'line') return null;
+  const seesAll = sight === 'all';
+  const files = seesAll ? await filesOf(db, row.id) : [];
+  const additions = await additionsOf(db, row.id);
+  const asked = await askedOf(db, row.id, own);
+  const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });
+  return {
+    ...wordsOf(row, language),
+    // It was hired for somebody else, or closed: to whoever lost, both are the end.
+    state: own.state === 'lost' ? 'closed' : row.state,
+    street: seesAll && own.streetShownAt ? row.street : null,
+    files,
+    additions,
+    asked,
+    invitations: [presentInvitation(own, null, days)],
+    closedFor: null,
+    left: { inAll: 0, now: 0 },
+    side: 'company',
+    abilities: {
+      mayChange: false,
+      mayAdd: false,
+      mayClose: false,
+      mayProlong: false,
+      mayAsk: isRunning(own.state),
+      mayDecline: invitationAfter(own.state, 'decline') !== null,
+    },
+  };
+};
+
+/** The request as far as it is this person's to see, whichever side they are on. */
+export const readRequest = async (db: Db, id: number, reader: Reader): Promise<Request | null> => {
+  const own = await findOwnRequest(db, reader.person.id, id);
+  if (own) return presentToClient(db, own, reader);
+  const invitation = await findOwnInvitation(db, reader.person.id, { requestId: id });
+  const request = invitation && (await findRequest(db, id));
+  return request ? presentToCompany(db, request, invitation, reader) : null;
+};
+
+/** The same within the transaction that changed it: later, another act may have closed it to this person. */
+export const readRequestAgain = async (db: Db, id: number, reader: Reader): Promise<Request> => {
+  const request = await readRequest(db, id, reader);
+  if (!request) throw new Error(`Request ${id} is gone`);
+  return request;
+};
