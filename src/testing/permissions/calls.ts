@@ -249,7 +249,7 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/company-profile/logo': picture,
   'PATCH /api/company-team/members/:userId': ({ ids }) => ({
     params: { userId: ids.member },
-    body: { role: 'owner' },
+    body: { role: 'manager' },
   }),
   'DELETE /api/company-team/members/:userId': ({ ids }) => ({ params: { userId: ids.member } }),
   'POST /api/company-team/invitations': () => ({

@@ -31,7 +31,7 @@ export const listLeadStages = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
@@ -48,7 +48,7 @@ export const moveLead = endpoint({
   body: z.object({ stage: z.enum(leadStages) }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Put a conversation into another column of the board',
     params: ofLead,
     answer: lead,
@@ -67,7 +67,7 @@ export const declineLead = endpoint({
   }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
     params: ofLead,
     answer: lead,

@@ -37,7 +37,7 @@ export const routes: Route[] = [
       ...profile,
       ...(await countForDesk(db, own, dayOf(clock.now()))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
-      abilities: { mayPay: person.memberId === undefined },
+      abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },
     };
   }),
   ...leadRoutes,

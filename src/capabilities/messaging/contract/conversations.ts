@@ -44,7 +44,7 @@ export const listLeads = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'My conversations with whom they are and their last message, latest first',
     query: page,
     answer: z.array(lead),
@@ -75,7 +75,7 @@ export const listConversations = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'My conversations in short, latest first',
     query: page,
     answer: z.array(conversation),
@@ -108,7 +108,7 @@ export const countUnreadMessages = endpoint({
   url: '/api/messages/unread',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'How much is unread, in all my conversations',
     answer: unread,
     refusals: {},

@@ -65,7 +65,7 @@ export const getRequest = endpoint({
   url: '/api/requests/:id',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
     params: ofRequest,
     answer: request,
@@ -255,7 +255,7 @@ export const fetchRequestFile = endpoint({
   url: '/api/requests/:id/files/:fileId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary:
       'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
     params: ofFile,

@@ -51,7 +51,6 @@ export const invitationRoutes: readonly Route[] = [
   answer(inviteMember, async ({ person, body, language, tools, refuse }) => {
     const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
-    if (desk.role !== 'owner') throw refuse('ownersOnly');
     const { companyId, name, isVerified } = desk;
     await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
     await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
@@ -59,7 +58,7 @@ export const invitationRoutes: readonly Route[] = [
     const address = `${publicAddress(tools.config)}/join-company?token=${token}`;
     return tools.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
-      const letter = invitationLetter(language, { name, isVerified }, address);
+      const letter = invitationLetter(language, { name, isVerified, role: body.role }, address);
       await mail(transaction, tools, { to: body.email, language, letter });
       await noteTeamWork(transaction, { companyId, by: person.id }, 'invite');
       return invitation;
@@ -69,7 +68,6 @@ export const invitationRoutes: readonly Route[] = [
   answer(withdrawInvitation, async ({ person, params, tools, refuse }) => {
     const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
-    if (desk.role !== 'owner') throw refuse('ownersOnly');
     const { companyId } = desk;
     const { rowCount } = await tools.db
       .delete(companyInvitations)

@@ -1,31 +1,30 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { shownName, shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { LogEntry } from '#team/contract/team.ts';
-import type { Role } from '#team/rules/roles.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
-/** The company somebody belongs to, and as what. */
-export const findOwnTeam = async (db: Db, { id, worksFor }: Person) => {
-  const isTheirs = worksFor ? eq(c.id, worksFor.companyId) : eq(c.userId, id);
+/** The company in whose name somebody asks, and as what. */
+export const findOwnTeam = async (db: Db, { id, memberId, memberRole }: Person) => {
   const [row] = await db
     .select({
       companyId: c.id,
       name: c.name,
       isVerified: c.isVerified,
-      founderId: c.userId,
+      ownerId: c.userId,
       createdAt: c.createdAt,
     })
     .from(c)
-    .where(isTheirs);
+    .where(eq(c.userId, id));
   if (!row) return undefined;
-  const role: Role = worksFor?.role ?? 'owner';
-  return { ...row, role, isFounder: row.founderId === id };
+  const role: CompanyRole = memberRole ?? 'owner';
+  return { ...row, role, askerId: memberId ?? id };
 };
 
 export type OwnTeam = NonNullable<Awaited<ReturnType<typeof findOwnTeam>>>;
@@ -106,7 +105,7 @@ export const findInvitation = async (db: Db, tokenHash: Buffer) => {
 /** False where they work for a company already. */
 export const addMember = async (
   transaction: Db,
-  { companyId, role }: { companyId: number; role: Role },
+  { companyId, role }: { companyId: number; role: MemberRole },
   userId: number,
 ): Promise<boolean> => {
   const { rowCount } = await transaction.insert(m).values({ companyId, userId, role }).onConflictDoNothing();
@@ -114,12 +113,12 @@ export const addMember = async (
 };
 
 /** Somebody of a company’s team, kept from being changed by another until the transaction ends. */
-export const holdMember = async (transaction: Db, { companyId, founderId }: OwnTeam, userId: number) => {
-  if (userId === founderId) return { isFounder: true };
+export const holdMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
+  if (userId === ownerId) return { role: 'owner' as const };
   const [row] = await transaction
-    .select({ id: m.id })
+    .select({ role: m.role })
     .from(m)
-    .where(and(eq(m.companyId, companyId), eq(m.userId, userId), ne(m.userId, founderId)))
+    .where(and(eq(m.companyId, companyId), eq(m.userId, userId)))
     .for('update');
-  return row && { isFounder: false };
+  return row;
 };

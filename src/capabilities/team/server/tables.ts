@@ -1,13 +1,14 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#kernel/company-role.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
-import type { LoggedAction, Role } from '#team/rules/roles.ts';
+import type { LoggedAction } from '#team/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
 export const companyMembers = pgTable('company_members', {
   id: id(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
-  role: text().$type<Role>().notNull(),
+  role: text().$type<MemberRole>().notNull(),
   joinedAt: moment('joined_at').notNull().defaultNow(),
 });
 
@@ -15,7 +16,7 @@ export const companyInvitations = pgTable('company_invitations', {
   id: id(),
   companyId: integer('company_id').notNull(),
   email: text().notNull(),
-  role: text().$type<Role>().notNull(),
+  role: text().$type<MemberRole>().notNull(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });

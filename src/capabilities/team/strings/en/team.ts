@@ -1,6 +1,6 @@
 export const sentences = {
   noCompany: 'No company belongs to this account',
-  ownersOnly: 'Only an owner of the company can do this',
+  ownersOnly: 'Only the owner of the company can do this',
   memberNotFound: 'There is no such person in your team',
   founderStays: 'The account the company began with stays its owner',
   invitationNotFound: 'There is no such invitation',
@@ -15,12 +15,20 @@ export const sentences = {
     `Whoever works here answers as ${company}: clients see the company, not the person.`,
   toDesk: 'Company Dashboard',
   people: 'People',
-  roles: { owner: 'Owner', member: 'Member' },
+  roles: { owner: 'Owner', manager: 'Manager', member: 'Member' },
+  /** What each may do, said before somebody is invited and after. */
+  mayDo: {
+    owner: 'Everything, the plan and the team too.',
+    manager:
+      'Answers clients, works on projects, and changes the public profile, pictures and proofs. Everything but the plan, the team and deleting the company.',
+    member:
+      'Answers clients and works on projects. Cannot change the public profile, pictures or proofs, and does not see the plan.',
+  },
   you: 'You',
   since: (date: string) => `since ${date}`,
   founder: 'The company began with this account',
   manage: (name: string) => `Change ${name}`,
-  makeOwner: 'Make owner',
+  makeManager: 'Make manager',
   makeMember: 'Make member',
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
@@ -87,9 +95,7 @@ export const sentences = {
   joinPageTitle: 'Join a team · Giewel',
   joinTitle: (company: string) => `Join ${company}`,
   joinLead: (company: string) => `You were invited to work for ${company} on Giewel.`,
-  joinRole: (role: string) => `Your role: ${role}`,
-  asMember: 'Members answer clients as the company.',
-  asOwner: 'Owners answer clients as the company, and decide who works for it.',
+  joinRole: (role: string, mayDo: string) => `Your role: ${role}. ${mayDo}`,
   makeAccount: 'Make an account',
   username: 'Username',
   password: 'Password',
