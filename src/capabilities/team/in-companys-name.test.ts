@@ -107,7 +107,6 @@ describe('a member answers as the company', () => {
       '/api/company-leads',
       '/api/companies/reviews',
       '/api/projects',
-      '/api/notifications',
     ]) {
       const [own, theirs] = [
         await ask('GET', address, { as: owner }),

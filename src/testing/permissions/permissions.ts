@@ -117,7 +117,7 @@ GET /api/notifications/unread                                | 401 200 200 200 2
 GET /api/notifications                                       | 401 200 200 200 200 200 200 200 200 401
 POST /api/notifications/mark-all-read                        | 401 200 200 200 200 200 200 200 200 401
 POST /api/notifications/:id/mark-read                        | 401 200 404 404 404 404 404 404 404 401
-POST /api/notifications/:id/mark-read of the company         | 401 404 404 200 200 200 404 404 404 401
+POST /api/notifications/:id/mark-read of the company         | 401 404 404 200 404 404 404 404 404 401
 GET /api/push                                                | 401 200 200 200 200 200 200 200 200 401
 POST /api/push                                               | 401 200 200 200 200 200 200 200 200 401
 DELETE /api/push                                             | 401 200 200 200 200 200 200 200 200 401
@@ -212,8 +212,8 @@ GET /api/admin/figures                                       | 404 404 404 404 4
 GET /api/admin/trail                                         | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/log                                           | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/queues/:queue/:id/evidence                    | 404 404 404 404 404 404 404 200 200 404
-GET /api/takedowns/:id                                       | 401 404 404 200 404 404 404 404 404 401
-POST /api/takedowns/:id/objection                            | 401 404 404 200 404 404 404 404 404 401
+GET /api/takedowns/:id                                       | 401 404 404 200 200 403 404 404 404 401
+POST /api/takedowns/:id/objection                            | 401 404 404 200 200 403 404 404 404 401
 POST /api/reports                                            | 201 201 201 201 201 201 201 201 201 201
 GET /api/reports/:receipt                                    | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-profile                                     | 401 403 403 200 200 200 200 403 403 401

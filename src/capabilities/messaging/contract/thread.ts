@@ -40,6 +40,8 @@ const partner = z.object({
   ),
   /** I take no messages from them. */
   isBlocked: z.boolean(),
+  /** Of a company's team: I have not looked since they wrote, whoever else of us has. */
+  hasNews: z.boolean(),
   abilities: z.object({ maySend: z.boolean() }),
 });
 

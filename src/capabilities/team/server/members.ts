@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { forgetCompanyNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '#team/contract/team.ts';
 import { whyNotRemove } from '#team/rules/roles.ts';
@@ -68,6 +69,7 @@ export const memberRoutes: readonly Route[] = [
       await transaction
         .delete(companyMembers)
         .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, params.userId)));
+      await forgetCompanyNews(transaction, params.userId);
       if (isOneself) await noteTeamWork(transaction, { companyId, by: askerId }, 'leave');
       else await noteTeamWork(transaction, { companyId, by: askerId, about: params.userId }, 'remove');
       return {};

@@ -75,7 +75,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
   const { offer, show } = useDeviceOffer(me);
   const latest = thread.first?.items ?? [];
   const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
-  useMarkRead(partner.id, latest);
+  useMarkRead(partner, latest);
   const last = latest.at(-1);
   const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
   return (
