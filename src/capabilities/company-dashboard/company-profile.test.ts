@@ -45,6 +45,7 @@ test('a company of today reads its own profile, with counters of 0 (API-039 DATA
     messagesChange: 0,
     reviews: 0,
     reviewsChange: 0,
+    hasTeam: false,
     abilities: { mayPay: true, mayEdit: true },
   });
 });

@@ -252,6 +252,11 @@ export const calls: Readonly<Record<string, Call>> = {
     body: { role: 'manager' },
   }),
   'DELETE /api/company-team/members/:userId': ({ ids }) => ({ params: { userId: ids.member } }),
+  'GET /api/company-team/leads/:clientId': ({ ids }) => ({ params: { clientId: ids.client } }),
+  'PATCH /api/company-team/leads/:clientId': ({ ids }) => ({
+    params: { clientId: ids.client },
+    body: { userId: ids.manager },
+  }),
   'POST /api/company-team/invitations': () => ({
     body: { email: `invited-${nextNumber()}@mail.example`, role: 'member' },
   }),

@@ -34,6 +34,8 @@ const companyProfile = z.object({
   messagesChange: z.int(),
   reviews: z.int(),
   reviewsChange: z.int(),
+  /** Somebody works for it besides its owner. */
+  hasTeam: z.boolean(),
   abilities: z.object({ mayPay: z.boolean(), mayEdit: z.boolean() }),
 });
 

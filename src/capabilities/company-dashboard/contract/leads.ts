@@ -5,8 +5,9 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
+import { LARGEST_LIST_PAGE, ofMine } from '#messaging/contract/conversations.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
+import { caretaker } from '#team/contract/caretakers.ts';
 
 const say = sentencesOf<typeof sentences>('leads');
 
@@ -17,6 +18,8 @@ const lead = z.object({
   userId: id,
   stage: z.enum(leadStages),
   declinedFor: z.nullable(z.enum(declineReasons)),
+  /** Who of the team looks after it. */
+  caretaker: z.nullable(caretaker),
 });
 
 export type StoredLead = z.output<typeof lead>;
@@ -36,6 +39,7 @@ export const listLeadStages = endpoint({
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
       cursor: z.optional(idInPath),
+      mine: ofMine,
     }),
     answer: z.array(lead),
     refusals: {},

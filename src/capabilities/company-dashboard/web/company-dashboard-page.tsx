@@ -84,6 +84,7 @@ const useToastOf = (error: unknown) => {
 export const page = definePage<typeof companyDashboardAddress>({
   tables: [
     'asking',
+    'caretakers',
     'desk',
     'insights',
     'leads',

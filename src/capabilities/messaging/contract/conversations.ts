@@ -18,6 +18,14 @@ const page = z.object({
 
 const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
 
+/** Of a company’s leads, those alone that I look after. */
+export const ofMine = z.optional(
+  z.pipe(
+    z.literal('true'),
+    z.transform(() => true as const),
+  ),
+);
+
 const lead = z.object({
   otherUser: z.object({
     id,
@@ -46,7 +54,7 @@ export const listLeads = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'My conversations with whom they are and their last message, latest first',
-    query: page,
+    query: z.extend(page, { mine: ofMine }),
     answer: z.array(lead),
     refusals: {},
   },

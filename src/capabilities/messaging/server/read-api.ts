@@ -21,8 +21,9 @@ const LIST_PAGE = LARGEST_LIST_PAGE / 2;
 const THREAD_PAGE = 50;
 
 export const listRoutes = (read: ConversationReader): Route[] => [
-  answer(listLeads, async ({ person, query }) => {
-    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+  answer(listLeads, async ({ person, query: { mine, ...query } }) => {
+    const caretakerId = mine && (person.memberId ?? person.id);
+    const page = await read(person.id, { ...query, caretakerId, limit: query.limit ?? LIST_PAGE });
     return { ...page, items: page.items.map(present.presentLead) };
   }),
 

@@ -74,6 +74,8 @@ export interface Subjects {
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscriptionChanged: SubscriptionNews;
+  /** To somebody of a company's team: a colleague has them look after a lead. */
+  leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
   /** To a company: a client asks it to answer a request. */
   requestReceived: RequestSubject;
   /** To a company: half of the time to answer is over. */
@@ -285,6 +287,12 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   subscriptionChanged: {
     href: () => '/company-dashboard?tab=subscription',
     icon: 'document',
+  },
+  leadHandedOver: {
+    href: ({ userId, invitationId }) =>
+      invitationId === undefined ? `/messages/${userId}` : `/invitations/${invitationId}`,
+    icon: 'message',
+    isBellOnly: () => true,
   },
   requestReceived: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,

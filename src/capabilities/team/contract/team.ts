@@ -5,6 +5,7 @@ import { companyRoles, memberRoles } from '#kernel/company-role.ts';
 import { user } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { loggedFields } from '#kernel/logged-change.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { loggedActions } from '#team/rules/roles.ts';
@@ -63,12 +64,16 @@ export const getTeam = endpoint({
   },
 });
 
+const loggedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
 const logEntry = z.object({
   id,
   by: z.string(),
   action: z.enum(loggedActions),
   /** The name of the person it was about, if it was about one. */
   about: z.nullable(z.string()),
+  /** From what to what; a long text is shortened. */
+  changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),
   createdAt: moment,
 });
 

@@ -1,3 +1,4 @@
+export { caretakersOf } from './caretakers.ts';
 export { findEmployer, sessionFinder } from './find-session.ts';
 export { noteWork } from './note-work.ts';
 export { personalData } from './personal-data.ts';

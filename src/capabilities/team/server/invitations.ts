@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { addInvitedAccount, beginSession, presentUser } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
+import { changesBetween } from '#kernel/logged-change.ts';
 import { mail } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
@@ -60,7 +61,8 @@ export const invitationRoutes: readonly Route[] = [
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
       const letter = invitationLetter(language, { name, isVerified, role: body.role }, address);
       await mail(transaction, tools, { to: body.email, language, letter });
-      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite');
+      const changes = changesBetween({}, { role: body.role });
+      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
   }),

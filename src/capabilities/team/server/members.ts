@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { changesBetween } from '#kernel/logged-change.ts';
 import { forgetCompanyNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '#team/contract/team.ts';
 import { whyNotRemove } from '#team/rules/roles.ts';
+import { forgetCaretaker } from './caretakers.ts';
 import { noteTeamWork } from './note-work.ts';
 import { findOwnTeam, holdMember, listInvitations, listMembers, memberName, readTeamLog } from './store.ts';
 import { companyMembers } from './tables.ts';
@@ -51,7 +53,8 @@ export const memberRoutes: readonly Route[] = [
         .set({ role: body.role })
         .where(eq(companyMembers.userId, params.userId));
       const noted = { companyId: desk.companyId, by: person.id, about: params.userId };
-      await noteTeamWork(transaction, noted, 'change-role');
+      const changes = changesBetween({ role: member.role }, { role: body.role });
+      await noteTeamWork(transaction, noted, 'change-role', changes);
       return {};
     }),
   ),
@@ -70,6 +73,7 @@ export const memberRoutes: readonly Route[] = [
         .delete(companyMembers)
         .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, params.userId)));
       await forgetCompanyNews(transaction, params.userId);
+      await forgetCaretaker(transaction, desk, params.userId);
       if (isOneself) await noteTeamWork(transaction, { companyId, by: askerId }, 'leave');
       else await noteTeamWork(transaction, { companyId, by: askerId, about: params.userId }, 'remove');
       return {};

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { shownName, shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { Page } from '#kernel/endpoint.ts';
+import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { LogEntry } from '#team/contract/team.ts';
@@ -55,6 +56,24 @@ interface Slice {
   cursor?: number | undefined;
 }
 
+/** Names of those whom changes of caretakers name by their ids. */
+const caretakerNames = async (db: Db, rows: readonly { changes: readonly LoggedChange[] }[]) => {
+  const ids = rows
+    .flatMap(({ changes }) => changes)
+    .filter(({ field }) => field === 'caretaker')
+    .flatMap(({ before, after }) => [before, after])
+    .filter((value) => typeof value === 'number');
+  if (ids.length === 0) return new Map<LoggedValue, string>();
+  const people = await db.select({ id: users.id, name: shownName }).from(users).where(inArray(users.id, ids));
+  return new Map<LoggedValue, string>(people.map(({ id, name }) => [id, name]));
+};
+
+const withName = (change: LoggedChange, names: ReadonlyMap<LoggedValue, string>): LoggedChange => {
+  if (change.field !== 'caretaker') return change;
+  const nameOf = (value: LoggedValue) => names.get(value) ?? null;
+  return { field: 'caretaker', before: nameOf(change.before), after: nameOf(change.after) };
+};
+
 export const readTeamLog = async (
   db: Db,
   companyId: number,
@@ -66,6 +85,7 @@ export const readTeamLog = async (
     .select({
       id: l.id,
       action: l.action,
+      changes: l.changes,
       createdAt: l.createdAt,
       by: shownName,
       about: sql<string | null>`${shownNameOf(about)}`,
@@ -76,8 +96,11 @@ export const readTeamLog = async (
     .where(and(own, cursor === undefined ? undefined : lt(l.id, cursor)))
     .orderBy(desc(l.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ createdAt, ...row }) => ({
+  const shown = rows.slice(0, limit);
+  const named = await caretakerNames(db, shown);
+  const items = shown.map(({ createdAt, changes, ...row }) => ({
     ...row,
+    changes: changes.map((change) => withName(change, named)),
     createdAt: createdAt.toISOString(),
   }));
   const next = rows.length > limit ? String(items.at(-1)?.id) : null;

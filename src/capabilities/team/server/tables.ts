@@ -1,5 +1,6 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#kernel/company-role.ts';
+import type { LoggedChange } from '#kernel/logged-change.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 import type { LoggedAction } from '#team/rules/roles.ts';
 
@@ -28,5 +29,18 @@ export const companyLog = pgTable('company_log', {
   userId: integer('user_id').notNull(),
   action: text().$type<LoggedAction>().notNull(),
   aboutId: integer('about_id'),
+  changes: jsonb().$type<LoggedChange[]>().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Who of a company looks after somebody who has asked it for something. */
+export const leadCaretakers = pgTable(
+  'lead_caretakers',
+  {
+    companyId: integer('company_id').notNull(),
+    clientId: integer('client_id').notNull(),
+    userId: integer('user_id').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.clientId] })],
+);

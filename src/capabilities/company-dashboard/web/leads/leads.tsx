@@ -22,7 +22,7 @@ const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps>>
 export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) => {
   const { leads } = useStrings();
   const after = deskCursorIn(match);
-  const stages = useLeadStages(page, after);
+  const stages = useLeadStages(page, match);
   const [said, setSaid] = useState('');
   const [declining, setDeclining] = useState<Lead | null>(null);
   const move = useMoveLead(stages, setSaid);
@@ -40,13 +40,13 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
               value: 'list',
               label: leads.list,
               icon: 'menu',
-              href: addressOfDeskTab('messages', { view: 'list', after }),
+              href: addressOfDeskTab('messages', { view: 'list', whose: match.search.whose, after }),
             },
             {
               value: 'board',
               label: leads.board,
               icon: 'grid',
-              href: addressOfDeskTab('messages', { view: 'board', after }),
+              href: addressOfDeskTab('messages', { view: 'board', whose: match.search.whose, after }),
             },
           ]}
         />
@@ -55,7 +55,10 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
       <PageLinks
         next={page.next}
         isLater={after !== undefined}
-        hrefAt={(cursor) => addressOfDeskTab('messages', { view: match.search.view, after: cursor })}
+        hrefAt={(cursor) => {
+          const { view: shown, whose } = match.search;
+          return addressOfDeskTab('messages', { view: shown, whose, after: cursor });
+        }}
         words={{ next: leads.older, first: leads.newest }}
       />
       <output>
