@@ -356,7 +356,7 @@ test('what is taken out above leaves what stands below in its place', async () =
   await button(page, `Remove Company 30 ${'W'.repeat(40)} from the folder`).click();
   await button(page, 'Remove').click();
   await moved;
-  // The first page has come anew, the second, which begins elsewhere now, is on its way.
+  // The first page has come again, the second, which begins elsewhere now, is on its way.
   await expect.poll(() => page.getByText('29 companies').isVisible()).toBe(true);
   expect(await cards(page).count()).toBe(29);
   letGo();
