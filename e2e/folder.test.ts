@@ -341,7 +341,8 @@ test('a page that could not be fetched is fetched at the next press', async () =
   const refusal = page.waitForResponse((response) => response.status() === 503);
   await more.click();
   await refusal;
-  await page.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await companies.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
   await more.click();
   await expect.poll(() => cards(page).count()).toBe(30);
 });
