@@ -15,7 +15,7 @@ import type { requests } from './tables.ts';
 export type DraftInput = z.output<typeof createRequest.body>;
 type Values = Partial<typeof requests.$inferInsert>;
 
-/** The trade, with the questions it has today: a draft that changes trades is asked anew. */
+/** The trade, with the questions it has today: a draft that changes trades is asked again. */
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
   const [category] = await db

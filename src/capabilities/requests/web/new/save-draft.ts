@@ -17,7 +17,7 @@ const create = async (draft: Draft): Promise<number> => {
   return id;
 };
 
-/** The words: a draft that was thrown away elsewhere begins anew. */
+/** The words: a draft that was thrown away elsewhere begins again. */
 const saveWords = async (): Promise<number> => {
   const draft = readDraft();
   if (draft.id === null) {
