@@ -82,7 +82,12 @@ const Change = ({ change }: { change: Changed }) => {
   const said = useSaid(change);
   return (
     <li>
-      <b>{team.fields[change.field]}</b> {team.from} <del>{said(change.before)}</del> {team.to}{' '}
+      <b>{team.fields[change.field]}</b>{' '}
+      {change.before !== null && (
+        <>
+          {team.from} <del>{said(change.before)}</del> {team.to}{' '}
+        </>
+      )}
       <ins>{said(change.after)}</ins>
     </li>
   );

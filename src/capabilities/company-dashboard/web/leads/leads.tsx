@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import { addressOfDeskTab, type DeskMatch, deskCursorIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
-import { Segmented } from '#design/segmented.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
@@ -10,7 +9,6 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import styles from './leads.module.css';
 import { useLeadStages, useMoveLead } from './use-lead-stages.ts';
 
 const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps>> = {
@@ -26,31 +24,9 @@ export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) =
   const [said, setSaid] = useState('');
   const [declining, setDeclining] = useState<Lead | null>(null);
   const move = useMoveLead(stages, setSaid);
-  const view = leadViewIn(match);
-  const View = views[view];
+  const View = views[leadViewIn(match)];
   return (
     <>
-      <div className={styles.head}>
-        <Segmented
-          size="small"
-          label={leads.views}
-          value={view}
-          options={[
-            {
-              value: 'list',
-              label: leads.list,
-              icon: 'menu',
-              href: addressOfDeskTab('messages', { view: 'list', whose: match.search.whose, after }),
-            },
-            {
-              value: 'board',
-              label: leads.board,
-              icon: 'grid',
-              href: addressOfDeskTab('messages', { view: 'board', whose: match.search.whose, after }),
-            },
-          ]}
-        />
-      </div>
       <View items={page.items} stages={stages} move={move} decline={setDeclining} />
       <PageLinks
         next={page.next}

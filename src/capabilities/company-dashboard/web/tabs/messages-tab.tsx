@@ -1,48 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Leads } from '#company-dashboard/web/leads/leads.tsx';
+import { LeadsBar } from '#company-dashboard/web/leads/leads-bar.tsx';
 import { leadPageQuestion, leadQuestions, stagesQuestion } from '#company-dashboard/web/leads/questions.ts';
-import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
-import { addressOfDeskTab, type DeskMatch, deskCursorIn, isMineIn } from '#company-dashboard/web/tabs.ts';
+import { type DeskMatch, deskCursorIn, isMineIn } from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
 import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Segmented } from '#design/segmented.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { NewRequests } from '#requests/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './messages-tab.module.css';
 
 /** What the company was asked, who has written to it, and how far each is. */
 export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => (
   <>
-    <Whose match={match} />
+    <LeadsBar match={match} />
     <NewRequests isMine={isMineIn(match)} />
     <WrittenLeads match={match} />
   </>
 );
-
-/** Of a team's leads all, or those that this person looks after. */
-const Whose = ({ match }: { match: DeskMatch }) => {
-  const { leads } = useStrings();
-  const { answer: profile } = useOutcome(companyProfileQuestion);
-  if (!profile?.hasTeam) return null;
-  const { view } = match.search;
-  return (
-    <div className={styles.whose}>
-      <Segmented
-        size="small"
-        label={leads.whose}
-        value={isMineIn(match) ? 'mine' : 'all'}
-        options={[
-          { value: 'all', label: leads.ofAll, href: addressOfDeskTab('messages', { view }) },
-          { value: 'mine', label: leads.mine, href: addressOfDeskTab('messages', { view, whose: 'mine' }) },
-        ]}
-      />
-    </div>
-  );
-};
 
 const WrittenLeads = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
