@@ -73,8 +73,8 @@ GET /api/company-team                                        | 401 403 403 200 2
 GET /api/company-team/log                                    | 401 403 403 200 403 403 200 403 403 401
 PATCH /api/company-team/members/:userId                      | 401 403 403 200 403 403 404 403 403 401
 DELETE /api/company-team/members/:userId                     | 401 403 403 200 403 200 404 403 403 401
-GET /api/company-team/leads/:clientId                         | 401 403 403 200 200 200 404 403 403 401
-PATCH /api/company-team/leads/:clientId                       | 401 403 403 200 200 200 404 403 403 401
+GET /api/company-team/leads/:clientId                        | 401 403 403 200 200 200 404 403 403 401
+PATCH /api/company-team/leads/:clientId                      | 401 403 403 200 200 200 404 403 403 401
 POST /api/company-team/invitations                           | 401 403 403 201 403 403 201 403 403 401
 DELETE /api/company-team/invitations/:invitationId           | 401 403 403 200 403 403 404 403 403 401
 GET /api/company-invitations/:token                          | 200 200 200 200 200 200 200 200 200 200
@@ -193,6 +193,7 @@ POST /api/companies/:companyId/reviews                       | 401 201 404 403 4
 PATCH /api/reviews/:reviewId                                 | 401 200 404 403 403 403 403 403 403 401
 POST /api/reviews/:reviewId/flag                             | 401 403 403 201 201 201 403 201 201 401
 POST /api/reviews/:reviewId/reply                            | 401 403 403 201 201 201 404 403 403 401
+PATCH /api/reviews/:reviewId/reply                           | 401 403 403 200 200 200 404 403 403 401
 POST /api/reviews/:reviewId/appeal                           | 401 201 404 403 403 403 403 403 403 401
 GET /api/companies/reviews                                   | 401 403 403 200 200 200 200 403 403 401
 POST /api/reviews/:reviewId/pictures                         | 401 200 404 403 403 403 403 403 403 401
@@ -206,7 +207,7 @@ GET /api/admin/people                                        | 404 404 404 404 4
 GET /api/admin/companies                                     | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/people/:personId/suspension                  | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/people/:personId/suspension                | 404 404 404 404 404 404 404 404 200 404
-PATCH /api/admin/people/:personId/role                        | 404 404 404 404 404 404 404 404 200 404
+PATCH /api/admin/people/:personId/role                       | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/people/:personId/sessions                  | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/categories                                   | 404 404 404 404 404 404 404 404 201 404
 PATCH /api/admin/categories/:categoryId                      | 404 404 404 404 404 404 404 404 200 404

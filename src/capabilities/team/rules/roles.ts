@@ -9,6 +9,7 @@ export const loggedActions = [
   'decline-request',
   'ask-about-request',
   'reply-to-review',
+  'change-reply',
   'report-review',
   'complete-project',
   'decline-project',

@@ -97,6 +97,7 @@ export const sentences = {
     'decline-request': (about: string) => `declined a request of ${about}`,
     'ask-about-request': (about: string) => `asked ${about} about a request`,
     'reply-to-review': () => 'replied to a review',
+    'change-reply': () => 'changed a reply to a review',
     'report-review': () => 'reported a review',
     'complete-project': (about: string) => `confirmed that a project for ${about} is done`,
     'decline-project': (about: string) => `declined a project of ${about}`,
