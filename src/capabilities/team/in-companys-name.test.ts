@@ -131,7 +131,10 @@ describe('a member answers as the company', () => {
     const done = [
       await send(member),
       await ask('PATCH', `/api/company-leads/${client}`, { as: member, body: { stage: 'quoted' } }),
-      await ask('POST', `/api/reviews/${review.id}/reply`, { as: member, body: { text: 'Thank you.' } }),
+      await ask('POST', `/api/reviews/${review.id}/reply`, {
+        as: member,
+        body: { text: 'Thank you, it was a pleasure to work for you.' },
+      }),
       await ask('POST', `/api/reviews/${flagged.id}/flag`, {
         as: member,
         body: { reason: 'This was another company.' },
