@@ -1,13 +1,16 @@
 // What the search makes of sentences: node bench/questions.ts. Prints each that it takes for something else.
 import { readdirSync, readFileSync } from 'node:fs';
+import { placeKey } from '#directory/rules/gazetteer.ts';
 import { understandSentence } from '#directory/rules/understand-sentence.ts';
 import { readPlaceFiles } from '#directory/server/places/load-gazetteer.ts';
 
 const FOLDER = 'bench/questions';
 const WANTED = 0.9;
 
-const communes = new Map(readPlaceFiles('db/places').map(({ name, commune }) => [name, commune]));
-const isPlace = (name: string) => communes.has(name);
+const communes: ReadonlyMap<string, string> = new Map(
+  readPlaceFiles('db/places').map(({ name, commune }) => [name, commune]),
+);
+const isPlace = (name: string) => communes.has(placeKey(name));
 
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 
@@ -21,14 +24,16 @@ for (const file of readdirSync(FOLDER).toSorted()) {
   for (const [question = '', trade = '', commune = ''] of questions) {
     const understood = understandSentence(question, isPlace);
     const [first = 'none'] = understood.trades;
-    const place = understood.place === null ? '' : (communes.get(understood.place) ?? '');
+    const place = understood.place === null ? '' : (communes.get(placeKey(understood.place)) ?? '');
     if (trade.split(', ').includes(first)) trades += 1;
     else console.log(`  ${question}: ${first}, not ${trade}`);
     if (place === commune) places += 1;
     else console.log(`  ${question}: ${place || 'nowhere'}, not ${commune || 'nowhere'}`);
   }
   const rates = `trade ${percent(trades, questions.length)}, place ${percent(places, questions.length)}`;
-  console.log(`${file}: of ${questions.length} questions the first ${rates} right (${100 * WANTED} % wanted)`);
+  console.log(
+    `${file}: of ${questions.length} questions the first ${rates} right (${100 * WANTED} % wanted)`,
+  );
   isMissed ||= Math.min(trades, places) < WANTED * questions.length;
 }
 process.exit(isMissed ? 1 : 0);

@@ -26,3 +26,9 @@ export const readGazetteer = (text: string): GazetteerEntry[] =>
       const names = [place, ...others.split(',')].map((name) => foldText(name.trim())).filter(Boolean);
       return [...new Set(names)].map((name) => ({ name, place, commune, latitude, longitude }));
     });
+
+/** A postal code is known with its L-, and is said without it as well. */
+export const placeKey = (name: string): string => {
+  const folded = foldText(name).trim();
+  return /^[0-9]{4}$/.test(folded) ? `l-${folded}` : folded;
+};
