@@ -92,7 +92,7 @@ describe('a place', () => {
 
   test('is understood within a sentence', async () => {
     const [first, second] = await found({ query: 'my roof is leaking near Esch' });
-    expect([first?.name, second?.name].toSorted()).toEqual(['Esch Lorig', 'Thill']);
+    expect(new Set([first?.name, second?.name])).toEqual(new Set(['Esch Lorig', 'Thill']));
     expect(first?.distance?.isThere).toBe(true);
     expect((await names({ query: 'ech brauch en Uschträicher zu Stengefort' }))[0]).toBe('Pinto');
     expect((await names({ query: 'roofer 4041' }))[0]).toBe('Esch Lorig');

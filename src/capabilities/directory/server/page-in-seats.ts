@@ -51,13 +51,13 @@ export const pageInSeats = async (read: ReadTakes, limit: number, cursor: Cursor
       order: organicOrder,
       most: count * (SEATS + PAID_SEATS),
       cursor: organic,
-      isNew: paid.length > 0 ? notStoodUpTo(paidOrder, paid as number[]) : undefined,
+      isNew: paid.length > 0 ? notStoodUpTo(paidOrder, paid) : undefined,
     },
     {
       order: paidOrder,
       most: count * SEATS,
       cursor: paid,
-      isNew: organic.length > 0 ? notStoodUpTo(organicOrder, organic as number[]) : undefined,
+      isNew: organic.length > 0 ? notStoodUpTo(organicOrder, organic) : undefined,
     },
   ]);
   const sixes = seatInSixes(taken[0] ?? [], taken[1] ?? [], count);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { sqlNumber } from './count-found.ts';
 import type { Near } from './places/near.ts';
+import { sqlNumber } from './sql-number.ts';
 import {
   allOf,
   anyOf,

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { planRows, sqlNumber } from './count-found.ts';
+import { planRows } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
 import { isPlaced, type Rank } from './ranks.ts';
 import { type FoundRow, placements, type SortOrder } from './sort-orders.ts';
+import { sqlNumber } from './sql-number.ts';
 
 // What is found is either walked along an order, which is quick where many fit and they lie about evenly, or
 // gathered and sorted, which is quick where few do. A walk that finds too little is given up after a while:

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { Db } from '#server/database/db.ts';
-import { sqlNumber } from './count-found.ts';
+import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
 import { type KnownCategory, understandWords } from './understand-words.ts';
 import { withSearchSettings } from './with-search-settings.ts';
