@@ -28,6 +28,21 @@ describe('paid placement', () => {
     expect(next).toEqual(['4', '5', '6', '7', '8', '9']);
   });
 
+  test('costs nobody who pays the seat that is theirs anyway', () => {
+    const [six] = seated([
+      { id: 1, rank: 3, score: 5, placement: 2 },
+      { id: 2, rank: 2, score: 5, placement: 1 },
+      { id: 3, rank: 1, score: 5, placement: 0 },
+      { id: 4, rank: 0, score: 5, placement: 0 },
+    ]);
+    expect(six?.seats.map(({ company, isFeatured }) => [company.id, isFeatured])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+      [4, false],
+    ]);
+  });
+
   test('is not for those who answer worse than the worst that stands there', () => {
     const found = Array.from({ length: 5 }, (_, id) => ({ id, rank: 2, score: 5, placement: 0 }));
     found.push({ id: 9, rank: 1, score: 9, placement: 2 });

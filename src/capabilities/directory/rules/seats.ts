@@ -10,7 +10,8 @@ export interface Standing {
 
 /** Seats come in sixes, of which the first and the fourth are paid for. */
 export const SEATS = 6;
-export const PAID_SEATS = 2;
+const PAID_PLACES: readonly number[] = [0, 3];
+export const PAID_SEATS = PAID_PLACES.length;
 
 export interface Seat<Of extends Standing> {
   company: Of;
@@ -29,28 +30,44 @@ export interface Six<Of extends Standing> {
   before: Progress<Of>;
 }
 
-/** Gives out the next seats of a queue, leaving out who has stood. */
+/** A queue of which nobody is seated twice. */
 const queueOf = <Of extends Standing>(queue: readonly Of[], stood: ReadonlySet<number>) => {
   let at = 0;
-  const skip = () => {
-    while (at < queue.length && stood.has(queue[at]?.id ?? 0)) at += 1;
-  };
   return {
-    last: () => queue[at - 1] ?? null,
-    next: (count: number, but: readonly Of[] = []) => {
-      skip();
-      return queue
-        .slice(at)
-        .filter(({ id }) => !stood.has(id) && but.every((other) => other.id !== id))
-        .slice(0, count);
+    next: (but: readonly Seat<Of>[]): Of | undefined =>
+      queue.slice(at).find(({ id }) => !stood.has(id) && but.every(({ company }) => company.id !== id)),
+    /** The last of those at its head who have stood. */
+    last: (): Of | null => {
+      while (at < queue.length && stood.has(queue[at]?.id ?? 0)) at += 1;
+      return queue[at - 1] ?? null;
     },
-    skip,
   };
 };
 
+type Queue<Of extends Standing> = ReturnType<typeof queueOf<Of>>;
+
+/** Six seats in their turn, so many of them paid for as may be. */
+const seatSix = <Of extends Standing>(organic: Queue<Of>, paid: Queue<Of>, mostPaid: number): Seat<Of>[] => {
+  const seats: Seat<Of>[] = [];
+  for (let place = 0; place < SEATS; place += 1) {
+    const isForPay = PAID_PLACES.slice(0, mostPaid).includes(place);
+    const paying = isForPay ? paid.next(seats) : undefined;
+    const company = paying ?? organic.next(seats);
+    if (company) seats.push({ company, isFeatured: paying !== undefined });
+  }
+  return seats;
+};
+
+/** Whoever pays answers no worse than the worst that stands there without paying. */
+const isFair = (seats: readonly Seat<Standing>[]): boolean => {
+  const ranks = (isPaid: boolean) =>
+    seats.flatMap(({ company, isFeatured }) => (isFeatured === isPaid ? [company.rank] : []));
+  return Math.min(...ranks(true)) >= Math.min(...ranks(false)) || ranks(false).length === 0;
+};
+
 /**
- * Seats two queues: the organic one by rank and score, and those who pay by rank, plan and score. Whoever pays stands
- * no better than the worst that stands there without paying; a paid seat that nobody may take is organic.
+ * Seats two queues: the organic one by rank and score, and those who pay by rank, plan and score. A paid seat that
+ * nobody may take is organic.
  */
 export const seatInSixes = <Of extends Standing>(
   organic: readonly Of[],
@@ -61,17 +78,13 @@ export const seatInSixes = <Of extends Standing>(
   const [queue, paying] = [queueOf(organic, stood), queueOf(paid, stood)];
   const sixes: Six<Of>[] = [];
   while (sixes.length < count) {
-    queue.skip();
-    paying.skip();
     const before = { organic: queue.last(), paid: paying.last() };
-    const candidates = paying.next(PAID_SEATS);
-    const worst = queue.next(SEATS - PAID_SEATS, candidates).at(-1);
-    const seated = candidates.filter(({ rank }) => worst === undefined || rank >= worst.rank);
-    const others = queue.next(SEATS - seated.length, seated);
-    const [first, fourth] = seated.map((company) => ({ company, isFeatured: true }));
-    const seats = others.map((company) => ({ company, isFeatured: false }));
-    if (first) seats.unshift(first);
-    if (fourth) seats.splice(SEATS / 2, 0, fourth);
+    let mostPaid: number = PAID_PLACES.length;
+    let seats = seatSix(queue, paying, mostPaid);
+    while (!isFair(seats)) {
+      mostPaid -= 1;
+      seats = seatSix(queue, paying, mostPaid);
+    }
     if (seats.length === 0) break;
     for (const { company } of seats) stood.add(company.id);
     sixes.push({ seats, before });
