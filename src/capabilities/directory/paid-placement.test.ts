@@ -5,7 +5,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { testHost } from '#testing/host.ts';
 
-const { ask, db } = await testHost();
+const { ask, db } = await testHost({ withPages: true });
 
 const roofing = await buildCategory(db, { name: 'Roofing' });
 const plans = ['premium', null, 'professional', null, 'basic', 'premium', null] as const;
@@ -60,4 +60,14 @@ describe.each(searches)('of %j', (query) => {
   test.each([1, 5, 7, 24])('pages of %i add up to the whole', async (limit) => {
     expect(await pagesOf(query, limit)).toEqual(await pagesOf(query, 200));
   });
+});
+
+test('the page about ranking says which places are paid for', async () => {
+  const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+  const found = await pagesOf({ query: 'roof' }, 200);
+  const paid = new Set(found.flatMap(({ isFeatured }, place) => (isFeatured ? [place % 6] : [])));
+  const said = ordinals.filter((_, place) => paid.has(place)).join(' and the ');
+  const { text } = await ask('GET', '/ranking');
+  expect(text).toContain(`In each six, the ${said} place are paid for.`);
+  expect(text).toContain('Premium, then Professional');
 });

@@ -109,7 +109,8 @@ export const searchExplainer = (db: Db, { readWanted, categories }: Directory) =
         .map(({ id, name }) => ({ id, name })),
       total,
       withoutFilters: isNobody && hasFilters(search) ? (await read(withoutFilters(search))).total : null,
-      spelling: isNobody && search.query ? await spellingFor(sentence.words) : null,
+      spelling:
+        isNobody && sentence.trades.length === 0 && search.query ? await spellingFor(sentence.words) : null,
     };
   };
 };
