@@ -17,7 +17,7 @@ export const searchPageAddress = ({ q, place, category }: HomeSearch): string =>
   return `/search?${parameters}`.replace(/\?$/, '');
 };
 
-/** What stays in the address when one thing changes: all but that and the number shown, which starts anew. */
+/** What stays in the address when one thing changes: all but that and the number shown, which starts again. */
 export const keptBeside = (search: HomeSearch, ...changed: (keyof HomeSearch)[]): Partial<HomeSearch> => {
   const left: readonly string[] = ['show', ...changed];
   return Object.fromEntries(Object.entries(search).filter(([name]) => !left.includes(name)));
