@@ -163,7 +163,13 @@ const ResultsLine = ({ search: { q, place }, total }: { search: HomeSearch; tota
   const { directory } = useStrings();
   return (
     <Text className={styles.results} aria-live="polite">
-      {q && directory.showingResultsFor} {q && <b>{q}</b>} {place && directory.nearPlace(place)}{' '}
+      {q ? (
+        <>
+          {directory.showingResultsFor} <b>{q}</b> {place && `${directory.nearPlace(place)} `}
+        </>
+      ) : (
+        place && `${directory.resultsNear(place)} `
+      )}
       <span>({resultCountText(total, directory)})</span>{' '}
       <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>

@@ -37,6 +37,7 @@ export const sentences = {
   sort: 'Sort',
   filtersAndMap: 'More filters, and a map',
   showingResultsFor: 'Showing results for',
+  resultsNear: (place: string) => `Showing results near ${place}`,
   nearPlace: (place: string) => `near ${place}`,
   lookFurther: 'Look further',
   matches: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
