@@ -79,6 +79,7 @@ describe('a place', () => {
     expect(await names({ ...near, radius: '10' })).toContain('Weber');
     expect(await names({ ...near, radius: '25' })).not.toContain('Klein');
     expect((await names({ ...near, radius: 'country' })).at(-1)).toBe('Klein');
+    expect((await names({ place: 'Clervaux', radius: 'country' }))[0]).toBe('Klein');
   });
 
   test('that nobody knows is looked for in the addresses', async () => {

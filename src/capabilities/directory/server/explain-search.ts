@@ -42,7 +42,7 @@ const countAll = async (db: Db, wanted: UnderstoodSearch): Promise<number> => {
 
 /** How many are in a place, work there, and are as near as one may ask for. */
 const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<Nearby> => {
-  const everywhere = { ...near, rings: [{ query: null, km: null }] };
+  const everywhere = { ...near, rings: [{ query: null, communes: [], km: null }] };
   const condition = conditionOf({ ...wanted, near: everywhere }) ?? sql`true`;
   interface Row extends Record<string, unknown> {
     commune: string | null;

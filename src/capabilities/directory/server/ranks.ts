@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Near } from './places/near.ts';
+import type { Near, Ring } from './places/near.ts';
 import { sqlNumber } from './sql-number.ts';
 import {
   allOf,
@@ -92,15 +92,29 @@ const byName = (wanted: UnderstoodSearch): SQL | null => {
   return sql`(found.name >= ${wanted.text} and found.name < ${wanted.text} || chr(1114111) and ${named})`;
 };
 
-const surroundings = ({ near }: UnderstoodSearch) => near?.rings.at(-1)?.query ?? null;
+/** Looked up by commune, not by lexeme: the index would look for every one of sixty at each company. */
+const isWithin = ({ query, communes }: Ring): SQL | null => {
+  if (query === null) return null;
+  if (communes.length === 0) return matches(query);
+  return sql`(${matches(query)} or found.commune = any(${sql.param([...communes])}::text[]))`;
+};
+
+const both = (one: SQL | null, other: SQL | null): SQL =>
+  one && other ? sql`(${one} and ${other})` : (one ?? other ?? sql`true`);
+
+const surroundings = ({ near }: UnderstoodSearch): SQL | null => {
+  const last = near?.rings.at(-1);
+  return last ? isWithin(last) : null;
+};
 
 /** All that a search finds, or nothing where everything is asked for. */
 export const conditionOf = (wanted: UnderstoodSearch): SQL | null => {
   const ways = heldTogether(waysOf(wanted)).slice(-1);
   const area = surroundings(wanted);
-  const parts = [...ways, ...(area === null ? [] : [area])];
-  if (parts.length + fixedOf(wanted).length === 0) return null;
-  const found = withFixed(wanted, parts);
+  const isAsked = ways.length + fixedOf(wanted).length > 0;
+  // Of the whole country everybody is found, and still stands by distance.
+  if (!isAsked && area === null) return wanted.near ? sql`true` : null;
+  const found = both(isAsked ? withFixed(wanted, ways) : null, area);
   const name = area === null ? null : byName(wanted);
   return name ? sql`(${found} or ${name})` : found;
 };
@@ -166,12 +180,11 @@ const rankedByDistance = (wanted: UnderstoodSearch, near: Near): Ranking => {
   const { rings, there, works, kmTo } = near;
   const name = byName(wanted);
   const orName = (condition: SQL) => (name ? sql`(${condition} or ${name})` : condition);
-  const [last] = rings.slice(-1);
   const conditions = levels.flatMap((level, at) =>
-    rings.map(({ query }) => {
-      const here = allOf([level, query ?? ''].filter(Boolean));
-      const better = allOf([levels[at - 1] ?? '', last?.query ?? ''].filter(Boolean));
-      return orName(withFixed(wanted, [at === 0 ? here : anyOf([`(${better})`, `(${here})`])]));
+    rings.map((ring) => {
+      const here = both(withFixed(wanted, [level]), isWithin(ring));
+      const before = at === 0 ? null : both(withFixed(wanted, [levels[at - 1] ?? '']), surroundings(wanted));
+      return orName(before ? sql`(${before} or ${here})` : here);
     }),
   );
   const ranks = numbered([...(name ? [name] : []), ...conditions]);

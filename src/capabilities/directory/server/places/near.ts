@@ -5,8 +5,10 @@ import type { KnownPlace, PlaceBook } from './place-book.ts';
 
 /** A part of the surroundings, which holds those before it. */
 export interface Ring {
-  /** What holds for a company in it, as a tsquery; null for the whole country. */
+  /** Who is there or says to work there, as a tsquery; null for the whole country. */
   query: string | null;
+  /** Whoever is in one of these is in it too. */
+  communes: readonly string[];
   km: number | null;
 }
 
@@ -42,13 +44,12 @@ export const nearTo = (place: KnownPlace, radius: Radius, { communes }: PlaceBoo
   const works = anyOf([isTrue(`a${place.commune}`), isTrue(`b${place.canton}`)]);
   const steps =
     radius === 'country' ? [...NEAR_STEPS, ...FAR_STEPS] : NEAR_STEPS.filter((km) => km <= Number(radius));
-  const within = (km: number) =>
-    [...kmTo].filter(([, far]) => far <= km).map(([commune]) => isTrue(`c${commune}`));
+  const within = (km: number) => [...kmTo].filter(([, far]) => far <= km).map(([commune]) => commune);
   const rings: Ring[] = [
-    { query: there, km: null },
-    { query: anyOf([there, works]), km: null },
-    ...steps.map((km) => ({ query: anyOf([there, works, ...within(km)]), km })),
+    { query: there, communes: [], km: null },
+    { query: anyOf([there, works]), communes: [], km: null },
+    ...steps.map((km) => ({ query: anyOf([there, works]), communes: within(km), km })),
   ];
-  if (radius === 'country') rings.push({ query: null, km: null });
+  if (radius === 'country') rings.push({ query: null, communes: [], km: null });
   return { place, radius, there, works, rings, kmTo };
 };
