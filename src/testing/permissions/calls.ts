@@ -249,9 +249,14 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/company-profile/logo': picture,
   'PATCH /api/company-team/members/:userId': ({ ids }) => ({
     params: { userId: ids.member },
-    body: { role: 'owner' },
+    body: { role: 'manager' },
   }),
   'DELETE /api/company-team/members/:userId': ({ ids }) => ({ params: { userId: ids.member } }),
+  'GET /api/company-team/leads/:clientId': ({ ids }) => ({ params: { clientId: ids.client } }),
+  'PATCH /api/company-team/leads/:clientId': ({ ids }) => ({
+    params: { clientId: ids.client },
+    body: { userId: ids.manager },
+  }),
   'POST /api/company-team/invitations': () => ({
     body: { email: `invited-${nextNumber()}@mail.example`, role: 'member' },
   }),
@@ -461,7 +466,8 @@ export const calls: Readonly<Record<string, Call>> = {
   }),
   'PATCH /api/reviews/:reviewId': ofReview({ rating: 3 }),
   'POST /api/reviews/:reviewId/flag': ofReview({ reason: 'This is about another company.' }),
-  'POST /api/reviews/:reviewId/reply': ofReview({ text: 'Thank you.' }),
+  'POST /api/reviews/:reviewId/reply': ofReview({ text: words }),
+  'PATCH /api/reviews/:reviewId/reply': ofReview({ text: words }, { reply: words, repliedAt: new Date() }),
   'POST /api/reviews/:reviewId/appeal': ofReview({ text: words }, { status: 'rejected' }),
   'POST /api/reviews/:reviewId/pictures': async (world) => ({
     params: { reviewId: (await reviewOfCompany(world, { status: 'pending' })).id },

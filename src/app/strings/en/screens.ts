@@ -28,6 +28,7 @@ import { sentences as requests } from '#requests/strings/en/requests.ts';
 import { sentences as reviewPictures } from '#reviews/strings/en/review-pictures.ts';
 import { sentences as reviews } from '#reviews/strings/en/reviews.ts';
 import { sentences as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
+import { sentences as caretakers } from '#team/strings/en/caretakers.ts';
 import { sentences as team } from '#team/strings/en/team.ts';
 import { sentences as notFound } from '#web/strings/en/not-found.ts';
 import { sentences as ownFrame } from '#web/strings/en/own-frame.ts';
@@ -58,6 +59,7 @@ export const screens = {
   requests,
   asking,
   reviews,
+  caretakers,
   reviewPictures,
   moderation,
   moderating,

@@ -30,7 +30,7 @@ const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsI
   const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
   const replyToken =
     config.inboundMail && partnerId !== null
-      ? await issueReplyToken(transaction, reader.id, partnerId)
+      ? await issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
       : null;
   await mail(transaction, tools, {
     to: reader.email,
@@ -71,8 +71,9 @@ const deliverNews = async (payload: unknown, tools: Tools) => {
     const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
     const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
     if (isAboutMessages && quote.length === 0) return;
-    if (reader.emailNotifications || termsOf(item.kind).isOwed)
-      await mailTo(transaction, tools, reader, item, quote);
+    // The law owes it to the account, not to each of its team.
+    const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
+    if (reader.emailNotifications || isOwed) await mailTo(transaction, tools, reader, item, quote);
     // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
     const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
     if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);

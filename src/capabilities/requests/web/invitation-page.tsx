@@ -7,6 +7,7 @@ import { Wrap } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
 import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
+import { CaretakerMenu } from '#team/web/index.ts';
 import { call } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -61,6 +62,7 @@ const InvitationScreen = ({ params: { id } }: InvitationMatch) => {
             <Avatar name={request.client.name} size="small" />
             {request.client.name}
           </p>
+          <CaretakerMenu clientId={request.client.id} />
         </header>
         <div className={styles.due}>
           <Due request={request} invitation={own} />
@@ -122,7 +124,7 @@ const Brief = ({ request }: { request: Request }) => {
 };
 
 export const page = definePage<typeof invitationAddress>({
-  tables: ['asking', 'requests'],
+  tables: ['asking', 'caretakers', 'requests'],
   questions: ({ params: { id } }) => [invitationQuestion(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),

@@ -4,6 +4,7 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';
 
@@ -96,7 +97,7 @@ export const flagReview = endpoint({
   body: z.object({ reason }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Report a review of my company to the moderators',
     params: ofReview,
     answer: z.object({ id, reviewId: id, companyId: id, reason: z.string(), createdAt: moment }),
@@ -109,18 +110,20 @@ export const flagReview = endpoint({
   },
 });
 
+const replyForm = z.object({
+  text: text({
+    min: { length: SHORTEST_REPLY, say: say('replyTooShort') },
+    max: { length: LONGEST.reply, say: say('replyTooLong') },
+  }),
+});
+
 export const replyToReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/reply',
-  body: z.object({
-    text: text({
-      min: { length: 1, say: say('replyRequired') },
-      max: { length: LONGEST.reply, say: say('replyTooLong') },
-    }),
-  }),
+  body: replyForm,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Answer a review of my company, once and in public',
     params: ofReview,
     answer: review,
@@ -130,6 +133,24 @@ export const replyToReview = endpoint({
       alreadyReplied: { status: 409, say: say('alreadyReplied') },
     },
     creates: true,
+  },
+});
+
+export const changeReply = endpoint({
+  method: 'PATCH',
+  url: '/api/reviews/:reviewId/reply',
+  body: replyForm,
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Put another answer in the place of mine, within a day',
+    params: ofReview,
+    answer: review,
+    refusals: {
+      ...reviewNotFound,
+      notReplied: { status: 409, say: say('notReplied') },
+      replySettled: { status: 409, say: say('replySettled') },
+    },
   },
 });
 
@@ -162,7 +183,7 @@ export const listOwnCompanyReviews = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),
