@@ -92,6 +92,7 @@ GET /api/categories                                          | 200 200 200 200 2
 GET /api/directory-figures                                   | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies                                           | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-places                                      | 200 200 200 200 200 200 200 200 200 200
+GET /api/search-reading                                      | 200 200 200 200 200 200 200 200 200 200
 GET /api/communes                                            | 200 200 200 200 200 200 200 200 200 200
 GET /api/suggestions                                         | 200 200 200 200 200 200 200 200 200 200
 GET /api/folders                                             | 401 200 200 200 200 200 200 200 200 401

@@ -69,7 +69,7 @@ const inDrawingOrder = (clusters: readonly Cluster[]) => clusters.toSorted((a, b
 
 // What is chosen here stands for a place that was typed.
 const addressOf = (cluster: Cluster, search: KnownSearch) => {
-  const chosen = { location: undefined, commune: undefined };
+  const chosen = { place: undefined, radius: undefined, location: undefined, commune: undefined };
   if (cluster.isCanton) return addressOfSearch(search, { ...chosen, canton: cluster.name });
   const isCurrent = cluster.name === search.commune;
   return addressOfSearch(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });

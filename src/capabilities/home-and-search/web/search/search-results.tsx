@@ -14,6 +14,8 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
 import type { LookedAt } from './looked-at.ts';
+import { Nearby } from './nearby.tsx';
+import { NobodyFound } from './nobody-found.tsx';
 import { resultsQuestion } from './questions.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
@@ -38,6 +40,7 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
     <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>
         {answer && <CountLine search={search} answer={answer} />}
+        {answer && isNarrowed(search) && <Nearby search={search} />}
         {answer && <Cards search={search} answer={answer} lit={lit} onLook={setLit} />}
         {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
@@ -83,23 +86,9 @@ interface CardsProps {
 }
 
 const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
-  const { directory, companies, finding } = useStrings();
   // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
   const drawn = useDeferredValue(items);
-  if (total === 0 || items.length === 0) {
-    return (
-      <EmptyState
-        art={<SearchArt />}
-        title={companies.noCompanies}
-        text={finding.noneFoundText}
-        action={
-          <LinkButton look="secondary" size="small" href="/search">
-            {directory.clearFilters}
-          </LinkButton>
-        }
-      />
-    );
-  }
+  if (total === 0 || items.length === 0) return <NobodyFound search={search} />;
   return (
     <>
       <CardList items={drawn} lit={lit} onLook={onLook} />
