@@ -83,7 +83,7 @@ interface CommonTerms {
    * The caller has proved within the last minutes who they are, or proves it with this call (`currentPassword`). Or
    * only where the body names one of these fields and another value than the account holds, or this value of this field.
    */
-  needsProof?: true | readonly string[] | { field: string; is: string };
+  needsStepUp?: true | readonly string[] | { field: string; is: string };
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */
