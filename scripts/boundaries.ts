@@ -25,6 +25,7 @@ export const capabilities = [
   'messaging',
   'mail-replies',
   'requests',
+  'visits',
   'reviews',
   'proofs',
   'insights',

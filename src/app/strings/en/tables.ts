@@ -20,6 +20,7 @@ export const tables: TableLoaders = {
   projects: () => import('#projects/strings/en/projects.ts'),
   requests: () => import('#requests/strings/en/requests.ts'),
   asking: () => import('#requests/strings/en/asking.ts'),
+  visits: () => import('#visits/strings/en/visits.ts'),
   room: () => import('#project-room/strings/en/room.ts'),
   reviews: () => import('#reviews/strings/en/reviews.ts'),
   reviewPictures: () => import('#reviews/strings/en/review-pictures.ts'),

@@ -1,5 +1,5 @@
 export { routes } from './api.ts';
-export { deliverNewsJob } from './deliver-news.ts';
+export { type CalendarOf, deliverNewsJob } from './deliver-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
 export { type News, notify } from './notify.ts';
