@@ -1,22 +1,12 @@
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { localTime } from '#kernel/dates.ts';
-import { midnightOf } from '#kernel/midnight.ts';
+import { momentOn } from '#kernel/midnight.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 const HOURS_BEFORE = 2;
-const HOURS_OF_DAY = 24;
-const HALF_A_DAY = 12;
 
-/** The moment at which a clock in Luxembourg shows the same on the day before, also where that day is longer or shorter. */
-const dayBefore = (at: Date): Date => {
-  const { hour, minute } = localTime(at);
-  const midnight = midnightOf(daysLater(dayOf(at), -1));
-  const plain = new Date(midnight.getTime() + hour * HOUR_MS + minute * MINUTE_MS);
-  // The clocks change in the night: from then on the hours since midnight are one more or one fewer than they show.
-  const off = ((hour - localTime(plain).hour + HALF_A_DAY + HOURS_OF_DAY) % HOURS_OF_DAY) - HALF_A_DAY;
-  return new Date(plain.getTime() + off * HOUR_MS);
-};
+/** The moment at which a clock in Luxembourg shows the same on the day before. */
+const dayBefore = (at: Date): Date => momentOn(daysLater(dayOf(at), -1), localTime(at));
 
 export interface Reminders {
   dayReminderAt: Date | null;

@@ -24,7 +24,8 @@ export const calendarOf: CalendarOf = async (transaction, { config }, { kind, su
   const side = row && sideOf(row, reader.id);
   const language = readerLanguage(reader);
   const event = row && side && calendarEvent(row, { side, language, address: publicAddress(config) });
-  if (!event) return null;
+  // Called off before the mail about it went out: the next one says so.
+  if (!event || event.isCancelled !== (kind === 'visitCancelled')) return null;
   const words = stringsOf(language).visitCalendar;
   const method = event.isCancelled ? 'CANCEL' : 'REQUEST';
   const attendee = {

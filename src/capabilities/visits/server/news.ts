@@ -20,7 +20,8 @@ const onSide = (row: VisitRow, side: Side): number[] =>
   (side === 'client' ? [row.clientId] : [row.ownerId]).filter((id) => id !== null);
 
 /** Who comes besides whoever the company's news is for: an entry of the calendar and a reminder are for them too. */
-const alsoComes = (row: VisitRow): number[] => (row.memberId === row.ownerId ? [] : [row.memberId]);
+const alsoComes = ({ ownerId, memberId, memberErasedAt }: VisitRow): number[] =>
+  ownerId === null || memberId === ownerId || memberErasedAt ? [] : [memberId];
 
 const subjectFor = (row: VisitRow, side: Side) => ({
   visitId: row.id,

@@ -30,6 +30,15 @@ const leave = async (transaction: Db, side: Side, id: number) => {
   await transaction.delete(visits).where(isTheirs);
 };
 
+/** Who was to come for a company of somebody else’s: its owner comes instead, if nothing else is agreed there then. */
+const handOver = (transaction: Db, memberId: number) =>
+  transaction.execute(sql`
+    update visits v set member_id = c.user_id from company_profiles c
+    where c.id = v.company_id and v.member_id = ${memberId} and c.user_id <> v.member_id
+      and (v.state <> 'agreed' or not exists (
+        select from visits taken where taken.member_id = c.user_id and taken.state = 'agreed'
+          and tstzrange(taken.starts_at, taken.ends_at) && tstzrange(v.starts_at, v.ends_at)))`);
+
 export const personalData: PersonalData = {
   name: 'visits',
   tables: [visits, calendarAddresses],
@@ -74,6 +83,7 @@ export const personalData: PersonalData = {
       .from(companyProfiles)
       .where(eq(companyProfiles.userId, userId));
     await leave(transaction, 'client', userId);
+    await handOver(transaction, userId);
     if (company) await leave(transaction, 'company', company.id);
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
   },

@@ -18,6 +18,7 @@ const visitColumns = {
   ownerId: companyProfiles.userId,
   clientName: shownNameOf(clients),
   memberName: shownNameOf(members),
+  memberErasedAt: members.erasedAt,
   invitationState: requestInvitations.state,
   streetShownAt: requestInvitations.streetShownAt,
   requestId: requestInvitations.requestId,
