@@ -26,6 +26,7 @@ export const capabilities = [
   'mail-replies',
   'requests',
   'visits',
+  'request-pages',
   'reviews',
   'proofs',
   'insights',

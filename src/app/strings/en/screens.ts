@@ -29,6 +29,7 @@ import { sentences as reviewPictures } from '#reviews/strings/en/review-pictures
 import { sentences as reviews } from '#reviews/strings/en/reviews.ts';
 import { sentences as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
 import { sentences as team } from '#team/strings/en/team.ts';
+import { sentences as visiting } from '#visits/strings/en/visiting.ts';
 import { sentences as visits } from '#visits/strings/en/visits.ts';
 import { sentences as notFound } from '#web/strings/en/not-found.ts';
 import { sentences as ownFrame } from '#web/strings/en/own-frame.ts';
@@ -59,6 +60,7 @@ export const screens = {
   requests,
   asking,
   visits,
+  visiting,
   reviews,
   reviewPictures,
   moderation,

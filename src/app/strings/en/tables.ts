@@ -21,6 +21,7 @@ export const tables: TableLoaders = {
   requests: () => import('#requests/strings/en/requests.ts'),
   asking: () => import('#requests/strings/en/asking.ts'),
   visits: () => import('#visits/strings/en/visits.ts'),
+  visiting: () => import('#visits/strings/en/visiting.ts'),
   room: () => import('#project-room/strings/en/room.ts'),
   reviews: () => import('#reviews/strings/en/reviews.ts'),
   reviewPictures: () => import('#reviews/strings/en/review-pictures.ts'),

@@ -4,7 +4,7 @@ import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { type Day, dayOf, daysLater, weekdayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
@@ -54,7 +54,8 @@ const membersOf = async (db: Db, person: Person, company: { id: number; name: st
 const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
   const { db, clock } = tools;
   const now = clock.now();
-  const from: Day = query.from ?? dayOf(now);
+  const today = dayOf(now);
+  const from: Day = query.from ?? daysLater(today, -weekdayOf(today));
   const until = daysLater(from, DAYS_SHOWN);
   const rows = await readVisits(
     db,
