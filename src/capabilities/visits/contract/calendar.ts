@@ -13,11 +13,11 @@ export const getCalendar = endpoint({
     asCompany: true,
     summary: 'The agreed visits of 35 days, and on which of them my company works',
     query: z.object({
-      /** The first day; Monday of this week if left out. */
+      /** The first day; Monday of this week if left out, on a weekend of the next. */
       from: z.optional(day()),
     }),
     answer: z.object({
-      days: z.array(z.object({ day: day(), isWorking: z.boolean() })),
+      days: z.array(z.object({ day: day(), isPast: z.boolean(), isWorking: z.boolean() })),
       visits: z.array(visit),
       /** When my calendar's address was made, which is shown but once. */
       address: z.nullable(z.object({ createdAt: moment })),

@@ -51,11 +51,20 @@ const membersOf = async (db: Db, person: Person, company: { id: number; name: st
   }));
 };
 
+const SATURDAY = 5;
+const WEEK = 7;
+
+/** Of the week it is; on a weekend of the next one. */
+const mondayFor = (today: Day): Day => {
+  const weekday = weekdayOf(today);
+  return daysLater(today, weekday < SATURDAY ? -weekday : WEEK - weekday);
+};
+
 const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
   const { db, clock } = tools;
   const now = clock.now();
   const today = dayOf(now);
-  const from: Day = query.from ?? daysLater(today, -weekdayOf(today));
+  const from: Day = query.from ?? mondayFor(today);
   const until = daysLater(from, DAYS_SHOWN);
   const rows = await readVisits(
     db,
@@ -75,6 +84,7 @@ const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
   return {
     days: Array.from({ length: DAYS_SHOWN }, (_, at) => daysLater(from, at)).map((day) => ({
       day,
+      isPast: day < today,
       isWorking: isWorking(day),
     })),
     visits: await presentVisits(db, rows, { personId: person.id, now }),

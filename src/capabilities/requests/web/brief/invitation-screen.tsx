@@ -67,7 +67,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
         <div className={styles.due}>
           <Due request={request} invitation={own} />
           <BriefActs request={request} invitation={own} act={besides.act} />
-          {besides.panels}
+          <div className={styles.besides}>{besides.panels}</div>
         </div>
         <Brief request={request} />
       </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Anchor } from '#design/anchor.tsx';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { LONGEST_WORDS } from '#visits/contract/fields.ts';
@@ -92,7 +92,9 @@ const Move = ({ visit, onMove }: { visit: Visit; onMove: (() => void) | undefine
       {visiting.move}
     </Button>
   ) : (
-    <Anchor href={`/visits/${visit.id}`}>{visiting.move}</Anchor>
+    <LinkButton look="quiet" href={`/visits/${visit.id}`}>
+      {visiting.move}
+    </LinkButton>
   );
 };
 

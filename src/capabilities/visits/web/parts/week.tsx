@@ -15,7 +15,7 @@ const DAYS = 5;
 const WEEK = 7;
 
 interface WeekProps {
-  days: readonly { day: Day; isWorking: boolean }[];
+  days: readonly { day: Day; isPast: boolean; isWorking: boolean }[];
   /** What is agreed with whoever would come. */
   taken: readonly Visit[];
   chosen: readonly Chosen[];
@@ -68,20 +68,18 @@ export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
       <div className={styles.week}>
         <ol className={styles.hours} aria-hidden="true">
           {[0, 2, 4, 6, 8, 10].map((hour) => (
-            <li key={hour} style={{ top: `${(100 * hour) / HOURS}%` }}>
-              {String(FIRST_HOUR + hour).padStart(2, '0')}
-            </li>
+            <li key={hour}>{String(FIRST_HOUR + hour).padStart(2, '0')}</li>
           ))}
         </ol>
         <ol className={styles.days}>
-          {shown.map(({ day, isWorking }) => (
+          {shown.map(({ day, isPast, isWorking }) => (
             <li key={day}>
               <h3>
                 <span>{format.weekday(day).split(' ')[0]}</span> {noonOf(day).getUTCDate()}
               </h3>
               <div className={classNames(styles.day, !isWorking && styles.shut)}>
                 {!isWorking && <em>{visiting.leave}</em>}
-                {onPick && <Hours day={day} onPick={onPick} />}
+                {onPick && !isPast && <Hours day={day} onPick={onPick} />}
                 <Taken day={day} taken={taken} />
                 <Offered day={day} chosen={chosen} />
               </div>
@@ -96,7 +94,7 @@ export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
 const Hours = ({ day, onPick }: { day: Day; onPick: (at: Chosen) => void }) => {
   const { visiting } = useStrings();
   const format = useFormat();
-  return Array.from({ length: HOURS }, (_, at) => {
+  const buttons = Array.from({ length: HOURS }, (_, at) => {
     const time = timeOf((FIRST_HOUR + at) * HOUR_MINUTES);
     return (
       <button
@@ -105,12 +103,17 @@ const Hours = ({ day, onPick }: { day: Day; onPick: (at: Chosen) => void }) => {
         // Whoever has no pointer adds a time by the fields: fifty stops on the way there help nobody.
         tabIndex={-1}
         className={styles.hour}
-        style={{ top: `${(100 * at) / HOURS}%` }}
         aria-label={visiting.addTimeAt(format.weekday(day), time)}
         onClick={() => onPick({ day, time, minutes: HOUR_MINUTES })}
       />
     );
   });
+  return <div className={styles.presses}>{buttons}</div>;
+};
+
+/** Puts an element where its time is. Not in the page as it comes: its policy allows no style there. */
+const placedAt = (place: NonNullable<ReturnType<typeof placeOf>>) => (element: HTMLElement | null) => {
+  if (element) Object.assign(element.style, place, { visibility: 'visible' });
 };
 
 const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
@@ -119,7 +122,7 @@ const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
     const place = placeOf(minutesOfDay(new Date(start)), minutes);
     return (
       place && (
-        <div key={id} className={styles.taken} style={place}>
+        <div key={id} className={styles.taken} ref={placedAt(place)}>
           <b>{client?.name}</b>
           <span>{[formatTime(new Date(start)), request?.title].filter(Boolean).join(' ')}</span>
         </div>
@@ -134,7 +137,7 @@ const Offered = ({ day, chosen }: { day: Day; chosen: readonly Chosen[] }) =>
     return (
       place && (
         // biome-ignore lint/suspicious/noArrayIndexKey: its number is what it is called by.
-        <div key={at} className={styles.offered} style={place}>
+        <div key={at} className={styles.offered} ref={placedAt(place)}>
           <b>{at + 1}</b>
           <span>{one.time}</span>
         </div>
