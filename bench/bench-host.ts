@@ -33,7 +33,7 @@ import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
 
-/** Keeps nothing: for what an answer costs that is made anew. */
+/** Keeps nothing: for what an answer costs that is made again. */
 const noCache: PublicCache = { keep: async (_, make) => ({ value: await make(), asOf: null }) };
 
 export interface BenchHost {

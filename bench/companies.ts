@@ -1,4 +1,4 @@
-// GET /api/companies?limit=24: made anew each time, beside the same two queries written by hand on pg; and from the
+// GET /api/companies?limit=24: made again each time, beside the same two queries written by hand on pg; and from the
 // cache, as a browser asks for it, beside a bare Fastify answering the same bytes.
 import { brotliCompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';

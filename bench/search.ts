@@ -1,4 +1,4 @@
-// Searches over many companies, each made anew: node bench/search.ts [HOW MANY], a million unless said otherwise.
+// Searches over many companies, each made again: node bench/search.ts [HOW MANY], a million unless said otherwise.
 import { openBench } from './bench-host.ts';
 import { makeCompanies } from './many-companies.ts';
 

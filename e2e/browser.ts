@@ -37,7 +37,7 @@ const browser = () => {
   return launched;
 };
 
-// A page costs a process and all of the product's code read anew: a test takes over that of one before it, emptied.
+// A page costs a process and all of the product's code read again: a test takes over that of one before it, emptied.
 const idlePages = new Map<string, Page[]>();
 const contexts = new WeakMap<Page, BrowserContext>();
 /** To these something was done that a page cannot be rid of. */

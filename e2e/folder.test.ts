@@ -341,7 +341,8 @@ test('a page that could not be fetched is fetched at the next press', async () =
   const refusal = page.waitForResponse((response) => response.status() === 503);
   await more.click();
   await refusal;
-  await page.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
+  const companies = page.getByRole('region', { name: 'Companies' });
+  await companies.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
   await more.click();
   await expect.poll(() => cards(page).count()).toBe(30);
 });
@@ -356,7 +357,7 @@ test('what is taken out above leaves what stands below in its place', async () =
   await button(page, `Remove Company 30 ${'W'.repeat(40)} from the folder`).click();
   await button(page, 'Remove').click();
   await moved;
-  // The first page has come anew, the second, which begins elsewhere now, is on its way.
+  // The first page has come again, the second, which begins elsewhere now, is on its way.
   await expect.poll(() => page.getByText('29 companies').isVisible()).toBe(true);
   expect(await cards(page).count()).toBe(29);
   letGo();

@@ -10,7 +10,7 @@ import { connectTo, databasePid } from './own-database.ts';
 import { type Product, startProduct } from './product.ts';
 
 // bench/faults/killed.ts kills it a hundred times.
-const KILLS = 4;
+const KILLS = 2;
 const SESSIONS_A_ROUND = 120;
 const AT_ONCE = 8;
 

@@ -15,7 +15,7 @@ export type OwnProduct = Pick<Product, 'address' | 'dataDir'>;
 
 /**
  * The built product for this test file alone, within the worker that tests it: thirty processes would each read all
- * modules anew. Call it at the top of the file.
+ * modules again. Call it at the top of the file.
  */
 export const startOwnProduct = async (settings: Record<string, string>): Promise<OwnProduct> => {
   const folder = await makeRunFolder();

@@ -19,6 +19,8 @@ const everybodys = [
   '/settings?tab=security',
   '/messages',
 ];
+const TABS = 3;
+
 const ofClient = ['/dashboard', '/projects', '/profile'];
 const ofCompany = ['/company-dashboard', '/company-team', '/subscription-plans'];
 
@@ -29,15 +31,20 @@ test.each([
   'the own burst of pages never meets the limits of reads: %s, thirty within a minute',
   async (_, build, own) => {
     const person = await build();
-    const page = await openAs({ db }, product.address, person, '/');
     const refused: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() === 429) refused.push(response.url());
-    });
     const walk = [...profiles, ...everybodys, ...own, ...profiles].slice(0, 30);
     expect(walk).toHaveLength(30);
     const begun = performance.now();
-    for (const address of walk) await page.goto(product.address + address, { waitUntil: 'networkidle' });
+    // In three tabs: each page is given time to ask for all that it shows.
+    const tabs = Array.from({ length: TABS }, async (_, tab) => {
+      const page = await openAs({ db }, product.address, person, '/');
+      page.on('response', (response) => {
+        if (response.status() === 429) refused.push(response.url());
+      });
+      for (const address of walk.filter((_address, at) => at % TABS === tab))
+        await page.goto(product.address + address, { waitUntil: 'networkidle' });
+    });
+    await Promise.all(tabs);
     expect(refused).toEqual([]);
     // Slower than a minute proves nothing of a limit a minute.
     expect(performance.now() - begun).toBeLessThan(60_000);

@@ -193,6 +193,17 @@ test('whoever is revoked is a private user, signed out everywhere', async () => 
   expect(await logged()).toContainEqual(expect.objectContaining({ userId: id, msg: 'an admin no longer' }));
 });
 
+test('whoever revokes the last admin is told how to make one', async () => {
+  await pool.query(`update users set user_type = 'private', staff_role = null where user_type = 'admin'`);
+  await admin(['create', 'first-admin', 'first@giewel.example', 'admin'], { typed: PASSWORD });
+  await admin(['create', 'last-admin', 'last@giewel.example', 'admin'], { typed: PASSWORD });
+  expect((await admin(['revoke', 'first-admin'])).stderr).toBe('');
+  expect(await admin(['revoke', 'last-admin'])).toMatchObject({
+    code: 0,
+    stderr: 'Nobody is an admin any more. Make one: npm run admin -- create NAME EMAIL admin\n',
+  });
+});
+
 test('anybody is signed out everywhere, and may sign in again', async () => {
   const { id } = await buildUser(db, { username: 'Sign-Out' });
   const cookies = [await signIn(id), await signIn(id)];

@@ -115,7 +115,7 @@ export const openWriters = async (client: Client) => {
       }
     },
 
-    /** What was answered so far, and the longest anybody waited; counting begins anew. */
+    /** What was answered so far, and the longest anybody waited; counting begins again. */
     answers: () => {
       const told = {
         statuses: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),

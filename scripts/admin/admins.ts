@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { endSessionsOf } from '#accounts/server/end-sessions.ts';
 import { isNamed } from '#accounts/server/people.ts';
 import { removeFactor } from '#accounts/server/second-factor/remove-factor.ts';
@@ -59,7 +59,10 @@ export const endSessionsOfName = (db: Db, username: string): Promise<{ id: numbe
   });
 
 /** The account becomes a private one and is signed out everywhere. Tells its id and how many sessions ended. */
-export const revokeAdmin = (db: Db, username: string): Promise<{ id: number; ended: number }> =>
+export const revokeAdmin = (
+  db: Db,
+  username: string,
+): Promise<{ id: number; ended: number; areAdminsLeft: boolean }> =>
   db.transaction(async (transaction) => {
     const [revoked] = await transaction
       .update(users)
@@ -72,7 +75,9 @@ export const revokeAdmin = (db: Db, username: string): Promise<{ id: number; end
       .delete(sessions)
       .where(eq(sessions.userId, revoked.id))
       .returning({ id: sessions.id });
-    return { id: revoked.id, ended: ended.length };
+    const isAdmin = and(eq(users.staffRole, 'admin'), isNull(users.erasedAt));
+    const areAdminsLeft = (await transaction.$count(users, isAdmin)) > 0;
+    return { id: revoked.id, ended: ended.length, areAdminsLeft };
   });
 
 /**

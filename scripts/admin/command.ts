@@ -96,13 +96,16 @@ const create = async (
 };
 
 const revoke = async (around: Surroundings, name: string) => {
-  const { id, ended } = await withDatabase(around, async (db) => {
+  const { id, ended, areAdminsLeft } = await withDatabase(around, async (db) => {
     const log = openLog(around);
     const revoked = await revokeAdmin(db, name);
     log.info({ userId: revoked.id }, 'an admin no longer');
     return revoked;
   });
   around.say(`${name} is an ordinary account now (account ${id}), signed out of ${ended} session(s).`);
+  // Not refused, as it is on the page: the last admin's account may be the one that was taken over.
+  if (!areAdminsLeft)
+    around.warn('Nobody is an admin any more. Make one: npm run admin -- create NAME EMAIL admin');
 };
 
 const resetFactorOf = async (around: Surroundings, name: string) => {

@@ -7,7 +7,7 @@ export const TOAST_DURATION = 5000;
 /** How long a dismissed toast is kept, closed, before it is forgotten. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
 
-/** Leads somewhere, or does something here. With a target, the page it leads to is loaded anew. */
+/** Leads somewhere, or does something here. With a target, the page it leads to is loaded again. */
 export type ToastAction = { label: string } & ({ href: string; target?: string } | { onPress: () => void });
 
 export interface ToastTerms {

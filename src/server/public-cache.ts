@@ -81,7 +81,7 @@ const keptAnswers = () => {
 
 /**
  * PostgreSQL tells every instance of a change at its commit (trigger public_change). While the connection to PostgreSQL is
- * down we could miss one: everything is made anew then, and nothing is added. Only where that fails too, because the
+ * down we could miss one: everything is made again then, and nothing is added. Only where that fails too, because the
  * database is away, is what was kept still given, with its time.
  */
 export const openPublicCache = async (announcements: Announcements): Promise<PublicCache> => {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** What the settings say that a page must know. */
 export interface Site {
   isPrelaunch: boolean;
-  /** Mail leaves this server: a forgotten password can be set anew. */
+  /** Mail leaves this server: a forgotten password can be set again. */
   canMail: boolean;
 }
 

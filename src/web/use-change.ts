@@ -10,7 +10,7 @@ interface ChangeTerms<Given, Answer> {
   failed: FailedWords;
   /** What else is to be done where it did not go well; the toast is there already. */
   onFailed?: (error: unknown) => unknown;
-  /** Either way: what is to be asked anew. The change is under way until this is done. */
+  /** Either way: what is to be asked again. The change is under way until this is done. */
   onSettled?: () => unknown;
 }
 

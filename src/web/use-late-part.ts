@@ -14,7 +14,7 @@ export const useLatePart = (tables: readonly TableName[]) => {
       const [part] = await Promise.all([load(), loadTables(tables)]);
       return part;
     } catch {
-      // What was asked for in vain, or went with an old deployment, comes to a page that is loaded anew alone.
+      // What was asked for in vain, or went with an old deployment, comes to a page that is loaded again alone.
       const anew = { label: web.tryAgain, href: location.pathname + location.search, target: '_self' };
       showToast({
         tone: 'destructive',

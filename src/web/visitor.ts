@@ -11,7 +11,7 @@ export const useVisitor = () => {
   return data ?? null;
 };
 
-/** Somebody has signed in and stays where they are: what the page shows is asked for anew, as theirs. */
+/** Somebody has signed in and stays where they are: what the page shows is asked for again, as theirs. */
 export const useBecomeVisitor = () => {
   const client = useQueryClient();
   return (visitor: User) => {

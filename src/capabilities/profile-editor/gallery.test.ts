@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { LARGEST_GALLERY_PICTURE } from '#companies/rules/gallery.ts';
 import { srcSetOf } from '#companies/rules/photographs.ts';
 import { personalData } from '#companies/server/index.ts';
 import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
@@ -100,7 +100,7 @@ describe('POST /api/company-profile/pictures', () => {
     ['a GIF', Buffer.from('GIF89a'), 415, 'wrongType'],
     ['half a JPEG', jpeg.subarray(0, jpeg.length / 2), 422, 'unreadable'],
     ['16,000 by 16,000 points', vastPng(16_000), 422, 'unreadable'],
-    ['a byte too many', Buffer.concat([jpeg, Buffer.alloc(LARGEST_GALLERY_PICTURE)]), 413, 'fileTooLarge'],
+    ['a byte too many', Buffer.concat([jpeg, Buffer.alloc(LARGEST_FILE)]), 413, 'fileTooLarge'],
   ])('refuses %s, and keeps nothing of it', async (_, bytes, status, code) => {
     const company = await buildCompany(db);
     const before = await storedNames();
@@ -110,10 +110,7 @@ describe('POST /api/company-profile/pictures', () => {
 
   test('takes 10 MB to the byte', async () => {
     const company = await buildCompany(db);
-    await uploaded(
-      company.userId,
-      Buffer.concat([jpeg, Buffer.alloc(LARGEST_GALLERY_PICTURE - jpeg.length)]),
-    );
+    await uploaded(company.userId, Buffer.concat([jpeg, Buffer.alloc(LARGEST_FILE - jpeg.length)]));
   });
 
   test.each([

@@ -16,7 +16,7 @@ const NUMBER = 'LU15027442';
 const OTHER = 'LU10000053';
 const NOW = new Date('2026-03-04T10:20:30Z');
 
-// Each test is about the number anew.
+// Each test is about the number again.
 beforeEach(async () => {
   await pool.query('delete from vat_trials');
   await pool.query('update company_profiles set vat_number = null, is_vat_verified = false');

@@ -9,7 +9,7 @@ import { testHost } from '#testing/host.ts';
 import type { Review } from './contract/review.ts';
 import { reviews } from './server/tables.ts';
 
-const { ask, db } = await testHost();
+const { ask, db, tools } = await testHost();
 
 const claire = await buildUser(db);
 const daach = await buildCompany(db);
@@ -59,10 +59,27 @@ describe('GET /api/companies/reviews', () => {
     await buildReviewFlag(db, flagged);
     const { items } = await list(daach.userId);
     expect(items.map(({ id, abilities }) => [id, abilities])).toEqual([
-      [fresh.id, { mayEdit: false, mayAddPictures: false, mayFlag: true, mayReply: true, mayAppeal: false }],
+      [
+        fresh.id,
+        {
+          mayEdit: false,
+          mayAddPictures: false,
+          mayFlag: true,
+          mayReply: true,
+          mayChangeReply: false,
+          mayAppeal: false,
+        },
+      ],
       [
         flagged.id,
-        { mayEdit: false, mayAddPictures: false, mayFlag: false, mayReply: false, mayAppeal: false },
+        {
+          mayEdit: false,
+          mayAddPictures: false,
+          mayFlag: false,
+          mayReply: false,
+          mayChangeReply: false,
+          mayAppeal: false,
+        },
       ],
     ]);
   });
@@ -75,7 +92,7 @@ describe('GET /api/companies/reviews', () => {
 });
 
 describe('POST /api/reviews/{reviewId}/reply', () => {
-  const reply = (id: number, as: number, text: unknown = 'Thank you, Claire.') =>
+  const reply = (id: number, as: number, text: unknown = 'Thank you very much, Claire.') =>
     ask('POST', `/api/reviews/${id}/reply`, { as, body: { text } });
   const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
@@ -84,12 +101,15 @@ describe('POST /api/reviews/{reviewId}/reply', () => {
     const answer = await reply(id, daach.userId);
     expect([answer.status, answer.body]).toMatchObject([
       201,
-      { reply: { text: 'Thank you, Claire.' }, abilities: { mayReply: false } },
+      {
+        reply: { text: 'Thank you very much, Claire.' },
+        abilities: { mayReply: false, mayChangeReply: true },
+      },
     ]);
     for (const path of ['', '/reviews', '/projects']) {
       await eventually(async () => {
         const { text } = await ask('GET', `/api/companies/${daach.id}${path}`);
-        expect(text).toContain('Thank you, Claire.');
+        expect(text).toContain('Thank you very much, Claire.');
       });
     }
   });
@@ -97,7 +117,7 @@ describe('POST /api/reviews/{reviewId}/reply', () => {
   test('is given once, also of fifty at once, and to what is public', async () => {
     const { id } = await written();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, nth) => reply(id, daach.userId, `Thank you, ${nth}.`)),
+      Array.from({ length: 50 }, (_, nth) => reply(id, daach.userId, `Thank you very much, number ${nth}.`)),
     );
     const through = answers.filter(({ status }) => status === 201);
     expect(through).toHaveLength(1);
@@ -109,14 +129,43 @@ describe('POST /api/reviews/{reviewId}/reply', () => {
     );
   });
 
-  test('is the reviewed company’s alone, of 1 to 1,000 characters', async () => {
+  test('is the reviewed company’s alone, of 20 to 1,000 characters', async () => {
     const { id } = await written();
     expect((await reply(id, other.userId)).status).toBe(404);
     expect((await reply(id, claire.id)).status).toBe(403);
     expect((await reply(999_999, daach.userId)).status).toBe(404);
-    for (const text of ['', '   ', 'x'.repeat(1001), 3]) {
+    for (const text of ['', 'Ok', 'x'.repeat(19), ' '.repeat(30), 'x'.repeat(1001), 3]) {
       expect((await reply(id, daach.userId, text)).status).toBe(400);
     }
     expect((await reply(id, daach.userId, 'x'.repeat(1000))).status).toBe(201);
+  });
+});
+
+describe('PATCH /api/reviews/{reviewId}/reply', () => {
+  const change = (id: number, as: number, text = 'We came again on Tuesday and sealed it.') =>
+    ask('PATCH', `/api/reviews/${id}/reply`, { as, body: { text } });
+  const HOUR = 3_600_000;
+  const ago = (hours: number) => new Date(tools.clock.now().getTime() - hours * HOUR);
+  const replied = (hours: number) =>
+    written({ reply: 'Thank you very much, Claire.', repliedAt: ago(hours) });
+
+  test('puts another answer in its place for a day, and not a new one', async () => {
+    const { id } = await replied(23);
+    const { status, body } = await change(id, daach.userId);
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        reply: { text: 'We came again on Tuesday and sealed it.', createdAt: expect.stringContaining('T') },
+        abilities: { mayReply: false, mayChangeReply: true },
+      },
+    ]);
+  });
+
+  test('stands as it was read after that, and is no way to a first one', async () => {
+    expect((await change((await replied(25)).id, daach.userId)).body).toMatchObject({ code: 'replySettled' });
+    expect((await change((await written()).id, daach.userId)).body).toMatchObject({ code: 'notReplied' });
+    expect((await change((await replied(1)).id, daach.userId, 'Ok')).status).toBe(400);
+    expect((await change((await replied(1)).id, other.userId)).status).toBe(404);
+    expect((await change((await replied(1)).id, claire.id)).status).toBe(403);
   });
 });

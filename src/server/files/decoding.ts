@@ -18,7 +18,7 @@ sharp.concurrency(1);
 export const decodeInTurn = takeTurns(AT_ONCE);
 
 /** A header that promises more is not decoded. 24 million are a good camera's. */
-const MOST_PIXELS = 24e6;
+export const MOST_PIXELS = 24e6;
 const LONGEST_SECONDS = 5;
 
 const photographs = [

@@ -34,7 +34,7 @@ export class Stream implements StreamTerms {
     this.#write(`retry: ${retryMs}\nevent: ${hasMissed ? 'missed' : 'hello'}\nid: ${position}\ndata: {}\n\n`);
   }
 
-  /** Where it begins is found out anew: another server may answer now, which has lost what the last one sent. */
+  /** Where it begins is found out again: another server may answer now, which has lost what the last one sent. */
   beginAgain() {
     this.after = this.position ?? this.after;
     this.position = undefined;

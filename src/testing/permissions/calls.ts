@@ -482,7 +482,8 @@ export const calls: Readonly<Record<string, Call>> = {
   }),
   'PATCH /api/reviews/:reviewId': ofReview({ rating: 3 }),
   'POST /api/reviews/:reviewId/flag': ofReview({ reason: 'This is about another company.' }),
-  'POST /api/reviews/:reviewId/reply': ofReview({ text: 'Thank you.' }),
+  'POST /api/reviews/:reviewId/reply': ofReview({ text: words }),
+  'PATCH /api/reviews/:reviewId/reply': ofReview({ text: words }, { reply: words, repliedAt: new Date() }),
   'POST /api/reviews/:reviewId/appeal': ofReview({ text: words }, { status: 'rejected' }),
   'POST /api/reviews/:reviewId/pictures': async (world) => ({
     params: { reviewId: (await reviewOfCompany(world, { status: 'pending' })).id },

@@ -201,6 +201,7 @@ POST /api/companies/:companyId/reviews                       | 401 201 404 403 4
 PATCH /api/reviews/:reviewId                                 | 401 200 404 403 403 403 403 403 401
 POST /api/reviews/:reviewId/flag                             | 401 403 403 201 201 403 201 201 401
 POST /api/reviews/:reviewId/reply                            | 401 403 403 201 201 404 403 403 401
+PATCH /api/reviews/:reviewId/reply                           | 401 403 403 200 200 404 403 403 401
 POST /api/reviews/:reviewId/appeal                           | 401 201 404 403 403 403 403 403 401
 GET /api/companies/reviews                                   | 401 403 403 200 200 200 403 403 401
 POST /api/reviews/:reviewId/pictures                         | 401 200 404 403 403 403 403 403 401

@@ -96,7 +96,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     setValue: fields.setValue,
     setError: fields.setError,
     reset: fields.reset,
-    /** Begins anew with what is stored now. What was typed since it was sent stays, and is a change again. */
+    /** Begins again with what is stored now. What was typed since it was sent stays, and is a change again. */
     restart,
     validate: fields.trigger,
     submit,

@@ -21,7 +21,7 @@ interface Listening {
 
 /**
  * Keeps the stream of live events (GET /api/live) open while the page is visible. Where it breaks off it
- * goes on after the last event heard. As long as it is blocked, what is shown is asked for anew whenever
+ * goes on after the last event heard. As long as it is blocked, what is shown is asked for again whenever
  * somebody comes back to the page.
  */
 class Ear {

@@ -10,6 +10,6 @@ export interface LivePart {
   hear: Record<string, (data: never, context: LiveContext) => void>;
   /** The server's line has been taken up for the first time. */
   begin?(context: LiveContext): void;
-  /** Something may have been missed: what is shown is asked for anew. */
+  /** Something may have been missed: what is shown is asked for again. */
   refresh(context: LiveContext): void;
 }

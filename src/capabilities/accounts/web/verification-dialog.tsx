@@ -39,7 +39,7 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
     // Somebody typed on meanwhile: the answer is about another code than the one that stands there.
     if (standing !== given) return standing.length === CODE_CELLS ? verify(standing) : undefined;
     setIsWrong(outcome === 'wrong');
-    // Selected, so that the next digit begins anew.
+    // Selected, so that the next digit begins again.
     input.current?.select();
     input.current?.focus();
   };

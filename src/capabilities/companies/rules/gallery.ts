@@ -1,5 +1,4 @@
-/** In bytes. A picture of exactly this size is taken. */
-export const LARGEST_GALLERY_PICTURE = 10 * 1024 * 1024;
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
 
 /** Types as a browser calls them. The server looks at the content, whatever a file is called. */
 export const GALLERY_TYPES = ['image/jpeg', 'image/png'];
@@ -9,7 +8,7 @@ export const CAPTION_LENGTH = { title: 120, description: 500 } as const;
 /** Why a file is not sent, or null. */
 export const faultOfPicture = ({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null => {
   if (!GALLERY_TYPES.includes(type)) return 'type';
-  return size > LARGEST_GALLERY_PICTURE ? 'size' : null;
+  return size > LARGEST_FILE ? 'size' : null;
 };
 
 /** The ids in a new order: one of them moved to a place, those between moving up. */

@@ -14,8 +14,8 @@ import { Text } from '#design/text.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import styles from './business-hours.module.css';
-import { useNow } from './use-now.ts';
 
 /** The week, with today marked and whether it is open at this moment. */
 export const BusinessHours = ({ hours }: { hours: Company['businessHours'] }) => {

@@ -4,5 +4,4 @@ export { ContactDetails } from './contact-details.tsx';
 export { joinNames } from './join-names.ts';
 export { About } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';
-export { useNow } from './use-now.ts';
 export { useSignedIn } from './use-signed-in.ts';

@@ -21,7 +21,7 @@ const littleWords = new Set(
 
 const signs = new Set(`.,;:!?()[]"'«»“”„…`);
 
-/** From both ends, sign by sign: a pattern would begin anew at each sign of a long row that ends otherwise. */
+/** From both ends, sign by sign: a pattern would begin again at each sign of a long row that ends otherwise. */
 const withoutSigns = (chunk: string): string => {
   let [start, end] = [0, chunk.length];
   while (start < end && signs.has(chunk.charAt(start))) start += 1;

@@ -14,7 +14,7 @@ export const isOfFolders = ({ queryKey: [address] }: Pick<Query, 'queryKey'>): b
   typeof address === 'string' && /^\/api\/(folders|contacts|activity)\b/.test(address);
 
 /**
- * Asks anew what is on the screen, and the rest when it is next shown; the browser's other tabs too. A screen
+ * Asks again what is on the screen, and the rest when it is next shown; the browser's other tabs too. A screen
  * that is about to be left is not asked about: what it shows may be gone.
  */
 export const refetchFolders = async (client: QueryClient, isLeaving = false) => {

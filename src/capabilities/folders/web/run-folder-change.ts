@@ -27,7 +27,7 @@ export interface FolderChange {
 
 /**
  * Shows a change, sends it, and takes it back with a word of why when the server says no. Either way what it
- * touches is asked for anew. Answers whether it was done. No hook, because a card sends for it when it is first
+ * touches is asked for again. Answers whether it was done. No hook, because a card sends for it when it is first
  * pressed: a page of cards carries none of it.
  */
 export const runFolderChange = async (by: ChangedBy, change: FolderChange): Promise<boolean> => {

@@ -54,7 +54,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
         <label className={styles.field}>
           <Icon name="search" />
           <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
-          {/* A new search fills the box anew; typing in it is the browser's business. */}
+          {/* A new search fills the box again; typing in it is the browser's business. */}
           <input
             key={search.q}
             type="search"

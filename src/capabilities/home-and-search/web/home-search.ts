@@ -15,7 +15,7 @@ export const searchPageAddress = ({ q, category }: HomeSearch): string => {
   return `/search?${parameters}`.replace(/\?$/, '');
 };
 
-/** What stays in the address when one thing changes: all but that and the number shown, which starts anew. */
+/** What stays in the address when one thing changes: all but that and the number shown, which starts again. */
 export const keptBeside = (search: HomeSearch, changed: keyof HomeSearch): Partial<HomeSearch> => {
   const { show: _, [changed]: __, ...rest } = search;
   return rest;

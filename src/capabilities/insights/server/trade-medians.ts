@@ -33,7 +33,7 @@ const measure = (db: Db, span: InsightSpan, until: Day) => {
     from companies group by category_id having count(*) >= ${LEAST_COMPANIES}`);
 };
 
-/** All anew, in one transaction: a trade that has become too small is gone. */
+/** All of them in one transaction: a trade that has become too small is left out. */
 export const measureTrades = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (transaction) => {
     // Two instances at once would insert the same rows.

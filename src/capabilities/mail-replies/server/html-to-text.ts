@@ -30,7 +30,7 @@ const seeker = (text: string) => {
 
 /**
  * The words of a mail that has no plain text, without what it quotes. From tag to tag, never back: patterns over the
- * whole text would begin anew at each tag that does not end.
+ * whole text would begin again at each tag that does not end.
  */
 export const htmlToText = (html: string): string => {
   const after = seeker(html);

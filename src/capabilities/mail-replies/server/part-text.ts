@@ -1,7 +1,7 @@
 import { htmlToText } from './html-to-text.ts';
 import { contentTypeOf, headerOf, type MailPart } from './mail-part.ts';
 
-/** Spaces at the end of a line came on the way. By hand: a pattern would begin anew at each space of a row. */
+/** Spaces at the end of a line came on the way. By hand: a pattern would begin again at each space of a row. */
 const withoutTrailingSpaces = (line: string): string => {
   const hasReturn = line.endsWith('\r');
   let end = line.length - (hasReturn ? 1 : 0);

@@ -40,7 +40,7 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 // What ends a sentence or a bracket after an address does not belong to it.
 const AFTERWARDS = new Set(`.,;:!?)]}'»”`);
 
-/** From the end, sign by sign: a pattern would begin anew at each sign of a long row that ends otherwise. */
+/** From the end, sign by sign: a pattern would begin again at each sign of a long row that ends otherwise. */
 const withoutAfterwards = (address: string): string => {
   let end = address.length;
   while (end > 0 && AFTERWARDS.has(address.charAt(end - 1))) end -= 1;

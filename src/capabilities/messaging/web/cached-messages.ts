@@ -89,7 +89,7 @@ export const moveConversationUp = (client: QueryClient, userId: number, changes:
   }
 };
 
-/** Asks for the end of a thread anew. What is shown above it stays, unless too much lies between. */
+/** Asks for the end of a thread again. What is shown above it stays, unless too much lies between. */
 export const refreshThread = async (client: QueryClient, partnerId: number) => {
   const { queryKey } = threadQuestion(String(partnerId));
   if (!client.getQueryData(queryKey)) return;
@@ -115,7 +115,7 @@ export const refreshThread = async (client: QueryClient, partnerId: number) => {
   });
 };
 
-/** Asks for the list of conversations anew. */
+/** Asks for the list of conversations again. */
 export const refreshList = (client: QueryClient) => client.invalidateQueries({ predicate: isOfList });
 
 const isOfMessages = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>

@@ -23,7 +23,7 @@ import {
 } from './questions.ts';
 import { QueueTab } from './queue/queue-tab.tsx';
 
-/** Others decide, and others write: what waits is counted anew now and then. */
+/** Others decide, and others write: what waits is counted again now and then. */
 const COUNT_ANEW_MS = 15_000;
 
 const { Screen: NotFound } = notFoundPage;

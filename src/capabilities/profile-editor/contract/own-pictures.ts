@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { emptyAsNull } from '#accounts/contract/fields.ts';
 import { galleryPicture } from '#companies/contract/item.ts';
-import { CAPTION_LENGTH, LARGEST_GALLERY_PICTURE } from '#companies/rules/gallery.ts';
+import { CAPTION_LENGTH } from '#companies/rules/gallery.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';
@@ -14,7 +15,7 @@ const say = sentencesOf<typeof sentences>('editor');
 
 const upload = {
   field: 'picture',
-  largest: LARGEST_GALLERY_PICTURE,
+  largest: LARGEST_FILE,
   say: { tooLarge: say('pictureTooLarge'), notOneFile: say('pictureNotOneFile') },
 } as const;
 

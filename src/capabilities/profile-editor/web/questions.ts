@@ -18,13 +18,13 @@ const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }
 const keep = (client: QueryClient, change: (own: OwnCompany) => Partial<OwnCompany>) => {
   const { queryKey } = ownCompanyQuestion;
   client.setQueryData<OwnCompany>(queryKey, (own) => own && { ...own, ...change(own) });
-  // Cards, profile and desk show it too: they are asked anew, the desk's head at once.
+  // Cards, profile and desk show it too: they are asked again, the desk's head at once.
   void client.invalidateQueries({
     predicate: (query) => isOfCompanies(query) && query.queryKey[0] !== queryKey[0],
   });
 };
 
-/** Keeps what a call has changed of the own company; whatever else shows the company is asked anew. */
+/** Keeps what a call has changed of the own company; whatever else shows the company is asked again. */
 export const useStoreOwnCompany = () => {
   const client = useQueryClient();
   return useMemo(

@@ -23,7 +23,7 @@ const isOfProjects = ({ queryKey: [address] }: { queryKey: readonly unknown[] })
 const isOfRoom = ({ queryKey: [address, id, part] }: { queryKey: readonly unknown[] }, projectId: number) =>
   address === '/api/projects' && id === String(projectId) && part === 'room';
 
-/** Somebody has changed a project: it, its room and the lists that show it are asked anew. */
+/** Somebody has changed a project: it, its room and the lists that show it are asked again. */
 export const refetchProject = (client: QueryClient, id: number) =>
   void client.invalidateQueries({
     predicate: (query) =>
@@ -33,7 +33,7 @@ export const refetchProject = (client: QueryClient, id: number) =>
 export const refetchProjects = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOfProjects });
 
-/** A project has changed: what is known of it is shown, and lists are asked anew when they are next seen. */
+/** A project has changed: what is known of it is shown, and lists are asked again when they are next seen. */
 export const storeProject = (client: QueryClient, project: Project) => {
   client.removeQueries({ predicate: (query) => isOfProjects(query) && query.queryKey[1] === undefined });
   client.setQueryData(projectQuestion(String(project.id)).queryKey, project);

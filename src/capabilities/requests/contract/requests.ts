@@ -1,34 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { fileRefusals } from '#kernel/file-refusals.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
-import { closeReasons, MOST_FILES, requestStates } from '#requests/rules/requests.ts';
-import { additionWords, answerWords, caption, companyIds, draftFields, reasonWords, say } from './fields.ts';
+import { closeReasons, requestStates } from '#requests/rules/requests.ts';
+import { additionWords, answerWords, reasonWords, say } from './fields.ts';
+import {
+  askRefusals,
+  companyNotFound,
+  ofRequest,
+  requestNotFound,
+  requestNotOpen,
+} from './request-refusals.ts';
 import { listedRequest, request } from './shapes.ts';
 
 export const LARGEST_REQUEST_PAGE = 100;
-
-const ofRequest = z.object({ id: idInPath });
-const ofFile = z.object({ id: idInPath, fileId: idInPath });
-
-export const requestNotFound = { status: 404, say: say('requestNotFound') } as const;
-const notDraft = { status: 409, say: say('notDraft') } as const;
-const requestNotOpen = { status: 409, say: say('requestNotOpen') } as const;
-const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
-const companyNotFound = { status: 404, say: say('companyNotFound') } as const;
-
-const askRefusals = {
-  requestNotFound,
-  requestNotOpen,
-  companyNotFound,
-  companyNotAvailable: { status: 409, say: say('companyNotAvailable') },
-  notOfTrade: { status: 409, say: say('notOfTrade') },
-  alreadyAsked: { status: 409, say: say('alreadyAsked') },
-  noneLeft: { status: 409, say: say('noneLeft') },
-  threeRunning: { status: 409, say: say('threeRunning') },
-} as const;
 
 export const listRequests = endpoint({
   method: 'GET',
@@ -47,19 +31,6 @@ export const listRequests = endpoint({
   },
 });
 
-export const createRequest = endpoint({
-  method: 'POST',
-  url: '/api/requests',
-  body: z.object(draftFields),
-  server: {
-    who: 'client',
-    summary: 'Begin a request as a draft; anything may be left out until it is sent',
-    answer: request,
-    refusals: {},
-    creates: true,
-  },
-});
-
 export const getRequest = endpoint({
   method: 'GET',
   url: '/api/requests/:id',
@@ -70,45 +41,6 @@ export const getRequest = endpoint({
     params: ofRequest,
     answer: request,
     refusals: { requestNotFound },
-  },
-});
-
-export const changeRequest = endpoint({
-  method: 'PATCH',
-  url: '/api/requests/:id',
-  body: z.object(draftFields),
-  server: {
-    who: 'client',
-    summary: 'Change a draft: what is sent replaces what was there, null takes it away',
-    params: ofRequest,
-    answer: request,
-    refusals: { requestNotFound, notDraft },
-  },
-});
-
-export const discardRequest = endpoint({
-  method: 'DELETE',
-  url: '/api/requests/:id',
-  server: {
-    who: 'client',
-    summary: 'Throw a draft away, its files too',
-    params: ofRequest,
-    answer: z.object({}),
-    refusals: { requestNotFound, notDraft },
-  },
-});
-
-export const sendRequest = endpoint({
-  method: 'POST',
-  url: '/api/requests/:id/send',
-  body: z.object({ companyIds }),
-  server: {
-    who: 'client',
-    summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
-    params: ofRequest,
-    answer: request,
-    refusals: { ...askRefusals, notDraft },
-    creates: true,
   },
 });
 
@@ -220,76 +152,5 @@ export const answerAsked = endpoint({
       questionNotFound: { status: 404, say: say('questionNotFound') },
       alreadyAnswered: { status: 409, say: say('alreadyAnswered') },
     },
-  },
-});
-
-export const uploadRequestFile = endpoint({
-  method: 'POST',
-  url: '/api/requests/:id/files',
-  upload: {
-    field: 'file',
-    largest: LARGEST_FILE,
-    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
-  },
-  server: {
-    who: 'client',
-    summary:
-      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
-    params: ofRequest,
-    answer: request,
-    refusals: {
-      requestNotFound,
-      requestNotOpen,
-      tooManyFiles: { status: 409, say: say('tooManyFiles') },
-      ...fileRefusals({
-        wrongType: say('wrongType'),
-        unreadable: say('unreadable'),
-        notStored: say('notStored'),
-      }),
-    },
-  },
-});
-
-export const fetchRequestFile = endpoint({
-  method: 'GET',
-  url: '/api/requests/:id/files/:fileId',
-  server: {
-    who: 'person',
-    asCompany: true,
-    summary:
-      'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
-    params: ofFile,
-    query: pictureSize,
-    isFile: true,
-    refusals: { fileNotFound },
-  },
-});
-
-export const changeRequestFile = endpoint({
-  method: 'PATCH',
-  url: '/api/requests/:id/files/:fileId',
-  body: z.object({
-    caption: z.optional(caption),
-    /** From 0: where it stands among the files. */
-    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_FILES - 1))),
-  }),
-  server: {
-    who: 'client',
-    summary: 'Say what a file of a draft shows, or move it',
-    params: ofFile,
-    answer: request,
-    refusals: { requestNotFound, fileNotFound, notDraft },
-  },
-});
-
-export const removeRequestFile = endpoint({
-  method: 'DELETE',
-  url: '/api/requests/:id/files/:fileId',
-  server: {
-    who: 'client',
-    summary: 'Take a file away, also from an open request',
-    params: ofFile,
-    answer: request,
-    refusals: { requestNotFound, fileNotFound, requestNotOpen },
   },
 });

@@ -301,7 +301,7 @@ export const tradeSlug = (name: string): string =>
 
 const isTrade = (slug: string): slug is Trade => Object.hasOwn(questionSets, slug);
 
-/** The trade whose questions a category has, if it has any. */
+/** The trade whose questions are asked for a category; some categories have none. */
 export const tradeOf = (categoryName: string): Trade | null => {
   const slug = tradeSlug(categoryName);
   return isTrade(slug) ? slug : null;

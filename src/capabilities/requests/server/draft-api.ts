@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isNewAccount } from '#messaging/rules/messaging.ts';
-import { changeRequest, createRequest, discardRequest, sendRequest } from '#requests/contract/requests.ts';
+import { changeRequest, createRequest, discardRequest, sendRequest } from '#requests/contract/drafts.ts';
 import {
   DRAFTS_AN_HOUR,
   daysAfter,

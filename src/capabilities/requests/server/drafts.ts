@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import { serviceCategories } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
+import type { createRequest } from '#requests/contract/drafts.ts';
 import { say } from '#requests/contract/fields.ts';
-import type { createRequest } from '#requests/contract/requests.ts';
 import { faultOfAnswers, latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
 import { InvalidInput, invalidField } from '#server/http/answer.ts';
@@ -15,7 +15,7 @@ import type { requests } from './tables.ts';
 export type DraftInput = z.output<typeof createRequest.body>;
 type Values = Partial<typeof requests.$inferInsert>;
 
-/** The trade, with the questions it has today: a draft that changes trades is asked anew. */
+/** The trade, with the questions it has today: a draft that changes trades is asked again. */
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
   const [category] = await db

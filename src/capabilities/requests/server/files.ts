@@ -5,7 +5,7 @@ import {
   fetchRequestFile,
   removeRequestFile,
   uploadRequestFile,
-} from '#requests/contract/requests.ts';
+} from '#requests/contract/files.ts';
 import { FILES_AN_HOUR, MOST_FILES, type RequestState, sightOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';

@@ -9,7 +9,7 @@ interface Asked {
   questionVersion: number | null;
 }
 
-/** The questions that a request was asked, if its trade has any. */
+/** The question set a request was begun with. A trade without questions has none. */
 export const setOf = ({ trade, questionVersion }: Asked): QuestionSet | null => {
   const known = trade === null ? null : tradeOf(trade);
   return known && questionVersion !== null ? questionSetOf(known, questionVersion) : null;

@@ -46,6 +46,7 @@ export const review = z.extend(publicReview, {
     mayAddPictures: z.boolean(),
     mayFlag: z.boolean(),
     mayReply: z.boolean(),
+    mayChangeReply: z.boolean(),
     mayAppeal: z.boolean(),
   }),
 });

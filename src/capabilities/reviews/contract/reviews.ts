@@ -4,6 +4,7 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';
 import { review } from './review.ts';
 
@@ -109,15 +110,17 @@ export const flagReview = endpoint({
   },
 });
 
+const replyForm = z.object({
+  text: text({
+    min: { length: SHORTEST_REPLY, say: say('replyTooShort') },
+    max: { length: LONGEST.reply, say: say('replyTooLong') },
+  }),
+});
+
 export const replyToReview = endpoint({
   method: 'POST',
   url: '/api/reviews/:reviewId/reply',
-  body: z.object({
-    text: text({
-      min: { length: 1, say: say('replyRequired') },
-      max: { length: LONGEST.reply, say: say('replyTooLong') },
-    }),
-  }),
+  body: replyForm,
   server: {
     who: 'company',
     asCompany: true,
@@ -130,6 +133,24 @@ export const replyToReview = endpoint({
       alreadyReplied: { status: 409, say: say('alreadyReplied') },
     },
     creates: true,
+  },
+});
+
+export const changeReply = endpoint({
+  method: 'PATCH',
+  url: '/api/reviews/:reviewId/reply',
+  body: replyForm,
+  server: {
+    who: 'company',
+    asCompany: true,
+    summary: 'Put another answer in the place of mine, within a day',
+    params: ofReview,
+    answer: review,
+    refusals: {
+      ...reviewNotFound,
+      notReplied: { status: 409, say: say('notReplied') },
+      replySettled: { status: 409, say: say('replySettled') },
+    },
   },
 });
 

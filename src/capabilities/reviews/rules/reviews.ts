@@ -1,7 +1,10 @@
+import { DAY_MS } from '#kernel/calendar.ts';
+
 /** A project can be reviewed for a year after it was completed. */
 export const MONTHS_TO_REVIEW = 12;
 /** What was written can be changed for as long. */
 export const DAYS_TO_EDIT = 14;
+export const SHORTEST_REPLY = 20;
 
 const DAY = 86_400_000;
 
@@ -49,6 +52,7 @@ interface Written {
   status: ReviewStatus;
   createdAt: Date;
   reply: string | null;
+  repliedAt: Date | null;
   isFlagged: boolean;
   appealedAt: Date | null;
 }
@@ -69,6 +73,12 @@ export const whyNotReply = ({ status, reply }: Pick<Written, 'status' | 'reply'>
   return reply === null ? null : 'alreadyReplied';
 };
 
+/** A slip of the pen is put right on the day; after that an answer stands as it was read. */
+export const whyNotChangeReply = ({ reply, repliedAt }: Pick<Written, 'reply' | 'repliedAt'>, now: Date) => {
+  if (reply === null || !repliedAt) return 'notReplied';
+  return now.getTime() < repliedAt.getTime() + DAY_MS ? null : 'replySettled';
+};
+
 /** An author objects once to what was withheld. */
 export const whyNotAppeal = ({ status, appealedAt }: Pick<Written, 'status' | 'appealedAt'>) => {
   if (status !== 'rejected') return 'notWithheld';
@@ -83,6 +93,7 @@ export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date
   mayAddPictures: reader === 'author' && whyNotAddPicture(review, 0) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
   mayReply: reader === 'company' && whyNotReply(review) === null,
+  mayChangeReply: reader === 'company' && whyNotChangeReply(review, now) === null,
   mayAppeal: reader === 'author' && whyNotAppeal(review) === null,
 });
 

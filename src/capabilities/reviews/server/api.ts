@@ -3,6 +3,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import {
   appealReview,
+  changeReply,
   changeReview,
   createReview,
   flagReview,
@@ -15,7 +16,15 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
-import { editReview, isEligible, publishReply, storeAppeal, storeFlag, writeReview } from './write-review.ts';
+import {
+  editReview,
+  isEligible,
+  publishReply,
+  replaceReply,
+  storeAppeal,
+  storeFlag,
+  writeReview,
+} from './write-review.ts';
 
 const mayReport = ({ id, userType }: Person, { companyUserId }: { companyUserId: number }) =>
   userType === 'admin' || id === companyUserId;
@@ -55,6 +64,12 @@ export const routes: readonly Route[] = [
 
   answer(replyToReview, async ({ person, params, body, tools, refuse }) => {
     const why = await publishReply(tools, person, params.reviewId, body.text);
+    if (why) throw refuse(why);
+    return readAs(tools, params.reviewId, 'company');
+  }),
+
+  answer(changeReply, async ({ person, params, body, tools, refuse }) => {
+    const why = await replaceReply(tools, person, params.reviewId, body.text);
     if (why) throw refuse(why);
     return readAs(tools, params.reviewId, 'company');
   }),

@@ -85,7 +85,7 @@ const remove: Route = answer(removeReviewPicture, async ({ params, person, tools
       .returning({ token: reviewPictures.token });
     if (!gone) throw refuse('pictureNotFound');
     await removeAfterwards(transaction, tools.jobs, reviewFiles.namesOf(pictureCalled(gone.token)));
-    // Pages that visitors share are drawn anew.
+    // Pages that visitors share are drawn again.
     await transaction.execute(sql`select pg_notify('public_change', '')`);
   });
   return readAs(tools, params.reviewId, 'author');

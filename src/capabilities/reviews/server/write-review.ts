@@ -7,6 +7,7 @@ import {
   editedReview,
   reviewableSince,
   whyNotAppeal,
+  whyNotChangeReply,
   whyNotEdit,
   whyNotReply,
   whyNotReview,
@@ -134,6 +135,18 @@ export const publishReply = ({ db, clock, jobs }: Tools, person: Person, reviewI
       .where(eq(reviews.id, reviewId));
     await notifyOfReply(transaction, { jobs }, reviewId);
     await noteWork(transaction, person, 'reply-to-review');
+    return null;
+  });
+
+/** Another answer in the place of the one before: told again to nobody, and as old as the first. */
+export const replaceReply = ({ db, clock }: Tools, person: Person, reviewId: number, text: string) =>
+  db.transaction(async (transaction) => {
+    const review = await holdReview(transaction, reviewId, eq(companyProfiles.userId, person.id));
+    if (!review) return 'reviewNotFound';
+    const why = whyNotChangeReply(review, clock.now());
+    if (why) return why;
+    await transaction.update(reviews).set({ reply: text }).where(eq(reviews.id, reviewId));
+    await noteWork(transaction, person, 'change-reply');
     return null;
   });
 

@@ -1,39 +1,68 @@
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { Text } from '#design/text.tsx';
+import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import { replyToReview } from '#reviews/contract/reviews.ts';
+import type { PublicReview } from '#reviews/contract/review.ts';
+import { changeReply, replyToReview } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import type { TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { AboutReviewProps } from './flag-dialog.tsx';
+import { ReviewReply } from './review-reply.tsx';
 
-export const ReplyDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
+interface ReplyDialogProps extends AboutReviewProps {
+  companyName: string;
+  /** What was answered already, where that is changed. */
+  before: PublicReview['reply'];
+}
+
+/** The company's answer, seen beside as everybody will read it. */
+export const ReplyDialog = ({ reviewId, companyName, before, onDone, onClose }: ReplyDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
   const form = useForm<TextValues, TextValues>({
     schema: replyToReview.body,
-    values: { text: '' },
+    values: { text: before?.text ?? '' },
     send: async (body, _, once) => {
-      await call(replyToReview, { params: { reviewId }, body }, once);
-      showToast({ tone: 'success', title: reviews.replied });
+      const given = { params: { reviewId }, body };
+      await (before ? call(changeReply, given) : call(replyToReview, given, once));
+      showToast({ tone: 'success', title: before ? reviews.replyChanged : reviews.replied });
       onDone();
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: reviews.replyFailed, text: reasonOf(error, strings) }),
   });
+  const text = form.watch('text').trim();
   return (
-    <TextDialog
+    <FormDialog
       form={form}
-      title={reviews.replyTitle}
-      lead={reviews.replyLead}
-      label={reviews.replyLabel}
+      title={before ? reviews.changeReplyTitle : reviews.replyTitle}
       words={{
-        send: reviews.publish,
-        sending: reviews.publishing,
+        send: before ? reviews.saveReply : reviews.publish,
+        sending: before ? reviews.savingReply : reviews.publishing,
         cancel: reviews.cancel,
         close: reviews.close,
       }}
+      isIdle={text === '' || text === before?.text}
       onClose={onClose}
-    />
+    >
+      <Text>{reviews.replyLead}</Text>
+      <Field label={reviews.replyLabel} error={form.errorOf('text')}>
+        <TextArea {...form.field('text')} rows={4} />
+      </Field>
+      {text !== '' && (
+        <Stack gap={2}>
+          <Text size="small">{reviews.replyPreview}</Text>
+          <ReviewReply
+            from={reviews.replyOf(companyName)}
+            reply={{ text, createdAt: before?.createdAt ?? null }}
+          />
+        </Stack>
+      )}
+    </FormDialog>
   );
 };

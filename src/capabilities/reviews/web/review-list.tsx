@@ -95,8 +95,8 @@ const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) =
 const Actions = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
   const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
-  const { mayEdit, mayFlag, mayReply, mayAppeal } = review.abilities;
-  if (!mayEdit && !mayFlag && !mayReply && !mayAppeal) return null;
+  const { mayEdit, mayFlag, mayReply, mayChangeReply, mayAppeal } = review.abilities;
+  if (!Object.values(review.abilities).includes(true)) return null;
   const close = () => setOpened(null);
   const done = () => {
     close();
@@ -108,6 +108,11 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
       {mayReply && (
         <Button size="small" icon="message" onClick={() => setOpened('reply')}>
           {reviews.reply}
+        </Button>
+      )}
+      {mayChangeReply && (
+        <Button size="small" icon={ownIcons.pencil} onClick={() => setOpened('reply')}>
+          {reviews.changeReply}
         </Button>
       )}
       {mayEdit && (
@@ -127,7 +132,7 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {opened === 'appeal' && <AppealDialog {...about} />}
-      {opened === 'reply' && <ReplyDialog {...about} />}
+      {opened === 'reply' && <ReplyDialog {...about} companyName={companyName} before={review.reply} />}
       {opened === 'flag' && <FlagDialog {...about} />}
       {opened === 'edit' && (
         <ReviewDialog

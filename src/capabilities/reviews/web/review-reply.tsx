@@ -9,7 +9,8 @@ export const ReviewNote = ({ children }: { children: ReactNode }) => (
 
 interface ReviewReplyProps {
   from: string;
-  reply: { text: string; createdAt: string };
+  /** Without a day it is not published yet. */
+  reply: { text: string; createdAt: string | null };
 }
 
 export const ReviewReply = ({ from, reply: { text, createdAt } }: ReviewReplyProps) => {
@@ -18,7 +19,7 @@ export const ReviewReply = ({ from, reply: { text, createdAt } }: ReviewReplyPro
     <ReviewNote>
       <p className={styles.head}>
         <b>{from}</b>
-        <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+        {createdAt && <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>}
       </p>
       <p>{text}</p>
     </ReviewNote>

@@ -13,6 +13,7 @@ export const loggedActions = [
   'change-visit',
   'call-off-visit',
   'reply-to-review',
+  'change-reply',
   'report-review',
   'complete-project',
   'decline-project',

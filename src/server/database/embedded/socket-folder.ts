@@ -16,7 +16,7 @@ const LONGEST_PATH = 100;
 export async function makeSocketFolder(dataFolder: string, user: PostgresUser): Promise<string> {
   if (fitsASocket(dataFolder)) return dataFolder;
   const folder = standIn(dataFolder);
-  // Made anew each time: a killed run leaves it behind, and one that somebody else has put there
+  // Made again each time: a killed run leaves it behind, and one that somebody else has put there
   // can be neither removed nor made again by us.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });

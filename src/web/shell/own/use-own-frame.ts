@@ -21,7 +21,7 @@ export const useOwnFrame = (isSignedIn: boolean): OwnFrame | null => {
   const strings = useStringsSource();
   const [frame, setFrame] = useState(loaded);
   useEffect(() => {
-    // Without it, the page works as it does for visitors until it is loaded anew.
+    // Without it, the page works as it does for visitors until it is loaded again.
     if (isSignedIn) loadOwnFrame(strings).then(setFrame, () => undefined);
   }, [isSignedIn, strings]);
   return frame;

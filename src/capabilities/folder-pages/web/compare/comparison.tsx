@@ -15,7 +15,7 @@ import { useAspects } from './use-aspects.tsx';
 
 interface ComparisonProps {
   search: ComparedSearch;
-  /** Where it stands, for what is asked of it anew. */
+  /** Where it stands, for what is asked of it again. */
   address: string;
   /** Where one chooses again. */
   backHref: string;

@@ -27,7 +27,7 @@ export const findShare = async (db: Db, folderId: number) => {
   return row;
 };
 
-/** Makes the folder's link anew. The token exists nowhere but in the answer. */
+/** A new link for the folder; the one before it ends. The token exists nowhere but in the answer. */
 export const replaceShare = async (db: Db, folderId: number) => {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashOfToken(token);

@@ -181,7 +181,7 @@ const Failed = ({ search }: { search: KnownSearch }) => {
       art={<SearchArt />}
       title={search.q === undefined ? finding.companiesFailed : finding.searchFailed}
       action={
-        // Anew from the server, which is where it went wrong.
+        // Asked of the server again: that is where it went wrong.
         <LinkButton href={addressOfSearch(search)} target="_self">
           {finding.tryAgain}
         </LinkButton>

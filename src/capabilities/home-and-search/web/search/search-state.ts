@@ -25,7 +25,7 @@ export const readSearchState = (
 
 export const shownInSearch = ({ show }: KnownSearch) => Math.max(show ?? 0, SEARCH_PAGE_SIZE);
 
-/** The address of the same search with something changed; the list begins anew unless that is what changes. */
+/** The address of the same search with something changed; the list begins again unless that is what changes. */
 export const addressOfSearch = (search: KnownSearch, changes: KnownSearch = {}): string => {
   const { show: _, after: __, ...kept } = search;
   const parameters = new URLSearchParams();

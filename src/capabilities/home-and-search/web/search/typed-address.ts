@@ -1,7 +1,7 @@
 import { formAddress } from '#web/navigation/get-form.tsx';
 import type { KnownSearch } from './search-state.ts';
 
-/** Where the form leads. A place that is typed anew stands for the one that was chosen on the map. */
+/** Where the form leads. A place that is typed again stands for the one that was chosen on the map. */
 export const typedAddress = (form: HTMLFormElement, search: KnownSearch): string => {
   const address = new URL(formAddress(form));
   const location = address.searchParams.get('location');

@@ -17,7 +17,7 @@ const hold = async (transaction: Db, id: number) => {
 
 type Row = NonNullable<Awaited<ReturnType<typeof hold>>>;
 
-/** What was somebody's; of others nobody is told that there was anything. */
+/** One of this person's own. That others have any is not to be seen from the refusal. */
 export const findTakedown = async (db: Db, id: number, ownerId: number) => {
   const [row] = await db
     .select()

@@ -1,6 +1,5 @@
 import { nextLeaves } from '#companies/rules/collective-leave.ts';
 import type { Period } from '#companies/rules/opening-hours.ts';
-import { useNow } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -11,6 +10,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { dayOf, noonOf } from '#kernel/calendar.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import styles from './hours.module.css';
 
 interface ClosuresProps {

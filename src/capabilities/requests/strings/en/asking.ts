@@ -179,6 +179,8 @@ export const sentences = {
   sentOn: (day: string) => `Sent ${day}`,
   begunOn: (day: string) => `Begun ${day}`,
   untilDay: (day: string) => `until ${day}`,
+  daysLeft: (days: number, day: string) =>
+    days === 0 ? `Ends today, ${day}` : `${days === 1 ? '1 day' : `${days} days`} left, until ${day}`,
   prolong: 'Prolong by 30 days',
   close: 'Close request',
   closeTitle: 'Why do you close it?',
@@ -192,7 +194,8 @@ export const sentences = {
     'too-expensive': 'It is too expensive',
     other: 'Something else',
   } satisfies Record<CloseReason, string>,
-  companiesAsked: 'The companies',
+  companiesAsked: (count: number) =>
+    ['No company yet', 'One company', 'Two companies', 'Three companies'][count] ?? `${count} companies`,
   askedOf: (count: number) => `${count} of 6 asked`,
   invitationStates: {
     sent: 'Sent',
@@ -250,6 +253,7 @@ export const sentences = {
   askedAndAnswered: 'Asked and answered',
   notAnswered: 'Not answered yet',
   answeredAll: 'Answered for all',
+  allCompanies: 'All companies',
   streetLater: (name: string) => `hidden until ${name} shows it`,
   reducedMayApply: 'Yes, 3 % may apply',
   dueTitle: 'Answer by',

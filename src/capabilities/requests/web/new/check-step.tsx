@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { showToast } from '#design/toast.ts';
-import { sendRequest } from '#requests/contract/requests.ts';
+import { sendRequest } from '#requests/contract/drafts.ts';
 import { Pairs } from '#requests/web/parts/pairs.tsx';
 import { refetchRequests } from '#requests/web/questions.ts';
 import { ApiError, call } from '#web/api-client.ts';

@@ -5,7 +5,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
 import { LONGEST } from '#requests/contract/fields.ts';
-import { removeRequestFile } from '#requests/contract/requests.ts';
+import { removeRequestFile } from '#requests/contract/files.ts';
 import { MOST_FILES } from '#requests/rules/requests.ts';
 import { questionsOf } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';

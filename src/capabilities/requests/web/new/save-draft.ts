@@ -1,9 +1,5 @@
-import {
-  changeRequest,
-  changeRequestFile,
-  createRequest,
-  uploadRequestFile,
-} from '#requests/contract/requests.ts';
+import { changeRequest, createRequest } from '#requests/contract/drafts.ts';
+import { changeRequestFile, uploadRequestFile } from '#requests/contract/files.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { changeDraft, type Draft, type DraftFile, readDraft, validBodyOf } from './draft.ts';
@@ -17,7 +13,7 @@ const create = async (draft: Draft): Promise<number> => {
   return id;
 };
 
-/** The words: a draft that was thrown away elsewhere begins anew. */
+/** The words: a draft that was thrown away elsewhere begins again. */
 const saveWords = async (): Promise<number> => {
   const draft = readDraft();
   if (draft.id === null) {

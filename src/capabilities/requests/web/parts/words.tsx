@@ -1,18 +1,18 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { formatSize } from '#kernel/sent-file.ts';
 import type { RequestFile } from '#requests/contract/shapes.ts';
-import { MOST_FILES } from '#requests/rules/requests.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './words.module.css';
 
 /** The pictures with what they show, and plans to be kept. */
-export const Pictures = ({ files }: { files: readonly RequestFile[] }) => {
+export const Pictures = ({ files, add }: { files: readonly RequestFile[]; add?: ReactNode }) => {
   const { asking } = useStrings();
-  if (files.length === 0) return null;
+  if (files.length === 0 && !add) return null;
   return (
-    <Panel title={asking.pictures} end={`${files.length} / ${MOST_FILES}`}>
+    <Panel title={asking.pictures} end={asking.filesOf(files.length)}>
       <div className={styles.pictures}>
         {files.map(({ id, kind, url, name, caption, size }) =>
           kind === 'picture' ? (
@@ -32,6 +32,7 @@ export const Pictures = ({ files }: { files: readonly RequestFile[] }) => {
             </Anchor>
           ),
         )}
+        {add && <div className={styles.add}>{add}</div>}
       </div>
     </Panel>
   );

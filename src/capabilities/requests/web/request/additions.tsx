@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
 import { LONGEST } from '#requests/contract/fields.ts';
-import { addToRequest, getRequest, uploadRequestFile } from '#requests/contract/requests.ts';
+import { uploadRequestFile } from '#requests/contract/files.ts';
+import { addToRequest, getRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { MOST_FILES } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
@@ -22,26 +24,32 @@ export const Additions = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const { additions, abilities } = request;
+  const [isAdding, setIsAdding] = useState(false);
   if (additions.length === 0 && !abilities.mayAdd) return null;
+  const open = abilities.mayAdd && !isAdding && (
+    <Button look="quiet" size="small" icon={ownIcons.plus} onClick={() => setIsAdding(true)}>
+      {asking.addSomething}
+    </Button>
+  );
   return (
-    <Panel title={asking.addedSince}>
+    <Panel title={asking.addedSince} end={open}>
       {additions.map(({ id, text, createdAt }) => (
         <div key={id} className={styles.added}>
           <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           <p>{text}</p>
         </div>
       ))}
-      {abilities.mayAdd && <Add request={request} />}
+      {abilities.mayAdd && isAdding && <Add request={request} onDone={() => setIsAdding(false)} />}
     </Panel>
   );
 };
 
-const Add = ({ request: { id } }: { request: Request }) => {
+const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void }) => {
   const { asking } = useStrings();
   const [text, setText] = useState('');
   const { change, isBusy } = useAct(async () => {
     const request = await call(addToRequest, { params: { id }, body: { text } });
-    setText('');
+    onDone();
     return request;
   });
   return (
@@ -56,6 +64,7 @@ const Add = ({ request: { id } }: { request: Request }) => {
       <Field label={asking.addLabel}>
         <TextArea
           rows={2}
+          autoFocus
           maxLength={LONGEST.addition}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
@@ -93,8 +102,17 @@ export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
   };
   if (files.length >= MOST_FILES) return null;
   return (
-    <FileButton accept={FILE_TYPES} multiple icon="document" busy={isBusy} onFiles={add}>
-      {asking.addFiles}
+    <FileButton
+      accept={FILE_TYPES}
+      multiple
+      look="quiet"
+      size="small"
+      icon={ownIcons.plus}
+      busy={isBusy}
+      aria-label={asking.addFiles}
+      onFiles={add}
+    >
+      {asking.addNow}
     </FileButton>
   );
 };

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
+import type { IconName } from '#design/icons.ts';
 import { Seal } from '#design/seal.tsx';
 import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
@@ -23,6 +25,14 @@ const tones: Record<InvitationState, BadgeTone> = {
   withdrawn: 'plain',
   won: 'ok',
   lost: 'plain',
+};
+
+const icons: Partial<Record<InvitationState, IconName>> = {
+  seen: furtherIcons.eye,
+  talking: 'message',
+  visit: 'clock',
+  quoted: 'document',
+  won: 'check',
 };
 
 interface Props {
@@ -49,7 +59,9 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
           <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
         )}
       </div>
-      <Badge tone={tones[state]}>{asking.invitationStates[state]}</Badge>
+      <Badge tone={tones[state]} icon={icons[state]}>
+        {asking.invitationStates[state]}
+      </Badge>
       <Stages invitation={invitation} />
       {isUnanswered(state) && <Until invitation={invitation} />}
       {declinedFor && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
@@ -37,7 +38,14 @@ const Answered = ({ asked: { answer, answeredAt, isForAll } }: { asked: Asked })
   return (
     <>
       <p className={styles.answer}>{answer}</p>
-      <p className={styles.small}>{isForAll ? asking.answeredForAll(day) : asking.answeredForOne(day)}</p>
+      <p className={styles.small}>
+        {isForAll ? asking.answeredForAll(day) : asking.answeredForOne(day)}
+        {isForAll && (
+          <Badge tone="ok" icon="check">
+            {asking.allCompanies}
+          </Badge>
+        )}
+      </p>
     </>
   );
 };

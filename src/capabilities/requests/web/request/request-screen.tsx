@@ -4,6 +4,7 @@ import { Badge } from '#design/badge.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
+import { DAY_MS } from '#kernel/calendar.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { Pairs } from '#requests/web/parts/pairs.tsx';
 import { Pictures, Written } from '#requests/web/parts/words.tsx';
@@ -12,12 +13,13 @@ import { stateTones } from '#requests/web/requests-page.tsx';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import { AddFiles, Additions } from './additions.tsx';
 import { AskAnother } from './ask-another.tsx';
 import { AskedCompany } from './asked-company.tsx';
 import { Questions } from './questions-panel.tsx';
 import styles from './request.module.css';
-import { RequestTools } from './request-tools.tsx';
+import { CloseRequest, Prolong } from './request-acts.tsx';
 import { useToldOf } from './use-told-of.ts';
 
 interface RequestScreenProps {
@@ -40,12 +42,15 @@ export const RequestScreen = ({ id, besides }: RequestScreenProps) => {
         title={title ?? asking.noTitle}
         below={
           <p className={styles.line}>
-            <Badge tone={stateTones[state]}>{asking.states[state]}</Badge>
+            <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
+              {asking.states[state]}
+            </Badge>
             {sentAt && <span>{asking.sentOn(format.longDate(new Date(sentAt)))}</span>}
-            {endsAt && state === 'open' && <span>{asking.untilDay(format.longDate(new Date(endsAt)))}</span>}
+            {endsAt && state === 'open' && <TimeLeft endsAt={new Date(endsAt)} />}
+            <Prolong request={request} />
           </p>
         }
-        action={<RequestTools request={request} />}
+        action={<CloseRequest request={request} />}
       />
       <div className={styles.split}>
         <div className={styles.blocks}>
@@ -58,12 +63,21 @@ export const RequestScreen = ({ id, besides }: RequestScreenProps) => {
             <Written text={description} />
             <Pairs told={told} open={asking.stillOpen} />
           </Panel>
-          <Pictures files={files} />
-          {request.abilities.mayAdd && <AddFiles request={request} />}
+          <Pictures files={files} add={request.abilities.mayAdd && <AddFiles request={request} />} />
         </aside>
       </div>
     </Wrap>
   );
+};
+
+const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const now = useNow();
+  const day = format.longDate(endsAt);
+  if (!now) return <span>{asking.untilDay(day)}</span>;
+  const days = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
+  return <span>{asking.daysLeft(days, day)}</span>;
 };
 
 interface CompaniesProps extends Pick<RequestScreenProps, 'besides'> {
@@ -73,7 +87,10 @@ interface CompaniesProps extends Pick<RequestScreenProps, 'besides'> {
 const Companies = ({ request, besides }: CompaniesProps) => {
   const { asking } = useStrings();
   return (
-    <Panel title={asking.companiesAsked} end={asking.askedOf(request.invitations.length)}>
+    <Panel
+      title={asking.companiesAsked(request.invitations.length)}
+      end={asking.askedOf(request.invitations.length)}
+    >
       {request.invitations.map((invitation) => (
         <AskedCompany
           key={invitation.id}

@@ -10,7 +10,7 @@ export const sentences = {
   commentTooLong: 'Comment cannot exceed 500 characters',
   reasonTooShort: 'Reason must be at least 10 characters',
   reasonTooLong: 'Reason cannot exceed 200 characters',
-  replyRequired: 'Reply is required',
+  replyTooShort: 'A reply needs at least 20 characters',
   replyTooLong: 'Reply cannot exceed 1,000 characters',
 
   ownCompany: 'You cannot review your own company',
@@ -34,6 +34,8 @@ export const sentences = {
   pictureNotStored: 'The picture could not be stored. Please try again.',
   pictureTooLate: 'Pictures can be added until a moderator has read the review',
   tooManyPictures: 'A review carries at most 4 pictures',
+  notReplied: 'There is no reply to change',
+  replySettled: 'A reply can be changed for 24 hours',
   replyTooEarly: 'A review can be replied to once it is approved',
 
   // Its pictures.
@@ -108,7 +110,13 @@ export const sentences = {
   // Answering one.
   reply: 'Reply',
   replyTitle: 'Reply to this review',
-  replyLead: 'Everybody reads it under the review. There is one reply, and it cannot be changed.',
+  replyLead: 'Everybody reads it under the review. There is one reply, and you can change it for 24 hours.',
+  replyPreview: 'As everybody will read it',
+  changeReply: 'Edit reply',
+  changeReplyTitle: 'Edit your reply',
+  saveReply: 'Save reply',
+  savingReply: 'Saving…',
+  replyChanged: 'Reply changed',
   replyLabel: 'Your reply',
   publish: 'Publish reply',
   publishing: 'Publishing…',

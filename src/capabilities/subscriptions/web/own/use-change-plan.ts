@@ -15,7 +15,7 @@ interface PlanAct {
   done?: string;
 }
 
-/** What a company does with its plan; what became of it is asked anew either way. */
+/** What a company does with its plan; what became of it is asked again either way. */
 export const useChangePlan = () => {
   const {
     subscriptions: { own: words },

@@ -65,6 +65,7 @@ export const sentences = {
     'change-visit': (about: string) => `answered ${about} about a visit`,
     'call-off-visit': (about: string) => `called a visit at ${about}’s off`,
     'reply-to-review': () => 'replied to a review',
+    'change-reply': () => 'changed a reply to a review',
     'report-review': () => 'reported a review',
     'complete-project': (about: string) => `confirmed that a project for ${about} is done`,
     'decline-project': (about: string) => `declined a project of ${about}`,

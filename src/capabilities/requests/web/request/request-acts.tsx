@@ -7,27 +7,36 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './request.module.css';
 import { useAct } from './use-act.ts';
 
-/** What is done with the whole of a request: it runs longer, or it ends. */
-export const RequestTools = ({ request: { id, abilities } }: { request: Request }) => {
+interface OfRequest {
+  request: Request;
+}
+
+/** A request runs thirty days longer, once. */
+export const Prolong = ({ request: { id, abilities } }: OfRequest) => {
+  const { asking } = useStrings();
+  const prolong = useAct(() => call(prolongRequest, { params: { id } }));
+  if (!abilities.mayProlong) return null;
+  return (
+    <Button look="quiet" size="small" busy={prolong.isBusy} onClick={() => void prolong.change()}>
+      {asking.prolong}
+    </Button>
+  );
+};
+
+/** Ends a request, with a reason. */
+export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   const { asking } = useStrings();
   const [isClosing, setIsClosing] = useState(false);
   const [reason, setReason] = useState<CloseReason>('found-here');
-  const prolong = useAct(() => call(prolongRequest, { params: { id } }));
   const close = useAct((given: CloseReason) =>
     call(closeRequest, { params: { id }, body: { reason: given } }),
   );
   if (!abilities.mayClose) return null;
   const end = () => setIsClosing(false);
   return (
-    <div className={styles.tools}>
-      {abilities.mayProlong && (
-        <Button look="quiet" busy={prolong.isBusy} onClick={() => void prolong.change()}>
-          {asking.prolong}
-        </Button>
-      )}
+    <>
       <Button onClick={() => setIsClosing(true)}>{asking.close}</Button>
       <Dialog open={isClosing} onClose={end} title={asking.closeTitle} closeLabel={asking.cancel}>
         <DialogBody>
@@ -50,6 +59,6 @@ export const RequestTools = ({ request: { id, abilities } }: { request: Request 
           </Button>
         </DialogFoot>
       </Dialog>
-    </div>
+    </>
   );
 };

@@ -1,0 +1,26 @@
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { jobQueue } from '#server/job-queue.ts';
+import { startJobs } from '#server/jobs.ts';
+import { testHost } from '#testing/host.ts';
+import { allJobs } from './registry.ts';
+
+const { connection, db, pool, tools } = await testHost();
+const deleting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
+
+const waiting = async () =>
+  (
+    await pool.query<{ name: string; failed: boolean }>(
+      `select task_identifier as name, last_error is not null as failed from graphile_worker.jobs order by 1`,
+    )
+  ).rows;
+
+test('a nightly deletion that fails does not stop the others', async () => {
+  expect(deleting.length).toBeGreaterThan(10);
+  await pool.query('alter table mail_tokens rename to mail_tokens_away');
+  for (const { name } of deleting) await jobQueue.add(db, name, {});
+  const database = { connection, db, pool, close: async () => undefined };
+  const runner = await startJobs(database, deleting, { ...tools, log: pino({ level: 'silent' }) });
+  onTestFinished(() => runner.stop());
+  await expect.poll(waiting).toEqual([{ name: 'forget-old-mail-tokens', failed: true }]);
+});

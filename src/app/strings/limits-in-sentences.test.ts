@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { allRoutes } from '#app/registry.ts';
+import type { Endpoint } from '#kernel/endpoint.ts';
+import { languages } from '#kernel/language.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { sentence } from '#kernel/sentences.ts';
+import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
+import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
+import { MOST_PIXELS } from '#server/files/decoding.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { testDatabase } from '#testing/database.ts';
+
+const { db } = await testDatabase();
+
+interface Limit {
+  key: string;
+  limit: number;
+}
+
+interface Def {
+  checks?: readonly { _zod: { def: CheckDef } }[];
+  shape?: Record<string, Node>;
+  [part: string]: unknown;
+}
+
+interface CheckDef {
+  check: string;
+  minimum?: number;
+  maximum?: number;
+  value?: number;
+  error?: (issue: unknown) => unknown;
+}
+
+interface Node {
+  _zod: { def: Def };
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && '_zod' in value && !('check' in Object(value._zod).def);
+
+const limitOf = ({ minimum, maximum, value }: CheckDef) => minimum ?? maximum ?? value;
+
+/** Each length and size that a schema demands, with the key of what it answers where that does not hold. */
+const limitsIn = (node: Node, seen = new Set<Node>()): Limit[] => {
+  if (seen.has(node)) return [];
+  seen.add(node);
+  const { def } = node._zod;
+  const own = (def.checks ?? []).flatMap(({ _zod }): Limit[] => {
+    const limit = limitOf(_zod.def);
+    const key = _zod.def.error?.({ input: undefined });
+    return limit === undefined || typeof key !== 'string' ? [] : [{ key, limit }];
+  });
+  const parts = Object.values(def).flatMap((part) =>
+    isNode(part) ? [part] : Array.isArray(part) ? part : [],
+  );
+  const nested = [...parts, ...Object.values(def.shape ?? {})].filter(isNode);
+  return [...own, ...nested.flatMap((part) => limitsIn(part, seen))];
+};
+
+const schemasOf = ({ body, query }: Endpoint) =>
+  [body, query].filter((schema): schema is Node & typeof schema => isNode(schema));
+
+const limits = allRoutes(db).flatMap(({ endpoint }) => schemasOf(endpoint).flatMap((node) => limitsIn(node)));
+
+const PHONE_NUMBER = /\+\d[\d ]*/g;
+
+/** The numbers in a sentence, however its language parts the thousands. */
+const numbersIn = (words: string): number[] =>
+  [...words.replaceAll(PHONE_NUMBER, '').matchAll(/\d+(?:[.,\u00a0\u202f ]\d{3})*/g)].map(([found]) =>
+    Number(found.replaceAll(/\D/g, '')),
+  );
+
+const MEGABYTE = 1024 * 1024;
+
+/** What other sentences name besides: the numbers that stand in each, in their order. */
+const named: Record<string, readonly number[]> = {
+  'messaging.attachmentTooLarge': [LARGEST_FILE / MEGABYTE],
+  'messaging.attachmentUnreadable': [MOST_PIXELS / 1e6],
+  'messaging.tooManyAttachments': [MOST_ATTACHMENTS],
+  'talk.tooLong': [LONGEST_MESSAGE],
+  'editor.pictureTooLarge': [LARGEST_FILE / MEGABYTE],
+  'editor.pictureUnreadable': [MOST_PIXELS / 1e6],
+  'editor.logoHint': [LARGEST_FILE / MEGABYTE],
+  'editor.galleryHint': [LARGEST_FILE / MEGABYTE],
+  'room.fileTooLarge': [LARGEST_FILE / MEGABYTE],
+  'proofs.documentHint': [LARGEST_FILE / MEGABYTE],
+  'proofs.documentSize': [LARGEST_FILE / MEGABYTE],
+};
+
+test('the limits of the contracts are found', () => {
+  expect(limits.length).toBeGreaterThan(60);
+  expect(limits).toContainEqual({ key: 'messaging.contentTooLong', limit: 5_000 });
+});
+
+test.each(languages)('a sentence that names a limit names the one that holds: %s', (language) => {
+  const wrong = limits.flatMap(({ key, limit }) => {
+    const words = sentence(stringsOf(language), key);
+    const told = words === undefined ? [] : numbersIn(words);
+    return told.length === 0 || told.includes(limit) ? [] : [`${key}: ${words} (${limit} holds)`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(languages)('a sentence names the sizes and counts that hold: %s', (language) => {
+  const told = Object.keys(named).map((key) => [key, numbersIn(sentence(stringsOf(language), key) ?? '')]);
+  expect(Object.fromEntries(told)).toEqual(named);
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { companyIds, draftFields } from './fields.ts';
+import { askRefusals, notDraft, ofRequest, requestNotFound } from './request-refusals.ts';
+import { request } from './shapes.ts';
+
+export const createRequest = endpoint({
+  method: 'POST',
+  url: '/api/requests',
+  body: z.object(draftFields),
+  server: {
+    who: 'client',
+    summary: 'Begin a request as a draft; anything may be left out until it is sent',
+    answer: request,
+    refusals: {},
+    creates: true,
+  },
+});
+
+export const changeRequest = endpoint({
+  method: 'PATCH',
+  url: '/api/requests/:id',
+  body: z.object(draftFields),
+  server: {
+    who: 'client',
+    summary: 'Change a draft: what is sent replaces what was there, null takes it away',
+    params: ofRequest,
+    answer: request,
+    refusals: { requestNotFound, notDraft },
+  },
+});
+
+export const discardRequest = endpoint({
+  method: 'DELETE',
+  url: '/api/requests/:id',
+  server: {
+    who: 'client',
+    summary: 'Throw a draft away, its files too',
+    params: ofRequest,
+    answer: z.object({}),
+    refusals: { requestNotFound, notDraft },
+  },
+});
+
+export const sendRequest = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/send',
+  body: z.object({ companyIds }),
+  server: {
+    who: 'client',
+    summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
+    params: ofRequest,
+    answer: request,
+    refusals: { ...askRefusals, notDraft },
+    creates: true,
+  },
+});

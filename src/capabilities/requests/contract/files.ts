@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { idInPath } from '#kernel/ids.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { MOST_FILES } from '#requests/rules/requests.ts';
+import { caption, say } from './fields.ts';
+import { notDraft, ofRequest, requestNotFound, requestNotOpen } from './request-refusals.ts';
+import { request } from './shapes.ts';
+
+const ofFile = z.object({ id: idInPath, fileId: idInPath });
+
+const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
+
+export const uploadRequestFile = endpoint({
+  method: 'POST',
+  url: '/api/requests/:id/files',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+  },
+  server: {
+    who: 'client',
+    summary:
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft or an open request. With the Idempotency-Key of one that has arrived nothing is stored again',
+    params: ofRequest,
+    answer: request,
+    refusals: {
+      requestNotFound,
+      requestNotOpen,
+      tooManyFiles: { status: 409, say: say('tooManyFiles') },
+      ...fileRefusals({
+        wrongType: say('wrongType'),
+        unreadable: say('unreadable'),
+        notStored: say('notStored'),
+      }),
+    },
+  },
+});
+
+export const fetchRequestFile = endpoint({
+  method: 'GET',
+  url: '/api/requests/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: true,
+    summary:
+      'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
+    params: ofFile,
+    query: pictureSize,
+    isFile: true,
+    refusals: { fileNotFound },
+  },
+});
+
+export const changeRequestFile = endpoint({
+  method: 'PATCH',
+  url: '/api/requests/:id/files/:fileId',
+  body: z.object({
+    caption: z.optional(caption),
+    /** From 0: where it stands among the files. */
+    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_FILES - 1))),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Say what a file of a draft shows, or move it',
+    params: ofFile,
+    answer: request,
+    refusals: { requestNotFound, fileNotFound, notDraft },
+  },
+});
+
+export const removeRequestFile = endpoint({
+  method: 'DELETE',
+  url: '/api/requests/:id/files/:fileId',
+  server: {
+    who: 'client',
+    summary: 'Take a file away, also from an open request',
+    params: ofFile,
+    answer: request,
+    refusals: { requestNotFound, fileNotFound, requestNotOpen },
+  },
+});
