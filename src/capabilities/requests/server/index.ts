@@ -1,5 +1,4 @@
 export { routes } from './api.ts';
-export { type HeldRequest } from './held-request.ts';
 export { holdRequest } from './hold-request.ts';
 export { keepDeadlinesEveryMinute } from './keep-deadlines.ts';
 export { moveInvitation } from './move.ts';

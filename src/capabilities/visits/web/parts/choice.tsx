@@ -42,7 +42,7 @@ export const Choice = ({ visit }: { visit: Visit }) => {
               onChange={() => setPicked(one.id)}
             />
             <span>
-              <b>{words.day(one)}</b>
+              {words.day(one)}
               <small>{one.isFree ? words.range(one) : visiting.gone}</small>
             </span>
           </label>
