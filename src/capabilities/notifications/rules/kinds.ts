@@ -19,7 +19,7 @@ interface RequestSubject {
 /** What either side is told of a visit. */
 interface VisitSubject {
   visitId: number;
-  /** The other side. */
+  /** The other side; empty once they are erased. */
   from: string;
   /** When it is agreed for; empty where it is not. */
   start: string;

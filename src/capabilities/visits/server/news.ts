@@ -2,7 +2,6 @@ import { type News, notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { stringsOf } from '#strings/strings.ts';
 import type { LiveVisits } from '#visits/contract/live.ts';
 import { otherSide, type Side } from '#visits/rules/visits.ts';
 import { peopleOf } from './hold-visit.ts';
@@ -25,7 +24,7 @@ const alsoComes = ({ ownerId, memberId, memberErasedAt }: VisitRow): number[] =>
 
 const subjectFor = (row: VisitRow, side: Side) => ({
   visitId: row.id,
-  from: partnerOf(row, side) ?? stringsOf('en').visitCalendar.somebody,
+  from: partnerOf(row, side) ?? '',
   start: row.startsAt?.toISOString() ?? '',
 });
 

@@ -339,7 +339,9 @@ export const sentences = {
   },
   visitCancelled: {
     title: ({ from, start }: Subjects['visitCancelled']) =>
-      start ? `The visit with ${from} of ${dayAndTime(start)} is off` : `There is no visit with ${from}`,
+      start
+        ? `The visit with ${from || 'somebody who has left Giewel'} of ${dayAndTime(start)} is off`
+        : `There is no visit with ${from}`,
     text: ({ by, start }: Subjects['visitCancelled']) => {
       if (by === 'request') return 'It ended with the request it was for.';
       const who = by === 'client' ? 'The client' : 'The company';
