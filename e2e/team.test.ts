@@ -35,29 +35,46 @@ test('a colleague is invited by mail, answers a client as the company, stands in
   const noras = await openPage({ product: product.address, width: PHONE, expects: [/status of 404/] });
   await visit(noras, link);
   await noras.getByText('You were invited to work for Daach & Co on Giewel.').waitFor();
+  await noras.getByText('Your role: Member. Answers clients and works on projects.').waitFor();
   await noras.getByRole('textbox', { name: 'Username' }).fill(nora);
   await noras.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await noras.getByRole('button', { name: 'Join the team' }).click();
   await noras.waitForURL('**/company-dashboard');
   await noras.getByRole('heading', { name: 'Daach & Co', level: 1 }).waitFor();
 
-  for (const name of ['Profile', 'Messages', 'Reviews', 'KPIs', 'Subscription']) {
+  for (const name of ['Messages', 'Reviews', 'KPIs']) {
     await noras.getByRole('tab', { name }).click();
     await noras.getByRole('tab', { name, selected: true }).waitFor();
   }
+  for (const name of ['Profile', 'Subscription'])
+    expect(await noras.getByRole('tab', { name }).count()).toBe(0);
+  await visit(noras, '/company-dashboard?tab=subscription');
   await noras.getByText('Somebody else looks after the plan').waitFor();
+  await visit(noras, '/company-dashboard?tab=profile');
+  await noras.getByText('Somebody else looks after the profile').waitFor();
   expect(await violationsInAll(noras)).toEqual([]);
 
   await visit(noras, `/messages/${anne.id}`);
   await noras.getByRole('textbox').last().fill('Monday at eight.');
   await noras.getByRole('button', { name: 'Send', exact: true }).click();
   await noras.getByText(nora, { exact: true }).last().waitFor();
+  await noras.getByRole('button', { name: 'Nobody looks after this yet' }).click();
+  await noras.getByRole('button', { name: `${nora} (you)` }).click();
+  await noras.getByRole('button', { name: 'You look after this' }).waitFor();
+  await visit(noras, '/company-dashboard?tab=messages');
+  await noras.getByRole('link', { name: 'Mine' }).click();
+  await noras.getByText('You look after this').waitFor();
+  expect(await violationsInAll(noras)).toEqual([]);
   const annes = await openAs(anne, { address: `/messages/${owner.id}` });
   await annes.getByText('Monday at eight.').first().waitFor();
   expect(await annes.getByText(nora).count()).toBe(0);
 
   await visit(owners, '/company-team');
   await owners.getByText(`${nora} wrote to ${anne.username}`).waitFor();
+  await owners.getByText(`Looked after by ${nora}`).waitFor();
+  await owners.getByRole('button', { name: `Change ${nora}` }).click();
+  await owners.getByRole('button', { name: 'Make manager' }).click();
+  await owners.getByText('Role from Member to Manager').waitFor();
   await owners.getByRole('button', { name: `Change ${nora}` }).click();
   await owners.getByRole('button', { name: 'Remove' }).click();
   await owners

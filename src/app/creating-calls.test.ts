@@ -74,13 +74,17 @@ beforeAll(async () => {
       .limit(1),
   );
   const project = await buildProject(db, { clientId: client, companyId: company.id });
-  const { id: member } = await buildUser(db, { userType: 'company' });
+  const [{ id: manager }, { id: member }] = [
+    await buildUser(db, { userType: 'company' }),
+    await buildUser(db, { userType: 'company' }),
+  ];
+  await buildCompanyMember(db, { companyId: company.id, userId: manager, role: 'manager' });
   await buildCompanyMember(db, { companyId: company.id, userId: member });
   await buildMessage(db, { senderId: client, receiverId: owner });
   const { id: otherClient } = await buildUser(db);
   const { id: suspended } = await buildUser(db, { isSuspended: true, suspensionReason: 'Insults' });
   const otherOwner = otherCompany.userId;
-  const ids = { client, otherClient, owner, member, otherOwner, moderator, admin, suspended };
+  const ids = { client, otherClient, owner, manager, member, otherOwner, moderator, admin, suspended };
   world = { host, ids, company, otherCompany, project };
 });
 

@@ -7,7 +7,7 @@ import { buildWorld, people } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
 import { allRoutes } from './registry.ts';
 
-// A row is up to nine requests, and as many worlds.
+// A row is up to ten requests, and as many worlds.
 vi.setConfig({ testTimeout: 60_000 });
 
 const host = await testHost();

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { MemberRole } from './company-role.ts';
 import type { Refusals } from './refusal.ts';
 import type { SentenceKey } from './sentences.ts';
 
@@ -66,8 +67,11 @@ interface CallTerms {
 
 interface CommonTerms {
   who: Who;
-  /** A company's member calls it in the company's name: the handler gets the company's owner as the person. */
-  asCompany?: boolean;
+  /**
+   * A company's member calls it in the company's name, a manager or everybody of the team: the handler gets the
+   * company's owner as the person. Where this is not said, a company's calls are its owner's alone.
+   */
+  asCompany?: MemberRole;
   /** One line for the people who read /api/docs. */
   summary: string;
   params?: Schema;

@@ -1,3 +1,5 @@
+import type { MemberRole } from './company-role.ts';
+
 /** A moderator decides what waits; an admin besides who may do what. */
 export const staffRoles = ['moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -14,17 +16,25 @@ export interface Person {
   mustAddFactor?: boolean;
   /** Of a company's member: for whom they work, in whose name they call what says so (`asCompany`). */
   worksFor?: Employer;
-  /** The member who calls in the company's name. The person is then the company's owner. */
+  /** The member who calls in the company's name, and as what. The person is then the company's owner. */
   memberId?: number;
+  memberRole?: MemberRole;
 }
 
 export interface Employer {
   companyId: number;
   /** The account the company began with. */
   owner: Pick<Person, 'id' | 'username'>;
-  role: 'owner' | 'member';
+  role: MemberRole;
 }
 
 /** Whom a person is taken for where members act in their company's name; everybody else is themselves. */
 export const inCompanysName = (person: Person): Person =>
-  person.worksFor ? { ...person.worksFor.owner, userType: 'company', memberId: person.id } : person;
+  person.worksFor
+    ? {
+        ...person.worksFor.owner,
+        userType: 'company',
+        memberId: person.id,
+        memberRole: person.worksFor.role,
+      }
+    : person;

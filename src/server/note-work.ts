@@ -1,3 +1,4 @@
+import type { LoggedChange } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from './database/db.ts';
 
@@ -15,4 +16,9 @@ export type ProfileWork =
  * Notes who did it, inside the transaction that does it. The log is the team's, and a team stands on its company: what
  * companies do themselves cannot call upwards, and is handed this as a tool.
  */
-export type NoteWork = (transaction: Db, person: Person, work: ProfileWork) => Promise<void>;
+export type NoteWork = (
+  transaction: Db,
+  person: Person,
+  work: ProfileWork,
+  of?: { changes?: readonly LoggedChange[] },
+) => Promise<void>;

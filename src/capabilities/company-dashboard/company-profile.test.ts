@@ -45,7 +45,8 @@ test('a company of today reads its own profile, with counters of 0 (API-039 DATA
     messagesChange: 0,
     reviews: 0,
     reviewsChange: 0,
-    abilities: { mayPay: true },
+    hasTeam: false,
+    abilities: { mayPay: true, mayEdit: true },
   });
 });
 

@@ -73,6 +73,7 @@ describe('a thread', () => {
       name: 'Toiture Schmit',
       company: { id: company.id, name: 'Toiture Schmit', logoUrl: null, city: 'Esch-sur-Alzette' },
       isBlocked: false,
+      hasNews: false,
       abilities: { maySend: true },
     });
     await ask('POST', '/api/messages', {

@@ -41,7 +41,7 @@ describe('POST /unsubscribe/{token}', () => {
   test('an invented token ends nothing, nor does one to answer with', async () => {
     const [claire, paul] = [await buildUser(db), await buildUser(db)];
     expect((await ask('POST', `/unsubscribe/${'0'.repeat(40)}`)).status).toBe(404);
-    const token = await issueReplyToken(db, claire.id, paul.id);
+    const token = await issueReplyToken(db, { userId: claire.id, partnerId: paul.id, ownerId: null });
     expect((await ask('POST', `/unsubscribe/${token}`)).status).toBe(404);
     expect(await isMailed(claire.id)).toBe(true);
     expect((await ask('POST', '/unsubscribe/x')).status).toBe(400);

@@ -102,14 +102,11 @@ describe('a member answers as the company', () => {
       '/api/messages/conversations',
       '/api/messages/unread',
       `/api/messages/conversation/${client}`,
-      '/api/company-profile/details',
-      '/api/company-facts',
       '/api/company-insights?days=30',
       '/api/company-insights/csv?days=30',
       '/api/company-leads',
       '/api/companies/reviews',
       '/api/projects',
-      '/api/notifications',
     ]) {
       const [own, theirs] = [
         await ask('GET', address, { as: owner }),
@@ -186,7 +183,8 @@ describe('a member works in a project’s room', () => {
     ]);
   });
 
-  test('to publish its pictures, and to take them back', async () => {
+  test('to publish its pictures, and to take them back, as a manager', async () => {
+    const manager = (await buildCompanyMember(db, { companyId: company.id, role: 'manager' })).userId;
     const { id } = await buildProject(db, {
       clientId: client,
       companyId: company.id,
@@ -203,8 +201,10 @@ describe('a member works in a project’s room', () => {
       width: 800,
       height: 600,
     });
-    expect((await rooms.asked(member, id, [picture.id])).status).toBe(200);
-    expect((await ask('DELETE', `/api/projects/${id}/publication`, { as: member })).status).toBe(200);
+    expect((await rooms.asked(member, id, [picture.id])).status).toBe(403);
+    expect((await rooms.read(member, id)).abilities).toMatchObject({ mayPublish: false, mayAsk: false });
+    expect((await rooms.asked(manager, id, [picture.id])).status).toBe(200);
+    expect((await ask('DELETE', `/api/projects/${id}/publication`, { as: manager })).status).toBe(200);
     expect((await workOf()).map(({ action }) => action)).toEqual(['withdraw-pictures', 'ask-to-publish']);
   });
 });

@@ -16,11 +16,13 @@ const permit = { kind: 'permit', number: '10012345' } as const;
 
 let company: Awaited<ReturnType<typeof buildCompanyOnPlan>>;
 let owner: number;
+let manager: number;
 let member: number;
 
 beforeEach(async () => {
   company = await buildCompanyOnPlan(db, 'premium');
   owner = company.userId;
+  manager = (await buildCompanyMember(db, { companyId: company.id, role: 'manager' })).userId;
   member = (await buildCompanyMember(db, { companyId: company.id })).userId;
 });
 
@@ -36,28 +38,28 @@ const change = (as: number, body: object) => ask('PATCH', '/api/company-profile'
 const offer = (as: number, categoryId: number) =>
   ask('POST', '/api/company-profile/services', { as, body: { categoryId } });
 
-test('a member changes what the company says of itself, and the log tells who did', async () => {
+test('a manager changes what the company says of itself, and the log tells who did', async () => {
   const { id: categoryId } = await buildCategory(db);
-  expect(await change(member, { city: 'Wiltz' })).toMatchObject({ body: { id: company.id, city: 'Wiltz' } });
-  expect(await offer(member, categoryId)).toMatchObject({ status: 201, body: [{ categoryId }] });
-  const picture = await uploaded(member, jpeg);
+  expect(await change(manager, { city: 'Wiltz' })).toMatchObject({ body: { id: company.id, city: 'Wiltz' } });
+  expect(await offer(manager, categoryId)).toMatchObject({ status: 201, body: [{ categoryId }] });
+  const picture = await uploaded(manager, jpeg);
   const done = [
-    await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: member }),
+    await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: manager }),
     await ask('PATCH', `/api/company-profile/pictures/${picture.id}`, {
-      as: member,
+      as: manager,
       body: { title: 'Roof' },
     }),
-    await ask('DELETE', `/api/company-profile/pictures/${picture.id}`, { as: member }),
-    await uploadLogo(member, jpeg),
-    await ask('DELETE', '/api/company-profile/logo', { as: member }),
-    await facts.enter(member, permit),
-    await facts.upload(member, 'permit'),
+    await ask('DELETE', `/api/company-profile/pictures/${picture.id}`, { as: manager }),
+    await uploadLogo(manager, jpeg),
+    await ask('DELETE', '/api/company-profile/logo', { as: manager }),
+    await facts.enter(manager, permit),
+    await facts.upload(manager, 'permit'),
     await change(owner, { city: 'Clervaux' }),
   ];
   expect(done.map(({ status }) => status)).toEqual(done.map(() => 200));
   const { open } = await facts.proofOf(owner, 'permit');
-  expect(await facts.fetched(member, open?.id ?? 0)).toMatchObject({ status: 200 });
-  const withdrawn = await ask('DELETE', `/api/company-facts/${open?.id}`, { as: member });
+  expect(await facts.fetched(manager, open?.id ?? 0)).toMatchObject({ status: 200 });
+  const withdrawn = await ask('DELETE', `/api/company-facts/${open?.id}`, { as: manager });
   expect(withdrawn.status).toBe(200);
   const [founder, by] = await namesOf();
   expect(await logOf()).toEqual([
@@ -78,12 +80,12 @@ test('a member changes what the company says of itself, and the log tells who di
 
 test('what is refused is not noted', async () => {
   const refused = [
-    await change(member, {}),
-    await change(member, { serviceCantons: ['Nowhere'] }),
-    await offer(member, 2_000_000_000),
-    await upload(member, Buffer.from('no picture')),
-    await ask('DELETE', '/api/company-profile/pictures/2000000000', { as: member }),
-    await facts.upload(member, 'permit'),
+    await change(manager, {}),
+    await change(manager, { serviceCantons: ['Nowhere'] }),
+    await offer(manager, 2_000_000_000),
+    await upload(manager, Buffer.from('no picture')),
+    await ask('DELETE', '/api/company-profile/pictures/2000000000', { as: manager }),
+    await facts.upload(manager, 'permit'),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 404, 415, 404, 409]);
   expect(await logOf()).toEqual([]);
@@ -102,7 +104,7 @@ test.each(ofPayer)('%s %s is not for members', async (method, url) => {
   const body = url.endsWith('payments') ? { plan: 'basic', period: 'monthly' } : undefined;
   expect(await ask(method, url, { as: member, body })).toMatchObject({
     status: 403,
-    body: { code: 'foundersOnly' },
+    body: { code: 'ownersOnly' },
   });
   expect(await ask('GET', '/api/subscription', { as: owner })).toMatchObject({
     body: { status: 'active', plan: 'premium' },
@@ -113,33 +115,33 @@ test('the paper of a payment is not for members', async () => {
   await ask('POST', '/api/subscription/payments', { as: owner, body: { plan: 'basic', period: 'monthly' } });
   const [receipt] = (await ask('GET', '/api/receipts', { as: owner })).body as { id: number }[];
   expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: owner })).toMatchObject({ status: 200 });
-  expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: member })).toMatchObject({ status: 404 });
+  expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: member })).toMatchObject({ status: 403 });
 });
 
-test('a member who was removed can do none of it from then on', async () => {
+test('a manager who was removed can do none of it from then on', async () => {
   await facts.enter(owner, permit);
   await facts.upload(owner, 'permit');
   const { open } = await facts.proofOf(owner, 'permit');
   const picture = await uploaded(owner, jpeg);
-  await ask('DELETE', `/api/company-team/members/${member}`, { as: owner });
+  await ask('DELETE', `/api/company-team/members/${manager}`, { as: owner });
   const { id: categoryId } = await buildCategory(db);
   const refused = [
-    await ask('GET', '/api/company-profile/details', { as: member }),
-    await change(member, { city: 'Wiltz' }),
-    await offer(member, categoryId),
-    await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: member }),
-    await upload(member, jpeg),
-    await ask('PATCH', `/api/company-profile/pictures/${picture.id}`, { as: member, body: { place: 0 } }),
-    await ask('DELETE', `/api/company-profile/pictures/${picture.id}`, { as: member }),
-    await uploadLogo(member, jpeg),
-    await ask('DELETE', '/api/company-profile/logo', { as: member }),
-    await ask('GET', '/api/company-facts', { as: member }),
-    await facts.enter(member, permit),
-    await facts.upload(member, 'permit'),
-    await facts.fetched(member, open?.id ?? 0),
-    await ask('GET', '/api/company-insights?days=30', { as: member }),
-    await ask('GET', '/api/company-insights/csv?days=30', { as: member }),
-    await ask('GET', '/api/subscription', { as: member }),
+    await ask('GET', '/api/company-profile/details', { as: manager }),
+    await change(manager, { city: 'Wiltz' }),
+    await offer(manager, categoryId),
+    await ask('DELETE', `/api/company-profile/services/${categoryId}`, { as: manager }),
+    await upload(manager, jpeg),
+    await ask('PATCH', `/api/company-profile/pictures/${picture.id}`, { as: manager, body: { place: 0 } }),
+    await ask('DELETE', `/api/company-profile/pictures/${picture.id}`, { as: manager }),
+    await uploadLogo(manager, jpeg),
+    await ask('DELETE', '/api/company-profile/logo', { as: manager }),
+    await ask('GET', '/api/company-facts', { as: manager }),
+    await facts.enter(manager, permit),
+    await facts.upload(manager, 'permit'),
+    await facts.fetched(manager, open?.id ?? 0),
+    await ask('GET', '/api/company-insights?days=30', { as: manager }),
+    await ask('GET', '/api/company-insights/csv?days=30', { as: manager }),
+    await ask('GET', '/api/subscription', { as: manager }),
   ];
   expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 404));
 });
@@ -152,6 +154,10 @@ test.each(tabs)('the desk’s tab %s stands for a member', async (tab) => {
   const shown = text.replace(/<(script|style|title)[^>]*>[\s\S]*?<\/\1>/g, '');
   expect(shown).not.toMatch(/could not be loaded|nothing here|<p>No company/i);
   expect(shown.includes('Somebody else looks after the plan')).toBe(tab === 'subscription');
+  expect(shown.includes('Somebody else looks after the profile')).toBe(tab === 'profile');
+  for (const name of ['profile', 'subscription'])
+    expect([name, shown.includes(`/company-dashboard?tab=${name}"`)]).toEqual([name, tab === name]);
+  expect(shown).not.toMatch(/Your profile is \d+/i);
 });
 
 test.each(['/subscription-plans', '/payment?plan=basic'])(

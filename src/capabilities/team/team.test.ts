@@ -49,8 +49,8 @@ describe('who is in a team', () => {
     const team = await teamOf(member);
     expect(team.company).toEqual({ id: company.id, name: company.name });
     expect(team.members).toMatchObject([
-      { userId: owner, role: 'owner', isFounder: true, isMe: false },
-      { userId: member, role: 'member', isFounder: false, isMe: true },
+      { userId: owner, role: 'owner', isMe: false },
+      { userId: member, role: 'member', isMe: true },
     ]);
     expect(team.abilities).toEqual({ mayManage: false, mayLeave: true });
     expect((await teamOf(owner)).abilities).toEqual({ mayManage: true, mayLeave: false });
@@ -66,7 +66,7 @@ describe('who is in a team', () => {
       ask('GET', '/api/company-team', { as: nowhere.id }),
       ask('GET', '/api/company-team/log', { as: nowhere.id }),
       invite(nowhere.id),
-      changeRole(nowhere.id, member, 'owner'),
+      changeRole(nowhere.id, member, 'manager'),
       remove(nowhere.id, nowhere.id),
     ]) {
       expect(await asked).toMatchObject({ status: 404, body: { code: 'noCompany' } });
@@ -149,9 +149,11 @@ describe('an invitation', () => {
   test('to the same address again makes the first worth nothing', async () => {
     await invite(owner);
     const first = await lastLink();
-    await invite(owner, { email: 'Anouk@mail.example', role: 'owner' });
+    await invite(owner, { email: 'Anouk@mail.example', role: 'manager' });
     expect(await ask('GET', `/api/company-invitations/${first}`)).toMatchObject({ status: 404 });
-    expect((await teamOf(owner)).invitations).toMatchObject([{ email: 'Anouk@mail.example', role: 'owner' }]);
+    expect((await teamOf(owner)).invitations).toMatchObject([
+      { email: 'Anouk@mail.example', role: 'manager' },
+    ]);
   });
 
   test('is not for clients, nor for whoever has a company', async () => {
@@ -182,30 +184,39 @@ describe('an invitation', () => {
 
   test('goes to an address, as what there is', async () => {
     expect(await invite(owner, { email: 'nowhere', role: 'member' })).toMatchObject({ status: 400 });
-    expect(await invite(owner, { email: 'a@mail.example', role: 'king' })).toMatchObject({ status: 400 });
+    for (const role of ['king', 'owner'])
+      expect(await invite(owner, { email: 'a@mail.example', role })).toMatchObject({ status: 400 });
   });
 });
 
-describe('a member', () => {
+describe.each(['manager', 'member'] as const)('a %s', (role) => {
   test('is no owner', async () => {
+    await changeRole(owner, member, role);
     const no = { status: 403, body: { code: 'ownersOnly' } };
     const other = (await buildCompanyMember(db, { companyId: company.id })).userId;
     expect(await invite(member)).toMatchObject(no);
-    expect(await changeRole(member, other, 'owner')).toMatchObject(no);
-    expect(await changeRole(member, member, 'owner')).toMatchObject(no);
+    expect(await changeRole(member, other, 'manager')).toMatchObject(no);
+    expect(await changeRole(member, member, 'manager')).toMatchObject(no);
     expect(await remove(member, other)).toMatchObject(no);
     expect(await ask('GET', '/api/company-team/log', { as: member })).toMatchObject(no);
     expect((await teamOf(member)).invitations).toEqual([]);
   });
+});
 
-  test('can be made an owner, and one again', async () => {
-    expect(await changeRole(owner, member, 'owner')).toMatchObject({ status: 200 });
-    expect(await invite(member)).toMatchObject({ status: 201 });
+describe('a member', () => {
+  test('can be made a manager, and a member again, and can do at once what that is', async () => {
+    const describe = () =>
+      ask('PATCH', '/api/company-profile', { as: member, body: { description: 'We build roofs.' } });
+    const no = { status: 403, body: { code: 'managersOnly' } };
+    expect(await describe()).toMatchObject(no);
+    expect(await changeRole(owner, member, 'manager')).toMatchObject({ status: 200 });
+    expect(await describe()).toMatchObject({ status: 200 });
     expect(await changeRole(owner, member, 'member')).toMatchObject({ status: 200 });
-    expect(await invite(member)).toMatchObject({ status: 403 });
+    expect(await describe()).toMatchObject(no);
+    expect(await changeRole(owner, member, 'owner')).toMatchObject({ status: 400 });
   });
 
-  test('are invited as owners by whoever shows who they are, as members by a session alone', async () => {
+  test('are invited as managers by whoever shows who they are, as members by a session alone', async () => {
     const cookie = await signIn(owner);
     await pool.query('update sessions set proved_at = null where user_id = $1', [owner]);
     const inviteAs = (role: string) =>
@@ -213,7 +224,7 @@ describe('a member', () => {
         headers: { cookie },
         body: { email: 'anouk@mail.example', role },
       });
-    expect(await inviteAs('owner')).toMatchObject({ status: 403, body: { code: 'proofNeeded' } });
+    expect(await inviteAs('manager')).toMatchObject({ status: 403, body: { code: 'proofNeeded' } });
     expect((await teamOf(owner)).invitations).toEqual([]);
     expect(await inviteAs('member')).toMatchObject({ status: 201 });
   });
@@ -231,25 +242,23 @@ describe('a member', () => {
     const stranger = (await buildCompanyMember(db)).userId;
     for (const userId of [stranger, noOne]) {
       expect(await remove(owner, userId)).toMatchObject({ status: 404, body: { code: 'memberNotFound' } });
-      expect(await changeRole(owner, userId, 'owner')).toMatchObject({ status: 404 });
+      expect(await changeRole(owner, userId, 'manager')).toMatchObject({ status: 404 });
     }
   });
 });
 
 describe('a company is never without an owner', () => {
   test('as the account it began with stays', async () => {
-    await changeRole(owner, member, 'owner');
     const stays = { status: 409, body: { code: 'founderStays' } };
     expect(await remove(owner, owner)).toMatchObject(stays);
-    expect(await remove(member, owner)).toMatchObject(stays);
-    expect(await changeRole(member, owner, 'member')).toMatchObject(stays);
+    expect(await changeRole(owner, owner, 'member')).toMatchObject(stays);
   });
 });
 
 test('the log tells an owner who did what, page by page', async () => {
   const [founderName, memberName] = (await teamOf(owner)).members.map(({ name }) => name);
   await invite(owner);
-  await changeRole(owner, member, 'owner');
+  await changeRole(owner, member, 'manager');
   await remove(member, member);
   const read = async (query: string) => {
     const answer = await ask('GET', `/api/company-team/log${query}`, { as: owner });

@@ -132,6 +132,14 @@ const judgeWho = (who: Endpoint['who'], person: Person | null) => {
   if (!isAllowed) throw new Refusal('notAllowed', hostRefusals.notAllowed);
 };
 
+/** What members may do of a company's is what its endpoint says they may. */
+const judgeRole = ({ who, asCompany }: Endpoint, person: Person | null) => {
+  if (!person?.worksFor) return;
+  if (who === 'company' && !asCompany) throw new Refusal('ownersOnly', hostRefusals.ownersOnly);
+  if (asCompany === 'manager' && person.worksFor.role !== 'manager')
+    throw new Refusal('managersOnly', hostRefusals.managersOnly);
+};
+
 /** Where anybody may call, somebody who is not let in yet is one of them. */
 const judgeFactor = ({ who, isBeforeFactor }: Endpoint, person: Person | null) => {
   if (person?.mustAddFactor && who !== 'anyone' && !isBeforeFactor)
@@ -159,6 +167,7 @@ export const runRoute = async (
 ): Promise<unknown> => {
   const { endpoint } = route;
   judgeWho(endpoint.who, asker.person);
+  judgeRole(endpoint, asker.person);
   judgeFactor(endpoint, asker.person);
   refuseUnproved(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);

@@ -12,6 +12,8 @@ export const hostRefusals = {
   proofNeeded: { status: 403, say: say('proofNeeded') },
   wrongPassword: { status: 400, say: say('wrongPassword') },
   notAllowed: { status: 403, say: say('notAllowed') },
+  ownersOnly: { status: 403, say: say('ownersOnly') },
+  managersOnly: { status: 403, say: say('managersOnly') },
   factorMissing: { status: 403, say: say('factorMissing') },
   foreignOrigin: { status: 403, say: say('foreignOrigin') },
   foreignHost: { status: 421, say: say('foreignHost') },

@@ -33,6 +33,7 @@ const errorContent = { 'application/json': { schema: { $ref: '#/components/schem
 const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
   const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, proofNeeded, wrongPassword } =
     hostRefusals;
+  const { ownersOnly, managersOnly } = hostRefusals;
   const all = {
     ...(endpoint.params || endpoint.query || endpoint.body ? { invalidInput } : {}),
     ...endpoint.refusals,
@@ -41,6 +42,8 @@ const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
     ...(endpoint.needsProof ? { proofNeeded, wrongPassword } : {}),
     ...(endpoint.who === 'anyone' ? {} : { signInFirst }),
     ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed }),
+    ...(endpoint.who === 'company' && !endpoint.asCompany ? { ownersOnly } : {}),
+    ...(endpoint.asCompany === 'manager' ? { managersOnly } : {}),
   };
   const byStatus = new Map<number, string[]>();
   for (const [code, { status, say }] of Object.entries(all)) {

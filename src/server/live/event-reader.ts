@@ -60,8 +60,8 @@ export class EventReader {
       if (positions.length > 0) after.set(id, Math.min(...positions));
     }
     if (after.size === 0) return;
-    for (const { userId, position, name, data } of await eventsAfter(this.#pool, after)) {
-      for (const stream of this.#streams.ofPerson(userId)) stream.send(position, name, data);
+    for (const event of await eventsAfter(this.#pool, after)) {
+      for (const stream of this.#streams.ofPerson(event.userId)) stream.send(event);
     }
   }
 }

@@ -1,11 +1,8 @@
 import type { Pool } from 'pg';
-import type { Stream } from './stream.ts';
+import type { SentEvent, Stream } from './stream.ts';
 
-export interface LiveEvent {
+export interface LiveEvent extends SentEvent {
   userId: number;
-  position: number;
-  name: string;
-  data: object;
 }
 
 // A browser that missed more than this asks for everything again.
@@ -53,7 +50,7 @@ export const findStreamStarts = async (pool: Pool, streams: readonly Stream[]) =
 };
 
 const EVENTS_AFTER = `
-  select e.user_id as "userId", e.position::float8, e.name, e.data
+  select e.user_id as "userId", e.position::float8, e.name, e.data, e.only_for as "onlyFor"
   from unnest($1::integer[], $2::bigint[]) wanted (user_id, position)
   join live_events e on e.user_id = wanted.user_id and e.position > wanted.position
   order by e.user_id, e.position`;

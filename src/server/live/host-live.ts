@@ -52,7 +52,7 @@ export const hostLive = (app: FastifyInstance, hub: LiveHub) => {
       // Some proxies collect an answer before they pass it on.
       'x-accel-buffering': 'no',
     });
-    hub.open(reply.raw, { userId: inCompanysName(person).id, sessionId, after });
+    hub.open(reply.raw, { userId: inCompanysName(person).id, listenerId: person.id, sessionId, after });
   });
   app.addHook('preClose', async () => hub.close());
 };

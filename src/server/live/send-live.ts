@@ -12,16 +12,25 @@ export const holdLiveStreams = (transaction: Db, userIds: readonly number[]) =>
     select id from unnest(${sql.param([...userIds])}::integer[]) id order by id
     on conflict (user_id) do update set position = held.position`);
 
-/** Sends an event to every page that a person has open, if the transaction succeeds. */
-export const sendLive = (transaction: Db, userId: number, name: string, data: object) =>
+/**
+ * Sends an event to every page that a person has open, if the transaction succeeds. A company's team hears its owner's
+ * stream: what is for one of them alone names them.
+ */
+export const sendLive = (
+  transaction: Db,
+  userId: number,
+  name: string,
+  data: object,
+  onlyFor: number | null = null,
+) =>
   transaction.execute(sql`
     with line as (
       insert into live_lines as held (user_id, position) values (${userId}, 1)
       on conflict (user_id) do update set position = held.position + 1
       returning user_id, position),
     said as (
-      insert into live_events (user_id, position, name, data)
-      select user_id, position, ${name}, ${JSON.stringify(data)}::jsonb from line returning user_id)
+      insert into live_events (user_id, position, name, data, only_for)
+      select user_id, position, ${name}, ${JSON.stringify(data)}::jsonb, ${onlyFor}::integer from line returning user_id)
     select pg_notify('live', user_id::text) from said`);
 
 /** For an event that is worthless a moment later: it is not stored, and a page that reconnects misses it. */

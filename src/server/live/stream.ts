@@ -4,23 +4,36 @@ import type { ServerResponse } from 'node:http';
 const MOST_UNSENT_BYTES = 1024 * 1024;
 
 export interface StreamTerms {
+  /** Whose stream it is. */
   userId: number;
+  /** Who listens: the same, or somebody of their team. */
+  listenerId: number;
   sessionId: number;
   /** The last event the browser has, if it has been here before. */
   after: number | null;
 }
 
+export interface SentEvent {
+  position: number;
+  name: string;
+  data: object;
+  /** Whoever else hears the stream is not sent it. */
+  onlyFor: number | null;
+}
+
 /** One browser that listens (server-sent events). It holds no timer and asks nothing by itself. */
 export class Stream implements StreamTerms {
   readonly userId: number;
+  readonly listenerId: number;
   readonly sessionId: number;
   after: number | null;
   /** The position of the last event sent; unknown until its start has been found. */
   position: number | undefined;
   readonly #out: ServerResponse;
 
-  constructor(out: ServerResponse, { userId, sessionId, after }: StreamTerms) {
+  constructor(out: ServerResponse, { userId, listenerId, sessionId, after }: StreamTerms) {
     this.userId = userId;
+    this.listenerId = listenerId;
     this.sessionId = sessionId;
     this.after = after;
     this.#out = out;
@@ -40,9 +53,10 @@ export class Stream implements StreamTerms {
     this.position = undefined;
   }
 
-  send(position: number, name: string, data: object) {
+  send({ position, name, data, onlyFor }: SentEvent) {
     if (this.position === undefined || position <= this.position) return;
     this.position = position;
+    if (onlyFor !== null && onlyFor !== this.listenerId) return;
     this.#write(`event: ${name}\nid: ${position}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 

@@ -11,5 +11,7 @@ export const liveEvents = pgTable('live_events', {
   position: bigint({ mode: 'number' }).notNull(),
   name: text().notNull(),
   data: jsonb().$type<object>().notNull(),
+  /** Of those who hear this stream, the one it is for; all of them where nobody is named. */
+  onlyFor: integer('only_for'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -255,9 +255,14 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/company-profile/logo': picture,
   'PATCH /api/company-team/members/:userId': ({ ids }) => ({
     params: { userId: ids.member },
-    body: { role: 'owner' },
+    body: { role: 'manager' },
   }),
   'DELETE /api/company-team/members/:userId': ({ ids }) => ({ params: { userId: ids.member } }),
+  'GET /api/company-team/leads/:clientId': ({ ids }) => ({ params: { clientId: ids.client } }),
+  'PATCH /api/company-team/leads/:clientId': ({ ids }) => ({
+    params: { clientId: ids.client },
+    body: { userId: ids.manager },
+  }),
   'POST /api/company-team/invitations': () => ({
     body: { email: `invited-${nextNumber()}@mail.example`, role: 'member' },
   }),

@@ -2,57 +2,57 @@ import { type Name, people } from './people.ts';
 
 /** What each page answers to whom, or where it sends them. What it is about is the client's or the owner's company's. */
 const table = `
-                        | visitor            client              otherClient         owner               member              otherOwner          moderator           admin               suspended
-/                       | 200                200                 200                 200                 200                 200                 200                 200                 200
-/search                 | 200                200                 200                 200                 200                 200                 200                 200                 200
-/companies/:id          | 200                200                 200                 200                 200                 200                 200                 200                 200
-/auth                   | 200                >/dashboard         >/dashboard         >/company-dashboard >/company-dashboard >/company-dashboard >/admin             >/admin             200
-/client-auth            | 200                >/dashboard         >/dashboard         >/company-dashboard >/company-dashboard >/company-dashboard >/admin             >/admin             200
-/company-auth           | 200                >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard 200
-/reset-password         | 200                200                 200                 200                 200                 200                 200                 200                 200
-/profile                | >/client-auth      200                 200                 200                 200                 200                 200                 200                 >/client-auth
-/second-factor          | >/auth             >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/auth
-/settings               | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
-/dashboard              | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
-/folders/:id            | >/client-auth      200                 404                 404                 404                 404                 404                 404                 >/client-auth
-/folders/:id/compare    | >/client-auth      200                 404                 404                 404                 404                 404                 404                 >/client-auth
-/shared/:token          | 200                200                 200                 200                 200                 200                 200                 200                 200
-/unsubscribe/:token     | 200                200                 200                 200                 200                 200                 200                 200                 200
-/for-companies          | 200                200                 200                 200                 200                 200                 200                 200                 200
-/how-it-works           | 200                200                 200                 200                 200                 200                 200                 200                 200
-/about                  | 200                200                 200                 200                 200                 200                 200                 200                 200
-/contact                | 200                200                 200                 200                 200                 200                 200                 200                 200
-/imprint                | 200                200                 200                 200                 200                 200                 200                 200                 200
-/privacy                | 200                200                 200                 200                 200                 200                 200                 200                 200
-/terms                  | 200                200                 200                 200                 200                 200                 200                 200                 200
-/reviews-policy         | 200                200                 200                 200                 200                 200                 200                 200                 200
-/ranking                | 200                200                 200                 200                 200                 200                 200                 200                 200
-/accessibility          | 200                200                 200                 200                 200                 200                 200                 200                 200
-/report-illegal-content | 200                200                 200                 200                 200                 200                 200                 200                 200
-/company-dashboard      | >/auth             >/                  >/                  200                 200                 200                 >/                  >/                  >/auth
-/company-team           | >/auth             >/                  >/                  200                 200                 200                 >/                  >/                  >/auth
-/join-company           | 200                200                 200                 200                 200                 200                 200                 200                 200
-/messages               | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
-/messages/:id           | >/auth             200                 200                 404                 404                 200                 200                 200                 >/auth
-/projects               | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
-/projects/:id           | >/auth             200                 404                 200                 200                 404                 200                 200                 >/auth
-/create-project         | >/auth             200                 200                 200                 200                 200                 200                 200                 >/auth
-/requests/new           | >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what
-/requests/new/:step     | 200                200                 200                 >/                  >/                  >/                  >/                  >/                  200
-/requests               | >/client-auth      200                 200                 >/                  >/                  >/                  >/                  >/                  >/client-auth
-/requests/:id           | >/client-auth      200                 404                 >/                  >/                  >/                  >/                  >/                  >/client-auth
-/invitations/:id        | >/auth             >/                  >/                  200                 200                 404                 >/                  >/                  >/auth
-/visits                 | >/auth             200                 200                 200                 200                 200                 >/admin             >/admin             >/auth
-/visits/new             | >/auth             >/                  >/                  200                 200                 404                 >/                  >/                  >/auth
-/visits/:id             | >/auth             200                 404                 200                 200                 404                 >/admin             >/admin             >/auth
-/subscription-plans     | >/                 >/                  >/                  200                 403                 200                 >/                  >/                  >/
-/payment                | >/company-auth     >/                  >/                  200                 403                 200                 >/                  >/                  >/company-auth
-/admin                  | 404                404                 404                 404                 404                 404                 200                 200                 404
-/withheld/:id           | >/auth             404                 404                 200                 404                 404                 404                 404                 >/auth
-/report                 | 200                200                 200                 200                 200                 200                 200                 200                 200
-/report/:receipt        | 200                200                 200                 200                 200                 200                 200                 200                 200
-/services               | >/#browse-services >/#browse-services  >/#browse-services  >/#browse-services  >/#browse-services  >/#browse-services  >/#browse-services  >/#browse-services  >/#browse-services
-/design                 | 200                200                 200                 200                 200                 200                 200                 200                 200
+                        | visitor            client             otherClient        owner              manager            member             otherOwner         moderator          admin              suspended
+/                       | 200                200                200                200                200                200                200                200                200                200
+/search                 | 200                200                200                200                200                200                200                200                200                200
+/companies/:id          | 200                200                200                200                200                200                200                200                200                200
+/auth                   | 200                >/dashboard        >/dashboard        >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/admin            >/admin            200
+/client-auth            | 200                >/dashboard        >/dashboard        >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/admin            >/admin            200
+/company-auth           | 200                >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard >/company-dashboard 200
+/reset-password         | 200                200                200                200                200                200                200                200                200                200
+/profile                | >/client-auth      200                200                200                200                200                200                200                200                >/client-auth
+/second-factor          | >/auth             >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/settings?tab=security >/auth
+/settings               | >/auth             200                200                200                200                200                200                200                200                >/auth
+/dashboard              | >/auth             200                200                200                200                200                200                200                200                >/auth
+/folders/:id            | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth
+/folders/:id/compare    | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth
+/shared/:token          | 200                200                200                200                200                200                200                200                200                200
+/unsubscribe/:token     | 200                200                200                200                200                200                200                200                200                200
+/for-companies          | 200                200                200                200                200                200                200                200                200                200
+/how-it-works           | 200                200                200                200                200                200                200                200                200                200
+/about                  | 200                200                200                200                200                200                200                200                200                200
+/contact                | 200                200                200                200                200                200                200                200                200                200
+/imprint                | 200                200                200                200                200                200                200                200                200                200
+/privacy                | 200                200                200                200                200                200                200                200                200                200
+/terms                  | 200                200                200                200                200                200                200                200                200                200
+/reviews-policy         | 200                200                200                200                200                200                200                200                200                200
+/ranking                | 200                200                200                200                200                200                200                200                200                200
+/accessibility          | 200                200                200                200                200                200                200                200                200                200
+/report-illegal-content | 200                200                200                200                200                200                200                200                200                200
+/company-dashboard      | >/auth             >/                 >/                 200                200                200                200                >/                 >/                 >/auth
+/company-team           | >/auth             >/                 >/                 200                200                200                200                >/                 >/                 >/auth
+/join-company           | 200                200                200                200                200                200                200                200                200                200
+/messages               | >/auth             200                200                200                200                200                200                200                200                >/auth
+/messages/:id           | >/auth             200                200                404                404                404                200                200                200                >/auth
+/projects               | >/auth             200                200                200                200                200                200                200                200                >/auth
+/projects/:id           | >/auth             200                404                200                200                200                404                200                200                >/auth
+/create-project         | >/auth             200                200                200                200                200                200                200                200                >/auth
+/requests/new           | >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what >/requests/new/what
+/requests/new/:step     | 200                200                200                >/                 >/                 >/                 >/                 >/                 >/                 200
+/requests               | >/client-auth      200                200                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
+/requests/:id           | >/client-auth      200                404                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
+/invitations/:id        | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
+/visits                 | >/auth             200                200                200                200                200                200                >/admin            >/admin            >/auth
+/visits/new             | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
+/visits/:id             | >/auth             200                404                200                200                200                404                >/admin            >/admin            >/auth
+/subscription-plans     | >/                 >/                 >/                 200                403                403                200                >/                 >/                 >/
+/payment                | >/company-auth     >/                 >/                 200                403                403                200                >/                 >/                 >/company-auth
+/admin                  | 404                404                404                404                404                404                404                200                200                404
+/withheld/:id           | >/auth             404                404                200                200                403                404                404                404                >/auth
+/report                 | 200                200                200                200                200                200                200                200                200                200
+/report/:receipt        | 200                200                200                200                200                200                200                200                200                200
+/services               | >/#browse-services >/#browse-services >/#browse-services >/#browse-services >/#browse-services >/#browse-services >/#browse-services >/#browse-services >/#browse-services >/#browse-services
+/design                 | 200                200                200                200                200                200                200                200                200                200
 `;
 
 export interface PageRow {

@@ -13,6 +13,7 @@ export const people = [
   'client',
   'otherClient',
   'owner',
+  'manager',
   'member',
   'otherOwner',
   'moderator',
@@ -37,17 +38,19 @@ export const buildWorld = async (host: TestHost): Promise<World> => {
   const { db } = host;
   const person = async (userType: UserValues['userType'], more: Partial<UserValues> = {}) =>
     (await buildUser(db, { userType, ...more })).id;
-  const [client, otherClient, owner, member, otherOwner, moderator, admin, suspended] = await Promise.all([
-    person('private'),
-    person('private'),
-    person('company'),
-    person('company'),
-    person('company'),
-    person('admin', { staffRole: 'moderator' }),
-    person('admin', { staffRole: 'admin' }),
-    person('private', { isSuspended: true, suspensionReason: 'Insults' }),
-  ]);
-  const ids = { client, otherClient, owner, member, otherOwner, moderator, admin, suspended };
+  const [client, otherClient, owner, manager, member, otherOwner, moderator, admin, suspended] =
+    await Promise.all([
+      person('private'),
+      person('private'),
+      person('company'),
+      person('company'),
+      person('company'),
+      person('company'),
+      person('admin', { staffRole: 'moderator' }),
+      person('admin', { staffRole: 'admin' }),
+      person('private', { isSuspended: true, suspensionReason: 'Insults' }),
+    ]);
+  const ids = { client, otherClient, owner, manager, member, otherOwner, moderator, admin, suspended };
   const [company, otherCompany] = await Promise.all([
     buildCompany(db, { userId: ids.owner }),
     buildCompany(db, { userId: ids.otherOwner }),
@@ -56,6 +59,7 @@ export const buildWorld = async (host: TestHost): Promise<World> => {
     buildProject(db, { clientId: ids.client, companyId: company.id }),
     buildSubscription(db, { companyId: company.id, plan: 'premium' }),
     buildSubscription(db, { companyId: otherCompany.id, plan: 'premium' }),
+    buildCompanyMember(db, { companyId: company.id, userId: ids.manager, role: 'manager' }),
     buildCompanyMember(db, { companyId: company.id, userId: ids.member }),
     buildContact(db, { userId: ids.client, companyId: company.id }),
   ]);

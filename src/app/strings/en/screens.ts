@@ -28,6 +28,7 @@ import { sentences as requests } from '#requests/strings/en/requests.ts';
 import { sentences as reviewPictures } from '#reviews/strings/en/review-pictures.ts';
 import { sentences as reviews } from '#reviews/strings/en/reviews.ts';
 import { sentences as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
+import { sentences as caretakers } from '#team/strings/en/caretakers.ts';
 import { sentences as team } from '#team/strings/en/team.ts';
 import { sentences as visiting } from '#visits/strings/en/visiting.ts';
 import { sentences as visits } from '#visits/strings/en/visits.ts';
@@ -62,6 +63,7 @@ export const screens = {
   visits,
   visiting,
   reviews,
+  caretakers,
   reviewPictures,
   moderation,
   moderating,

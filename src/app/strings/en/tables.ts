@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   visiting: () => import('#visits/strings/en/visiting.ts'),
   room: () => import('#project-room/strings/en/room.ts'),
   reviews: () => import('#reviews/strings/en/reviews.ts'),
+  caretakers: () => import('#team/strings/en/caretakers.ts'),
   reviewPictures: () => import('#reviews/strings/en/review-pictures.ts'),
   moderation: () => import('#moderation/strings/en/moderation.ts'),
   moderating: () => import('#moderation/strings/en/moderating.ts'),

@@ -25,7 +25,7 @@ export const reportClient = endpoint({
   body: z.object({ clientId: id, reason, additionalInfo }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Report a client that my company has a project or a conversation with to the moderators',
     answer: z.object({ id, clientId: id, reason, additionalInfo: z.string(), createdAt: moment }),
     refusals: {

@@ -40,7 +40,7 @@ export const reportClientRoute: Route = answer(reportClient, async ({ body, pers
       .onConflictDoNothing()
       .returning();
     if (!reported) return undefined;
-    await noteWork(transaction, person, 'report-client', body.clientId);
+    await noteWork(transaction, person, 'report-client', { aboutId: body.clientId });
     await notifyStaff(transaction, tools, 'client-reports');
     return reported;
   });

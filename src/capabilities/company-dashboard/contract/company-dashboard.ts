@@ -34,7 +34,9 @@ const companyProfile = z.object({
   messagesChange: z.int(),
   reviews: z.int(),
   reviewsChange: z.int(),
-  abilities: z.object({ mayPay: z.boolean() }),
+  /** Somebody works for it besides its owner. */
+  hasTeam: z.boolean(),
+  abilities: z.object({ mayPay: z.boolean(), mayEdit: z.boolean() }),
 });
 
 export type CompanyProfile = z.output<typeof companyProfile>;
@@ -44,7 +46,7 @@ export const getCompanyProfile = endpoint({
   url: '/api/company-profile',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'The own company, as its desk shows it',
     answer: companyProfile,
     refusals: { noCompany: { status: 404, say: say('noCompany') } },

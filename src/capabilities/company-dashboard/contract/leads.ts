@@ -5,8 +5,9 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
+import { LARGEST_LIST_PAGE, ofMine } from '#messaging/contract/conversations.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
+import { caretaker } from '#team/contract/caretakers.ts';
 
 const say = sentencesOf<typeof sentences>('leads');
 
@@ -17,6 +18,8 @@ const lead = z.object({
   userId: id,
   stage: z.enum(leadStages),
   declinedFor: z.nullable(z.enum(declineReasons)),
+  /** Who of the team looks after it. */
+  caretaker: z.nullable(caretaker),
 });
 
 export type StoredLead = z.output<typeof lead>;
@@ -31,11 +34,12 @@ export const listLeadStages = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
       cursor: z.optional(idInPath),
+      mine: ofMine,
     }),
     answer: z.array(lead),
     refusals: {},
@@ -48,7 +52,7 @@ export const moveLead = endpoint({
   body: z.object({ stage: z.enum(leadStages) }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Put a conversation into another column of the board',
     params: ofLead,
     answer: lead,
@@ -67,7 +71,7 @@ export const declineLead = endpoint({
   }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
     params: ofLead,
     answer: lead,

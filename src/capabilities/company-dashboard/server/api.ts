@@ -4,6 +4,7 @@ import { getCompanyProfile } from '#company-dashboard/contract/company-dashboard
 import { countForDesk } from '#insights/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { companyMembers } from '#team/server/tables.ts';
 import { leadRoutes } from './leads/api.ts';
 
 export const routes: Route[] = [
@@ -37,7 +38,8 @@ export const routes: Route[] = [
       ...profile,
       ...(await countForDesk(db, own, dayOf(clock.now()))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
-      abilities: { mayPay: person.memberId === undefined },
+      hasTeam: (await db.$count(companyMembers, eq(companyMembers.companyId, profile.id))) > 0,
+      abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },
     };
   }),
   ...leadRoutes,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
@@ -30,19 +31,28 @@ const tabs: Record<DeskTab, (props: { match: DeskMatch }) => React.ReactNode> = 
 
 const tabNames = Object.keys(tabs) as DeskTab[];
 
+/** Those that are this person's to open, and the one whose address they came by. */
+const tabsFor = (profile: CompanyProfile | undefined, open: DeskTab) =>
+  tabNames.filter((name) => {
+    if (name === open) return true;
+    if (name === 'profile') return profile?.abilities.mayEdit !== false;
+    return name !== 'subscription' || profile?.abilities.mayPay !== false;
+  });
+
 const DeskScreen = (match: DeskMatch) => {
   const { desk } = useStrings();
   const { answer: profile, error } = useOutcome(companyProfileQuestion);
   const { answer: unread } = useOutcome(unreadMessagesQuestion());
   useToastOf(error);
+  const open = deskTabIn(match);
   return (
     <Wrap className={styles.page}>
       <DeskHead profile={profile} />
       <Tabs<DeskTab>
         bleed
         label={desk.tabs}
-        value={deskTabIn(match)}
-        items={tabNames.map((name) => ({
+        value={open}
+        items={tabsFor(profile, open).map((name) => ({
           value: name,
           label: desk.names[name],
           ...(name === 'messages' && unread?.conversations ? { count: unread.conversations } : {}),
@@ -74,6 +84,7 @@ const useToastOf = (error: unknown) => {
 export const page = definePage<typeof companyDashboardAddress>({
   tables: [
     'asking',
+    'caretakers',
     'desk',
     'insights',
     'leads',

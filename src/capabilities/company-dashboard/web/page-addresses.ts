@@ -8,6 +8,8 @@ export const companyDashboardAddress = pageAddress({
     tab: readOneOf('profile', 'messages', 'reviews', 'kpis', 'subscription'),
     /** How leads are shown; a list unless said otherwise. */
     view: readOneOf('board', 'list'),
+    /** Of the leads, those that I look after. */
+    whose: readOneOf('mine'),
     /** Where a long list goes on: the last id of its page before. */
     after: readId,
     /** Of how many days the figures are; 30 unless said. */

@@ -1,4 +1,4 @@
-import { getCompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
+import { type CompanyProfile, getCompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
 import { type InsightSpan, USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
 import { insightsQuestion } from '#insights/web/index.ts';
 import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
@@ -14,9 +14,14 @@ import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from '.
 
 export const companyProfileQuestion = questionFor(getCompanyProfile, {});
 
-/** Members may not see the plan, so their pages do not ask. */
-const ofPayer = ({ read }: Known, ...questions: Question[]) =>
-  read(companyProfileQuestion)?.abilities.mayPay ? questions : [];
+/** What somebody of the team may not see their pages do not ask for. */
+const ofThose =
+  (ability: keyof CompanyProfile['abilities']) =>
+  ({ read }: Known, ...questions: Question[]) =>
+    read(companyProfileQuestion)?.abilities[ability] ? questions : [];
+
+const ofPayer = ofThose('mayPay');
+const ofEditor = ofThose('mayEdit');
 
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Question[]> = {
@@ -25,9 +30,9 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
     leadsQuestion(),
     latestReviewsQuestion,
     ...ofPayer(known, subscriptionQuestion),
-    ownCompanyQuestion,
+    ...ofEditor(known, ownCompanyQuestion),
   ],
-  profile: () => [...editorQuestions, proofsQuestion],
+  profile: (_, known) => ofEditor(known, ...editorQuestions, proofsQuestion),
   messages: (match) => [invitationsQuestion, ...leadQuestions(match)],
   reviews: (match) => [ownReviewsQuestion(deskCursorIn(match))],
   kpis: (match) => [insightsQuestion(spanIn(match))],

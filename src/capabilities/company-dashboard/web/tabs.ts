@@ -9,13 +9,15 @@ export type DeskTab = NonNullable<DeskMatch['search']['tab']> | 'dashboard';
 /** How the leads are shown. */
 export const leadViewIn = ({ search }: DeskMatch) => search.view ?? 'list';
 
+export const isMineIn = ({ search }: DeskMatch) => search.whose === 'mine';
+
 export const deskCursorIn = ({ search }: DeskMatch) => search.after?.toString();
 
 export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dashboard';
 
 export const addressOfDeskTab = (
   tab: DeskTab,
-  search: Partial<Record<'view' | 'after' | 'span', string | undefined>> = {},
+  search: Partial<Record<'view' | 'after' | 'span' | 'whose', string | undefined>> = {},
 ) => {
   const parameters = new URLSearchParams(tab === 'dashboard' ? {} : { tab });
   for (const [name, value] of Object.entries(search)) if (value) parameters.set(name, value);

@@ -64,7 +64,7 @@ export type Insights = z.output<typeof insights>;
 
 const ofOwnCompany = {
   who: 'company',
-  asCompany: true,
+  asCompany: 'member',
   query: z.object({
     days: z.pipe(
       z.enum(insightSpans.map(String) as `${(typeof insightSpans)[number]}`[]),

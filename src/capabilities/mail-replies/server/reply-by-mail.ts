@@ -4,11 +4,11 @@ import type * as z from 'zod/mini';
 import { users } from '#accounts/server/tables.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { inCompanysName, type Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
 import { readAllFrom, sendLiveRead, sendRoute } from '#messaging/server/index.ts';
-import { readReplyToken } from '#notifications/server/index.ts';
+import { readConversationNews, readReplyToken } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
 import { errorAnswer } from '#server/http/error-answers.ts';
@@ -17,6 +17,7 @@ import { runApart } from '#server/run-apart.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { findEmployer } from '#team/server/index.ts';
 import { readHead, tokenIn } from './mail-head.ts';
 import { mailNotDelivered } from './not-delivered.ts';
 import type { ReadReply } from './read-mail-apart.ts';
@@ -62,14 +63,23 @@ const findUser = async (db: Db, id: number): Promise<User | undefined> => {
   return user;
 };
 
+const personOf = async (db: Db, { id, username, userType }: User): Promise<Person> => {
+  const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+  const worksFor = await findEmployer(db, id);
+  return worksFor ? { ...person, worksFor } : person;
+};
+
 const noCookie = () => {
   throw new Error('A mail has no browser');
 };
 
+interface Words {
+  receiverId: number;
+  content: string;
+}
+
 /** The same call as the composer's: parsed, judged, limited and announced alike. */
-const send = (tools: Tools, user: User, receiverId: number, content: string) => {
-  const { id, username, userType } = user;
-  const person: Person = { id, username, userType: userType === 'client' ? 'private' : userType };
+const send = (tools: Tools, { user, person }: { user: User; person: Person }, words: Words) => {
   const asker: Asker = {
     person,
     account: user,
@@ -86,14 +96,16 @@ const send = (tools: Tools, user: User, receiverId: number, content: string) => 
     language: readerLanguage(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
-  return runRoute(sendRoute, { body: { receiverId, content } }, asker, tools, cookies);
+  return runRoute(sendRoute, { body: words }, asker, tools, cookies);
 };
 
 /** A person who replies has read the messages quoted in the mail, and none that came later. */
-const markSeen = async (transaction: Db, { userId, partnerId, issuedAt }: Replying) => {
-  await holdLiveStreams(transaction, [userId, partnerId]);
-  const upTo = await readAllFrom(transaction, userId, partnerId, issuedAt);
-  if (upTo !== undefined) await sendLiveRead(transaction, { readerId: userId, partnerId, upTo });
+const markSeen = async (transaction: Db, { userId, senderId, partnerId, issuedAt }: Replying) => {
+  await holdLiveStreams(transaction, [senderId, partnerId]);
+  const reading = { readerId: userId, partnerId, lineId: senderId };
+  await readConversationNews(transaction, { ...reading, until: issuedAt });
+  const upTo = await readAllFrom(transaction, senderId, partnerId, issuedAt);
+  if (upTo !== undefined) await sendLiveRead(transaction, { readerId: senderId, partnerId, upTo });
 };
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
@@ -137,17 +149,19 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   const user = replying && (await findUser(tools.db, replying.userId));
   if (!replying || !user) return 'ignored';
   const { partnerId } = replying;
+  const person = await personOf(tools.db, user);
   const { notDelivered } = stringsOf(readerLanguage(user)).messagingLetters;
   const no = (reason: string) => refuseOnce(tools, fingerprint, user, reason, partnerId);
   // A mail of ours may have been forwarded: then a stranger has its token too.
   if (from !== user.email.toLowerCase()) return no(notDelivered.otherSender);
+  if (inCompanysName(person).id !== replying.senderId) return no(notDelivered.notInTeam);
   const mail = await read(raw);
   if (!mail) return no(notDelivered.unreadable);
   if (mail.content === '') return no(notDelivered.noText);
   try {
     return await takeOnce(tools, fingerprint, async (within) => {
       await markSeen(within.db, replying);
-      await send(within, user, partnerId, mail.content);
+      await send(within, { user, person }, { receiverId: partnerId, content: mail.content });
     });
   } catch (error) {
     const reason = reasonOf(error, user);

@@ -66,7 +66,8 @@ export const storedData = {
     tables: {
       company_members: 'role',
       company_invitations: 'email role token_hash',
-      company_log: 'action',
+      company_log: 'action changes',
+      lead_caretakers: 'since',
     },
   },
   billing: {
@@ -157,7 +158,7 @@ export const storedData = {
       notifications: 'kind subject',
       push_subscriptions: 'endpoint p256dh auth',
       live_lines: 'position',
-      live_events: 'position name data',
+      live_events: 'position name data only_for',
     },
   },
   counts: {

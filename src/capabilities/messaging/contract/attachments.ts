@@ -20,7 +20,7 @@ export const uploadAttachment = endpoint({
   },
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Take a picture (JPEG, PNG, GIF) or a PDF, to be sent with a message within a day',
     answer: attachment,
     refusals: {
@@ -38,7 +38,7 @@ export const discardAttachment = endpoint({
   url: '/api/messages/attachments/:attachmentId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Take back what I uploaded and have not sent',
     params: ofAttachment,
     answer: z.object({}),
@@ -51,7 +51,7 @@ export const fetchAttachment = endpoint({
   url: '/api/messages/attachments/:attachmentId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two who write to each other',
     params: ofAttachment,
     query: pictureSize,

@@ -18,6 +18,14 @@ const page = z.object({
 
 const logo = z.object({ name: z.string(), logoUrl: z.nullable(z.string()) });
 
+/** Of a company’s leads, those alone that I look after. */
+export const ofMine = z.optional(
+  z.pipe(
+    z.literal('true'),
+    z.transform(() => true as const),
+  ),
+);
+
 const lead = z.object({
   otherUser: z.object({
     id,
@@ -44,9 +52,9 @@ export const listLeads = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'My conversations with whom they are and their last message, latest first',
-    query: page,
+    query: z.extend(page, { mine: ofMine }),
     answer: z.array(lead),
     refusals: {},
   },
@@ -75,7 +83,7 @@ export const listConversations = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'My conversations in short, latest first',
     query: page,
     answer: z.array(conversation),
@@ -108,7 +116,7 @@ export const countUnreadMessages = endpoint({
   url: '/api/messages/unread',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'How much is unread, in all my conversations',
     answer: unread,
     refusals: {},

@@ -35,7 +35,7 @@ export const sendMessage = endpoint({
     ),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Send a message to another person; a company is written to by its owner’s id',
     answer: message,
     refusals: {

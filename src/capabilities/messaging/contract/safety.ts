@@ -27,7 +27,7 @@ export const listBlocks = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Whom I have blocked, last first',
     query: z.object({ limit: z.optional(countInQuery(1, LARGEST_BLOCK_PAGE)), cursor: z.optional(idInPath) }),
     answer: z.array(block),
@@ -42,7 +42,7 @@ export const blockPerson = endpoint({
   body: z.object({ userId: id }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Block a person I have written with; once more changes nothing',
     answer: block,
     refusals: { ...notInTouch, blockSelf: { status: 409, say: say('blockSelf') } },
@@ -55,7 +55,7 @@ export const unblockPerson = endpoint({
   url: '/api/blocks/:userId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Take back a block, by the blocked person’s id',
     params: z.object({ userId: idInPath }),
     answer: z.object({}),
@@ -75,7 +75,7 @@ export const reportConversation = endpoint({
   }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Report a conversation to the moderators, by the other person’s id',
     answer: z.object({ id, userId: id, reason: z.string(), createdAt: moment }),
     refusals: { ...notInTouch, alreadyReported: { status: 409, say: say('alreadyReported') } },

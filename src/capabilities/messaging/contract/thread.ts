@@ -11,7 +11,7 @@ export const getThread = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'What the two of us wrote, oldest first; the next page holds what was before',
     params: fields.ofPartner,
     query: z.object({
@@ -40,6 +40,8 @@ const partner = z.object({
   ),
   /** I take no messages from them. */
   isBlocked: z.boolean(),
+  /** Of a company's team: I have not looked since they wrote, whoever else of us has. */
+  hasNews: z.boolean(),
   abilities: z.object({ maySend: z.boolean() }),
 });
 
@@ -50,7 +52,7 @@ export const getPartner = endpoint({
   url: '/api/messages/partner/:partnerId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Whom a conversation is with: somebody I have one with or a project, or any company',
     params: fields.ofPartner,
     answer: partner,
@@ -64,7 +66,7 @@ export const markMessagesRead = endpoint({
   body: z.object({ conversationPartnerId: id }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
     answer: fields.unread,
     refusals: fields.conversationNotFound,
@@ -77,7 +79,7 @@ export const sendTyping = endpoint({
   body: z.object({ receiverId: id }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'I am writing to this person at the moment; passed on, never kept',
     answer: z.object({}),
     refusals: fields.conversationNotFound,

@@ -64,10 +64,11 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
   unreadCount: row.unreadCount,
 });
 
-export const presentPartner = (row: PartnerRow): Partner => ({
+export const presentPartner = (row: PartnerRow, hasNews: boolean): Partner => ({
   ...presentParty(row),
   name: row.company?.name ?? row.username,
   company: row.company,
   isBlocked: row.isBlocked,
+  hasNews,
   abilities: { maySend: whyNotSend(row) === null },
 });

@@ -7,6 +7,7 @@ import {
 } from '#messaging/contract/conversations.ts';
 import { getPartner, getThread, markMessagesRead, sendTyping } from '#messaging/contract/thread.ts';
 import { TYPING_A_MINUTE } from '#messaging/rules/messaging.ts';
+import { hasConversationNews, readConversationNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import * as present from './present.ts';
@@ -20,8 +21,9 @@ const LIST_PAGE = LARGEST_LIST_PAGE / 2;
 const THREAD_PAGE = 50;
 
 export const listRoutes = (read: ConversationReader): Route[] => [
-  answer(listLeads, async ({ person, query }) => {
-    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+  answer(listLeads, async ({ person, query: { mine, ...query } }) => {
+    const caretakerId = mine && (person.memberId ?? person.id);
+    const page = await read(person.id, { ...query, caretakerId, limit: query.limit ?? LIST_PAGE });
     return { ...page, items: page.items.map(present.presentLead) };
   }),
 
@@ -42,7 +44,8 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
   answer(getPartner, async ({ person, params, tools, refuse }) => {
     const partner = await findPartner(tools.db, person.id, params.partnerId);
     if (!partner) throw refuse('conversationNotFound');
-    return present.presentPartner(partner);
+    const reading = { readerId: person.memberId ?? person.id, partnerId: partner.id };
+    return present.presentPartner(partner, await hasConversationNews(tools.db, reading));
   }),
 
   answer(getThread, async ({ person, params, query, tools, refuse }) => {
@@ -66,8 +69,12 @@ export const threadRoutes = (read: ThreadReader): Route[] => [
       const partnerId = body.conversationPartnerId;
       const conversation = await findConversation(transaction, person.id, partnerId);
       if (!conversation) throw refuse('conversationNotFound');
-      if (conversation.unreadCount === 0) return countUnreadMessagesOf(transaction, person.id);
+      const reading = { readerId: person.memberId ?? person.id, partnerId };
+      // Of a team one may have read it, and another not.
+      if (conversation.unreadCount === 0 && !(await hasConversationNews(transaction, reading)))
+        return countUnreadMessagesOf(transaction, person.id);
       await holdLiveStreams(transaction, [person.id, partnerId]);
+      await readConversationNews(transaction, { ...reading, lineId: person.id });
       const upTo = await readAllFrom(transaction, person.id, partnerId);
       // Another tab was quicker.
       if (upTo === undefined) return countUnreadMessagesOf(transaction, person.id);

@@ -31,7 +31,7 @@ export const sendRoute: Route = answer(
       const words = { ...body, clientKey: idempotencyKey };
       const message = await storeMessage(transaction, tools, { sender: person, receiver }, words);
       if (!message) throw refuse('attachmentNotFound');
-      await noteWork(transaction, person, 'message', receiver.id);
+      await noteWork(transaction, person, 'message', { aboutId: receiver.id });
       return message;
     }),
 );

@@ -13,7 +13,8 @@ const LIST_PAGE = '50';
 export const conversationsQuestion = (search?: string, after?: string) =>
   questionFor(listConversations, { query: { limit: LIST_PAGE, search, cursor: after } });
 
-export const leadsQuestion = (after?: string) => questionFor(listLeads, { query: { cursor: after } });
+export const leadsQuestion = (after?: string, isMine = false) =>
+  questionFor(listLeads, { query: { cursor: after, mine: isMine ? 'true' : undefined } });
 
 export const messageableQuestion = () => questionFor(listMessageableCompanies, {});
 

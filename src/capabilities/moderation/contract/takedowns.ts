@@ -25,6 +25,7 @@ export const getTakedown = endpoint({
   url: '/api/takedowns/:id',
   server: {
     who: 'person',
+    asCompany: 'manager',
     summary: 'What was taken down of one’s own, why, and what became of an objection',
     params: z.object({ id: idInPath }),
     answer: takedown,
@@ -38,6 +39,7 @@ export const objectToTakedown = endpoint({
   body: z.object({ text: statement }),
   server: {
     who: 'person',
+    asCompany: 'manager',
     summary: 'Object to something of one’s own having been taken down, once, within six months',
     params: z.object({ id: idInPath }),
     answer: takedown,

@@ -32,7 +32,6 @@ export const countUnreadNews = endpoint({
   url: '/api/notifications/unread',
   server: {
     who: 'person',
-    asCompany: true,
     summary: 'How many notifications I have not read',
     answer: unread,
     refusals: {},
@@ -45,7 +44,6 @@ export const listNotifications = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
     summary: 'My notifications, newest first',
     query: z.object({ limit: z.optional(countInQuery(1, LARGEST_NEWS_PAGE)), cursor: z.optional(idInPath) }),
     answer: z.array(notification),
@@ -58,7 +56,6 @@ export const markAllNewsRead = endpoint({
   url: '/api/notifications/mark-all-read',
   server: {
     who: 'person',
-    asCompany: true,
     summary: 'Mark all my notifications as read',
     answer: unread,
     refusals: {},
@@ -70,7 +67,6 @@ export const markNewsRead = endpoint({
   url: '/api/notifications/:id/mark-read',
   server: {
     who: 'person',
-    asCompany: true,
     summary: 'Mark one of my notifications as read',
     params: z.object({ id: idInPath }),
     answer: unread,

@@ -83,6 +83,8 @@ export interface Subjects {
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscriptionChanged: SubscriptionNews;
+  /** To somebody of a company's team: a colleague has them look after a lead. */
+  leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
   /** To a company: a client asks it to answer a request. */
   requestReceived: RequestSubject;
   /** To a company: half of the time to answer is over. */
@@ -148,6 +150,8 @@ interface Terms<Subject> {
   /** The page that its item in the bell and the button of its mail lead to. */
   href: (subject: Subject) => string;
   icon: NewsIcon;
+  /** Of a company's team who hears it besides its owner; nobody unless this says so. */
+  team?: 'everybody' | 'managers';
   /** Also by SMS, for what somebody on a building site should hear of. */
   isTexted?: boolean;
   /** Stands in the bell alone: a mail at certain hours tells what waits. */
@@ -188,6 +192,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   messageReceived: {
     href: ({ userId }) => `/messages/${userId}`,
     icon: 'message',
+    team: 'everybody',
     isTexted: true,
     waitSeconds: TEN_MINUTES,
     push: { afterSeconds: A_FEW_SECONDS, tag: ({ userId }) => `message-${userId}` },
@@ -197,16 +202,19 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   projectCreated: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'document',
+    team: 'everybody',
     isTexted: true,
   },
   projectMarkedDone: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'check',
+    team: 'everybody',
     isTexted: true,
   },
   projectCompleted: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'check',
+    team: 'everybody',
   },
   projectDeclined: {
     href: ({ projectId }) => `/projects/${projectId}`,
@@ -216,11 +224,13 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   projectCancelled: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'document',
+    team: 'everybody',
     isTexted: true,
   },
   roomChanged: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'picture',
+    team: 'everybody',
     waitSeconds: TEN_MINUTES,
     oncePer: { field: 'projectId', isRaised: false },
   },
@@ -231,10 +241,12 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   publicationAnswered: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'picture',
+    team: 'managers',
   },
   reviewReceived: {
     href: () => '/company-dashboard?tab=reviews',
     icon: 'star',
+    team: 'everybody',
   },
   reviewWaiting: {
     href: () => '/admin',
@@ -265,33 +277,40 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   clientReportDecided: {
     href: ({ userId }) => `/messages/${userId}`,
     icon: 'shield',
+    team: 'managers',
   },
   vatNumberChecked: {
     href: () => '/company-dashboard?tab=profile',
     icon: 'verified',
+    team: 'managers',
   },
   proofDecided: {
     href: () => '/company-dashboard?tab=profile',
     icon: 'verified',
+    team: 'managers',
   },
   contentTakenDown: {
     href: ({ takedownId }) => `/withheld/${takedownId}`,
     icon: 'shield',
+    team: 'managers',
     isOwed: true,
   },
   objectionDecided: {
     href: ({ takedownId }) => `/withheld/${takedownId}`,
     icon: 'shield',
+    team: 'managers',
     isOwed: true,
   },
   standingChanged: {
     href: () => '/contact',
     icon: 'shield',
+    team: 'managers',
     isOwed: true,
   },
   conversationReportDecided: {
     href: ({ userId }) => `/messages/${userId}`,
     icon: 'shield',
+    team: 'managers',
   },
   moderationWaits: {
     href: ({ queue }) => `/admin?tab=${queue}`,
@@ -304,37 +323,49 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: () => '/company-dashboard?tab=subscription',
     icon: 'document',
   },
+  leadHandedOver: {
+    href: ({ userId, invitationId }) =>
+      invitationId === undefined ? `/messages/${userId}` : `/invitations/${invitationId}`,
+    icon: 'message',
+    isBellOnly: () => true,
+  },
   requestReceived: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,
     icon: 'document',
+    team: 'everybody',
     isTexted: true,
     push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
   },
   requestReminder: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,
     icon: 'document',
+    team: 'everybody',
     isTexted: true,
     push: { afterSeconds: 0, tag: ({ invitationId }) => `request-${invitationId}` },
   },
   requestAnswered: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,
     icon: 'message',
+    team: 'everybody',
     waitSeconds: TEN_MINUTES,
     oncePer: { field: 'invitationId', isRaised: true },
   },
   requestAdded: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,
     icon: 'document',
+    team: 'everybody',
     waitSeconds: TEN_MINUTES,
     oncePer: { field: 'invitationId', isRaised: true },
   },
   requestStreetShown: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,
     icon: 'document',
+    team: 'everybody',
   },
   requestEnded: {
     href: () => '/company-dashboard?tab=messages',
     icon: 'document',
+    team: 'everybody',
   },
   companyDeclined: {
     href: ({ requestId }) => `/requests/${requestId}`,
@@ -356,8 +387,8 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: ({ requestId }) => `/requests/${requestId}`,
     icon: 'document',
   },
-  visitProposed: aboutVisit,
-  visitOthersAsked: aboutVisit,
+  visitProposed: { ...aboutVisit, team: 'everybody' },
+  visitOthersAsked: { ...aboutVisit, team: 'everybody' },
   visitAgreed: aboutVisit,
   visitCancelled: {
     ...aboutVisit,

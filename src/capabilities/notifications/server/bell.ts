@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
+import { inCompanysName } from '#kernel/visitor.ts';
 import {
   countUnreadNews,
   listNotifications,
@@ -56,22 +57,24 @@ export const bellRoutes: readonly Route[] = [
   // A message's sender locks the live stream before the items of the bell: so does this, or both would deadlock.
   answer(markAllNewsRead, ({ person, tools }) =>
     tools.db.transaction(async (transaction) => {
-      await holdLiveStreams(transaction, [person.id]);
+      const lineId = inCompanysName(person).id;
+      await holdLiveStreams(transaction, [lineId]);
       await transaction.update(notifications).set({ readAt: sql`now()` }).where(isUnreadBy(person.id));
-      return refreshBell(transaction, person.id);
+      return refreshBell(transaction, { personId: person.id, lineId });
     }),
   ),
 
   answer(markNewsRead, ({ params, person, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      await holdLiveStreams(transaction, [person.id]);
+      const lineId = inCompanysName(person).id;
+      await holdLiveStreams(transaction, [lineId]);
       const [row] = await transaction
         .update(notifications)
         .set({ readAt: sql`coalesce(${notifications.readAt}, now())` })
         .where(and(ownedBy(person.id), eq(notifications.id, params.id)))
         .returning({ id: notifications.id });
       if (!row) throw refuse('notificationNotFound');
-      return refreshBell(transaction, person.id);
+      return refreshBell(transaction, { personId: person.id, lineId });
     }),
   ),
 ];

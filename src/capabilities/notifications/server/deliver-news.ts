@@ -44,7 +44,7 @@ const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, cale
   const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
   const replyToken =
     config.inboundMail && partnerId !== null
-      ? await issueReplyToken(transaction, reader.id, partnerId)
+      ? await issueReplyToken(transaction, { userId: reader.id, partnerId, ownerId: item.ownerId })
       : null;
   await mail(transaction, tools, {
     to: reader.email,
@@ -86,7 +86,9 @@ const deliverNews = (calendarOf: CalendarOf) => async (payload: unknown, tools: 
     const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
     const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
     if (isAboutMessages && quote.length === 0) return;
-    if (reader.emailNotifications || termsOf(item.kind).isOwed) {
+    // The law owes it to the account, not to each of its team.
+    const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
+    if (reader.emailNotifications || isOwed) {
       const { kind, subject } = item;
       const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
       await mailTo(transaction, tools, { reader, item, quote, calendar });

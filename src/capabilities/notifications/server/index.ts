@@ -1,5 +1,7 @@
 export { routes } from './api.ts';
+export { hasConversationNews, readConversationNews } from './conversation-news.ts';
 export { type CalendarOf, deliverNewsJob } from './deliver-news.ts';
+export { forgetCompanyNews } from './forget-company-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
 export { type News, notify } from './notify.ts';

@@ -11,16 +11,19 @@ import { mailTokens } from './tables.ts';
  * What a mail carries so that its reader need not sign in. Only a hash is stored: a reader of a backup can
  * answer for nobody. Small letters and digits alone, as an address may lose its capitals on the way.
  */
-const issue = async (transaction: Db, userId: number, partnerId: number | null) => {
+const issue = async (transaction: Db, terms: Omit<typeof mailTokens.$inferInsert, 'tokenHash'>) => {
   const token = randomBytes(20).toString('hex');
-  await transaction.insert(mailTokens).values({ tokenHash: hashOfToken(token), userId, partnerId });
+  await transaction.insert(mailTokens).values({ tokenHash: hashOfToken(token), ...terms });
   return token;
 };
 
-export const issueUnsubscribeToken = (transaction: Db, userId: number) => issue(transaction, userId, null);
+export const issueUnsubscribeToken = (transaction: Db, userId: number) => issue(transaction, { userId });
 
-export const issueReplyToken = (transaction: Db, userId: number, partnerId: number) =>
-  issue(transaction, userId, partnerId);
+/** To write to this partner, as oneself or in the name of the company whose account is named. */
+export const issueReplyToken = (
+  transaction: Db,
+  terms: { userId: number; partnerId: number; ownerId: number | null },
+) => issue(transaction, terms);
 
 const find = async (db: Db, token: string, purpose: typeof isNull) => {
   const [row] = await db
@@ -34,14 +37,20 @@ const find = async (db: Db, token: string, purpose: typeof isNull) => {
 export const readUnsubscribeToken = async (db: Db, token: string): Promise<number | undefined> =>
   (await find(db, token, isNull))?.userId;
 
+interface Reply {
+  userId: number;
+  partnerId: number;
+  /** As whom they write: themselves, or their company's own account. */
+  senderId: number;
+  issuedAt: Date;
+}
+
 /** Who replies with this token, and to whom. */
-export const readReplyToken = async (
-  db: Db,
-  token: string,
-): Promise<{ userId: number; partnerId: number; issuedAt: Date } | null> => {
+export const readReplyToken = async (db: Db, token: string): Promise<Reply | null> => {
   const row = await find(db, token, isNotNull);
   if (!row || row.partnerId === null) return null;
-  return { userId: row.userId, partnerId: row.partnerId, issuedAt: row.createdAt };
+  const { userId, partnerId, ownerId, createdAt } = row;
+  return { userId, partnerId, senderId: ownerId ?? userId, issuedAt: createdAt };
 };
 
 export const forgetOldMailTokens = (db: Db) =>

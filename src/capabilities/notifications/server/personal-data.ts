@@ -56,11 +56,15 @@ export const personalData: PersonalData = {
       .where(eq(users.id, userId));
     if (!person) return;
     const { username, fullName, company, email, phoneNumber, pendingEmail, pendingPhone } = person;
-    await transaction.delete(notifications).where(eq(notifications.userId, userId));
+    await transaction
+      .delete(notifications)
+      .where(or(eq(notifications.userId, userId), eq(notifications.ownerId, userId)));
     await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await transaction
       .delete(mailTokens)
-      .where(or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId)));
+      .where(
+        or(eq(mailTokens.userId, userId), eq(mailTokens.partnerId, userId), eq(mailTokens.ownerId, userId)),
+      );
     await unname(
       transaction,
       [username, fullName, company].filter((name) => name !== null),

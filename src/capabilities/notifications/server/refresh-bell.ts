@@ -13,9 +13,15 @@ export const countUnreadNewsOf = async (db: Db, personId: number): Promise<Unrea
   return { unread: row?.unread ?? 0 };
 };
 
-/** Sends a person's unread count to the pages they have open. The count is exact while their live stream is held. */
-export const refreshBell = async (transaction: Db, personId: number): Promise<UnreadNews> => {
+interface Hearing {
+  personId: number;
+  /** Whose live stream they hear. */
+  lineId: number;
+}
+
+/** Sends a person's unread count to the pages they have open. The count is exact while that live stream is held. */
+export const refreshBell = async (transaction: Db, { personId, lineId }: Hearing): Promise<UnreadNews> => {
   const bell: LiveBell['bell'] = await countUnreadNewsOf(transaction, personId);
-  await sendLive(transaction, personId, 'bell', bell);
+  await sendLive(transaction, lineId, 'bell', bell, personId);
   return bell;
 };

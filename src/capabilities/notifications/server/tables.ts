@@ -7,7 +7,11 @@ export const notifications = pgTable('notifications', {
   userId: integer('user_id').notNull(),
   kind: text().$type<Kind>().notNull(),
   subject: jsonb().$type<StoredSubject>().notNull().default({}),
+  /** The company's own account, where its team was told. */
+  ownerId: integer('owner_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** When it first stood; what repeats it raises `createdAt` alone. */
+  begunAt: moment('begun_at').notNull().defaultNow(),
   readAt: moment('read_at'),
   toldAt: moment('told_at'),
   pushedAt: moment('pushed_at'),
@@ -35,5 +39,7 @@ export const mailTokens = pgTable('mail_tokens', {
   tokenHash: bytea('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
   partnerId: integer('partner_id'),
+  /** The company in whose name its member replies. */
+  ownerId: integer('owner_id'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

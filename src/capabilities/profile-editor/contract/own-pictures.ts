@@ -43,7 +43,7 @@ export const addGalleryPicture = endpoint({
   upload,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Take a JPEG or PNG into the gallery, as its last, as far as the plan has room',
     answer: galleryPicture,
     refusals: { ...pictureRefusals, pictureLimit },
@@ -67,7 +67,7 @@ export const changeGalleryPicture = endpoint({
     .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Say what a picture shows, or move it to a place; the first is the cover',
     params: ofPicture,
     answer: gallery,
@@ -80,7 +80,7 @@ export const removeGalleryPicture = endpoint({
   url: '/api/company-profile/pictures/:pictureId',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Take a picture out of the gallery',
     params: ofPicture,
     answer: gallery,
@@ -96,7 +96,7 @@ export const uploadLogo = endpoint({
   upload,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Take a JPEG or PNG as the logo; the square in its middle is shown',
     answer: logo,
     refusals: pictureRefusals,
@@ -108,7 +108,7 @@ export const removeLogo = endpoint({
   url: '/api/company-profile/logo',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Take the logo away; the initials stand in its place',
     answer: logo,
     refusals: noCompany,

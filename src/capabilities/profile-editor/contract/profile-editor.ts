@@ -71,7 +71,7 @@ export const getOwnCompany = endpoint({
   url: '/api/company-profile/details',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'The own company, with everything that can be changed',
     answer: ownCompany,
     refusals: noCompany,
@@ -87,7 +87,7 @@ export const changeOwnCompany = endpoint({
     .check(z.refine((changes) => Object.keys(changes).length > 0, say('nothingToChange'))),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Change fields of the own company. A new VAT number is checked anew',
     answer: ownCompany,
     refusals: noCompany,
@@ -100,7 +100,7 @@ export const addService = endpoint({
   body: z.object({ categoryId: id }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Offer a category, as far as the plan has room. One that is offered already stays',
     answer: z.array(listedService),
     refusals: {
@@ -117,7 +117,7 @@ export const removeService = endpoint({
   url: '/api/company-profile/services/:categoryId',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Offer a category no more',
     params: z.object({ categoryId: idInPath }),
     answer: z.array(listedService),

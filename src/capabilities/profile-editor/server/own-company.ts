@@ -1,7 +1,8 @@
 import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { isSameFirm } from '#companies/rules/same-firm.ts';
 import { askForVatCheck, detailColumns, presentDetails, presentPicture } from '#companies/server/index.ts';
-import { companyProfiles as c } from '#companies/server/tables.ts';
+import { companyProfiles as c, type ListedService } from '#companies/server/tables.ts';
+import { changesBetween } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { notify } from '#notifications/server/index.ts';
 import {
@@ -17,7 +18,7 @@ import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
-import { holdOwnCompany, picturesLeft, planTitle } from './own-row.ts';
+import { holdOwnCompany, picturesLeft, planTitle, readOwnFields } from './own-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
@@ -92,6 +93,7 @@ const tellOfNewCheck = async (
 const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
   const before = await holdOwnCompany(transaction, person.id);
   if (!before) return false;
+  const fields = await readOwnFields(transaction, before.id);
   const { vatNumber = before.vatNumber, name = before.name } = changes;
   const isOther = vatNumber !== before.vatNumber || !(name === before.name || isSameFirm(name, before.name));
   await transaction
@@ -100,9 +102,13 @@ const change = async (transaction: Db, tools: Tools, person: Person, changes: Pa
     .where(eq(c.id, before.id));
   if (isOther && vatNumber !== null) await askForVatCheck(transaction, tools, before.id);
   if (isOther) await tellOfNewCheck(transaction, tools, person.id, { ...before, vatNumber });
-  await tools.noteWork(transaction, person, 'change-profile');
+  const noted = changesBetween(fields, changes);
+  if (noted.length > 0) await tools.noteWork(transaction, person, 'change-profile', { changes: noted });
   return true;
 };
+
+const nameIn = (offered: readonly ListedService[], categoryId: number): string | null =>
+  offered.find((service) => service.categoryId === categoryId)?.category.name ?? null;
 
 export const ownCompanyRoutes: readonly Route[] = [
   answer(getOwnCompany, async ({ person, tools: { db, clock }, refuse }) => {
@@ -125,10 +131,14 @@ export const ownCompanyRoutes: readonly Route[] = [
       const own = await holdOwnCompany(transaction, person.id);
       if (!own) throw refuse('noCompany');
       const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
+      const before = await servicesOf(transaction, own.id);
       const why = await offerService(transaction, own.id, categoryId, limits.services);
       if (why) throw refuse(why, { plan: planTitle(plan), count: String(limits.services) });
-      await tools.noteWork(transaction, person, 'change-services');
-      return servicesOf(transaction, own.id);
+      const offered = await servicesOf(transaction, own.id);
+      const service = nameIn(offered, categoryId);
+      const changes = changesBetween({ service: nameIn(before, categoryId) }, { service });
+      await tools.noteWork(transaction, person, 'change-services', { changes });
+      return offered;
     }),
   ),
 
@@ -136,8 +146,10 @@ export const ownCompanyRoutes: readonly Route[] = [
     tools.db.transaction(async (transaction) => {
       const own = await holdOwnCompany(transaction, person.id);
       if (!own) throw refuse('noCompany');
+      const service = nameIn(await servicesOf(transaction, own.id), params.categoryId);
       if (!(await dropService(transaction, own.id, params.categoryId))) throw refuse('categoryNotFound');
-      await tools.noteWork(transaction, person, 'change-services');
+      const changes = changesBetween({ service }, { service: null });
+      await tools.noteWork(transaction, person, 'change-services', { changes });
       return servicesOf(transaction, own.id);
     }),
   ),

@@ -1,5 +1,6 @@
 import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { OwnFields } from '#profile-editor/contract/profile-editor.ts';
 import type { Db } from '#server/database/db.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
@@ -42,6 +43,33 @@ export const findOwnCompanyRow = async (db: Db, userId: number) => {
 export const findPicturesLeft = async (db: Db, companyId: number, now: Date) => {
   const [row] = await select(db, eq(c.id, companyId));
   return picturesLeft(row?.subscription ?? null, now);
+};
+
+/** All that an editor changes. */
+export const readOwnFields = async (db: Db, companyId: number) => {
+  const [row] = await db
+    .select({
+      name: c.name,
+      description: c.description,
+      address: c.address,
+      city: c.city,
+      postalCode: c.postalCode,
+      website: c.website,
+      phoneNumber: c.phoneNumber,
+      email: c.email,
+      registrationNumber: c.registrationNumber,
+      vatNumber: c.vatNumber,
+      emergencyPhoneNumber: c.emergencyPhoneNumber,
+      hasEmergencyService: c.hasEmergencyService,
+      languages: c.languages,
+      serviceCantons: c.serviceCantons,
+      serviceCommunes: c.serviceCommunes,
+      businessHours: c.businessHours,
+    } satisfies Record<keyof OwnFields, unknown>)
+    .from(c)
+    .where(eq(c.id, companyId));
+  if (!row) throw new Error(`Company ${companyId} is gone`);
+  return row;
 };
 
 /** A plan as sentences name it. */

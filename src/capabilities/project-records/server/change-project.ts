@@ -104,7 +104,9 @@ export const changeProject = <A extends ProjectAct>(
 
 const noteAct = async (transaction: Db, person: Person, act: ProjectAct, clientId: number) => {
   if (act === 'cancel') return;
-  await noteWork(transaction, person, act === 'complete' ? 'complete-project' : 'decline-project', clientId);
+  await noteWork(transaction, person, act === 'complete' ? 'complete-project' : 'decline-project', {
+    aboutId: clientId,
+  });
 };
 
 interface NewEvent {

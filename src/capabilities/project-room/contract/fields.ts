@@ -55,6 +55,8 @@ export const room = z.object({
   publication: z.enum(publicationStates),
   abilities: z.object({
     mayAdd: z.boolean(),
+    /** Not for members of a company that are no managers. */
+    mayPublish: z.boolean(),
     mayAsk: z.boolean(),
     mayAgree: z.boolean(),
     mayRefuse: z.boolean(),

@@ -23,7 +23,7 @@ export const uploadRoomFile = endpoint({
   },
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told',
     params: ofProject,
     /** Of a picture; during the work where nothing is said. */
@@ -47,7 +47,7 @@ export const fetchRoomFile = endpoint({
   url: '/api/projects/:id/files/:fileId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'A picture as WebP in one of two sizes, or a PDF to keep; for the two sides of the project',
     params: ofFile,
     query: pictureSize,
@@ -68,7 +68,7 @@ export const changeRoomPicture = endpoint({
   body: pictureWords,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say what a picture of mine shows, and when it was taken',
     params: ofFile,
     answer: room,
@@ -81,7 +81,7 @@ export const removeRoomFile = endpoint({
   url: '/api/projects/:id/files/:fileId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Take away what I added; a picture that was published leaves the gallery too',
     params: ofFile,
     answer: room,

@@ -24,7 +24,7 @@ export const getRoom = endpoint({
   url: '/api/projects/:id/room',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'What both sides of a project have put there: pictures, documents, milestones',
     params: ofProject,
     answer: room,
@@ -45,7 +45,7 @@ export const createMilestone = endpoint({
   }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say what is to be reached by which day',
     params: ofProject,
     answer: room,
@@ -60,7 +60,7 @@ export const tickMilestone = endpoint({
   body: z.object({ isReached: z.boolean() }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say for one’s own side that a milestone is reached, or that it is not',
     params: ofMilestone,
     answer: room,
@@ -73,7 +73,7 @@ export const removeMilestone = endpoint({
   url: '/api/projects/:id/milestones/:milestoneId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Take away a milestone of mine',
     params: ofMilestone,
     answer: room,

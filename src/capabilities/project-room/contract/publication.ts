@@ -19,7 +19,7 @@ export const askToPublish = endpoint({
   }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Ask the client of a completed project whether these pictures may stand in the gallery',
     params: ofProject,
     answer: room,
@@ -45,7 +45,7 @@ export const withdrawPublication = endpoint({
   url: '/api/projects/:id/publication',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Take the question back, or the pictures out of the gallery',
     params: ofProject,
     answer: room,

@@ -45,7 +45,7 @@ const store = async (
       .values({ ...row, projectId, ownerId: person.id, side: project.side });
     await sendLiveToSides(transaction, project);
     await notifyOfRoom(transaction, tools, project);
-    await noteWork(transaction, person, 'change-room', project.clientId);
+    await noteWork(transaction, person, 'change-room', { aboutId: project.clientId });
     return [];
   });
 

@@ -36,6 +36,6 @@ export const changeRoom = <Denial>(
     const why = await change(transaction, project);
     if (why !== null) return why;
     await sendLiveToSides(transaction, project);
-    await noteWork(transaction, person, 'change-room', project.clientId);
+    await noteWork(transaction, person, 'change-room', { aboutId: project.clientId });
     return null;
   });

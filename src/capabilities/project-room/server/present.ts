@@ -37,13 +37,15 @@ export const readRoom = async (
 ): Promise<Room> => {
   const [files, milestones] = await Promise.all([filesOf(db, project.id), milestonesOf(db, project.id)]);
   const side = sideOf(project, person);
-  const may = (act: PublicationAct) => publicationAfter(project, act, side) !== null;
+  const mayPublish = person.memberRole !== 'member';
+  const may = (act: PublicationAct) => mayPublish && publicationAfter(project, act, side) !== null;
   return {
     files: files.map((row) => presentFile(row, { project, person })),
     milestones: milestones.map((row) => presentMilestone(row, { project, person })),
     publication: project.publication,
     abilities: {
       mayAdd: side !== null && isRoomOpen(project),
+      mayPublish,
       mayAsk: may('ask'),
       mayAgree: may('agree'),
       mayRefuse: may('refuse'),

@@ -63,7 +63,7 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
     const gallery = await picturesLeftFor(transaction, project.companyId, tools.clock.now());
     if (chosen.length > gallery.free) throw refuse('pictureLimit', gallery.words);
     await write(transaction, tools, project, publication);
-    await noteWork(transaction, person, 'ask-to-publish', project.clientId);
+    await noteWork(transaction, person, 'ask-to-publish', { aboutId: project.clientId });
   });
   return readRoomAgain(tools, person, id);
 });
@@ -99,7 +99,7 @@ const takeBack = (wish: Wish, act: 'refuse' | 'withdraw') =>
       .where(eq(projectFiles.projectId, projectId));
     await removeAfterwards(transaction, tools.jobs, shown);
     await write(transaction, tools, project, publication);
-    await noteWork(transaction, person, 'withdraw-pictures', project.clientId);
+    await noteWork(transaction, person, 'withdraw-pictures', { aboutId: project.clientId });
   });
 
 const reply: Route = answer(answerPublication, async ({ person, params: { id }, body, tools, refuse }) => {

@@ -92,7 +92,7 @@ export const listProjects = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'My projects as a client, or those of my company; newest first',
     query: z.object({
       /** Part of the list: active and completed ones, or those that were called off. */
@@ -110,7 +110,7 @@ export const getProject = endpoint({
   url: '/api/projects/:id',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'One of my projects, or of my company’s',
     params: ofProject,
     answer: project,
@@ -153,7 +153,7 @@ export const completeProject = endpoint({
   body: z.object({ role: z.optional(z.string()) }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say that the work is done, for one’s own side',
     params: ofProject,
     answer: project,
@@ -176,7 +176,7 @@ export const declineProject = endpoint({
   }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'As the company, turn a project down before anybody has called it done',
     params: ofProject,
     answer: project,

@@ -67,7 +67,7 @@ export const getCompanyProofs = endpoint({
   url: '/api/company-facts',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'What is verified of the own company, and what waits to be',
     answer: companyProofs,
     refusals: { noCompany },
@@ -112,7 +112,7 @@ export const submitProof = endpoint({
   body: z.discriminatedUnion('kind', [registration, permit, insurance]),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Say what is to be verified; once its document is there it waits for a moderator',
     answer: companyProofs,
     refusals: { noCompany },
@@ -138,7 +138,7 @@ export const uploadProofDocument = endpoint({
   },
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Add the document (PDF, JPEG, PNG) that proves what was entered, in place of one before',
     params: z.object({ kind: z.enum(proofKinds) }),
     answer: companyProofs,
@@ -159,7 +159,7 @@ export const withdrawProof = endpoint({
   url: '/api/company-facts/:factId',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'Take back what is not verified yet, with its document',
     params: z.object({ factId: idInPath }),
     answer: companyProofs,
@@ -175,7 +175,7 @@ export const fetchProofDocument = endpoint({
   url: '/api/company-facts/documents/:factId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'manager',
     summary: 'A picture as WebP or a PDF to keep; for its company and moderators',
     params: z.object({ factId: idInPath }),
     isFile: true,

@@ -25,7 +25,7 @@ const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) =
 };
 
 export const page = definePage<typeof invitationAddress>({
-  tables: ['asking', 'requests', 'visiting', 'visits'],
+  tables: ['asking', 'caretakers', 'requests', 'visiting', 'visits'],
   questions: ({ params: { id } }) => [invitationQuestion(id), visitsOfInvitation(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),

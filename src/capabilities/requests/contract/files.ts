@@ -45,7 +45,7 @@ export const fetchRequestFile = endpoint({
   url: '/api/requests/:id/files/:fileId',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary:
       'A picture as WebP in one of two sizes, or a PDF to keep; for the client and the companies at work on it',
     params: ofFile,

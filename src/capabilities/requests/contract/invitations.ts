@@ -18,7 +18,7 @@ export const listInvitations = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'What my company was asked, newest first; of what is over one line stays',
     query: z.object({
       state: z.optional(z.enum(invitationStates)),
@@ -35,7 +35,7 @@ export const getInvitation = endpoint({
   url: '/api/invitations/:id',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'The request as my company sees it',
     params: ofInvitation,
     answer: request,
@@ -48,7 +48,7 @@ export const seeInvitation = endpoint({
   url: '/api/invitations/:id/seen',
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say that my company has seen it; no answer yet',
     params: ofInvitation,
     answer: request,
@@ -62,7 +62,7 @@ export const declineInvitation = endpoint({
   body: z.object({ reason: z.enum(declineReasons, say('reasonRequired')), text: reasonWords }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Decline with a reason; the client can ask another company',
     params: ofInvitation,
     answer: listedInvitation,
@@ -76,7 +76,7 @@ export const askClient = endpoint({
   body: z.object({ text: questionWords }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Ask the client something about the request, which is an answer in time',
     params: ofInvitation,
     answer: request,

@@ -36,7 +36,7 @@ export const getRequest = endpoint({
   url: '/api/requests/:id',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'One of my requests, or one that my company was asked about, with its own invitation alone',
     params: ofRequest,
     answer: request,

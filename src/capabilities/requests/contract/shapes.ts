@@ -13,6 +13,7 @@ import {
   requestStates,
   timingKinds,
 } from '#requests/rules/requests.ts';
+import { caretaker } from '#team/contract/caretakers.ts';
 import { givenAnswer } from './fields.ts';
 
 // Apart from the endpoints, because only the server reads them.
@@ -160,6 +161,8 @@ export const listedInvitation = z.object({
   seenAt: z.nullable(moment),
   /** Null once the client has withdrawn it. */
   client: z.nullable(z.object({ id, name: z.string() })),
+  /** Who of the company looks after what this client asks. */
+  caretaker: z.nullable(caretaker),
   request: z.object({
     id,
     title: z.nullable(z.string()),

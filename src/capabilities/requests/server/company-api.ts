@@ -13,7 +13,7 @@ import {
 import { isRunning, MOST_QUESTIONS_OF_A_COMPANY, sightOf, WORDS_AN_HOUR } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { noteWork } from '#team/server/index.ts';
+import { caretakersOf, noteWork } from '#team/server/index.ts';
 import type { ActTools } from './held-request.ts';
 import { holdRequest } from './hold-request.ts';
 import { moveInvitation } from './move.ts';
@@ -63,9 +63,17 @@ const list: Route = answer(listInvitations, async ({ query, person, tools }) => 
     db,
     page.map(({ requestId }) => requestId),
   );
+  const caretakers = await caretakersOf(
+    db,
+    person,
+    [...requests.values()].map(({ clientId }) => clientId),
+  );
   const items = page.flatMap((row) => {
     const request = requests.get(row.requestId);
-    return request ? [presentListedInvitation(row, request, clock.now())] : [];
+    const now = clock.now();
+    return request
+      ? [presentListedInvitation(row, request, { caretaker: caretakers.get(request.clientId), now })]
+      : [];
   });
   const next = rows.length > limit ? String(page.at(-1)?.id) : null;
   return { items, total: counted?.total ?? 0, next };
@@ -116,8 +124,9 @@ const decline: Route = answer(declineInvitation, ({ params, body, person, tools,
     await notifyClient(transaction, tools, { request, invitation, kind: 'companyDeclined' });
     await sendLiveToClient(transaction, request);
     await sendLiveToCompany(transaction, invitation);
-    await noteWork(transaction, person, 'decline-request', request.clientId);
-    return presentListedInvitation(declined, request, now);
+    await noteWork(transaction, person, 'decline-request', { aboutId: request.clientId });
+    const caretakers = await caretakersOf(transaction, person, [request.clientId]);
+    return presentListedInvitation(declined, request, { caretaker: caretakers.get(request.clientId), now });
   }),
 );
 
@@ -145,7 +154,7 @@ const ask: Route = answer(askClient, ({ params, body, person, language, tools, r
     await notifyClient(transaction, tools, { request, invitation, kind: 'companyAsked' });
     await sendLiveToClient(transaction, request);
     await sendLiveToCompany(transaction, invitation);
-    await noteWork(transaction, person, 'ask-about-request', request.clientId);
+    await noteWork(transaction, person, 'ask-about-request', { aboutId: request.clientId });
     return readRequestAgain(transaction, request.id, { person, language, now });
   }),
 );

@@ -7,6 +7,7 @@ import type {
 } from '#requests/contract/shapes.ts';
 import { tradeOf } from '#requests/rules/question-sets.ts';
 import { hasEnded, isOverdue, isRunning } from '#requests/rules/requests.ts';
+import type { Caretaker } from '#team/contract/caretakers.ts';
 import { setOf, wordedQuestions } from './questions.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 
@@ -106,7 +107,7 @@ export const presentListed = (
 export const presentListedInvitation = (
   found: InvitationRow,
   request: RequestRow,
-  now: Date,
+  { caretaker, now }: { caretaker: Caretaker | undefined; now: Date },
 ): ListedInvitation => {
   const row = standing(found, now);
   const isTakenBack = row.state === 'withdrawn';
@@ -119,6 +120,7 @@ export const presentListedInvitation = (
     dueAt: row.dueAt.toISOString(),
     seenAt: onWire(row.seenAt),
     client: isTakenBack ? null : { id: request.clientId, name: request.clientName },
+    caretaker: (!isTakenBack && caretaker) || null,
     request: {
       id: request.id,
       title: isTakenBack ? null : request.title,

@@ -63,7 +63,7 @@ export const fetchReviewPicture = endpoint({
   url: '/api/reviews/:reviewId/pictures/:pictureId',
   server: {
     who: 'anyone',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
     params: ofPicture,
     query: pictureSize,

@@ -97,7 +97,7 @@ export const flagReview = endpoint({
   body: z.object({ reason }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Report a review of my company to the moderators',
     params: ofReview,
     answer: z.object({ id, reviewId: id, companyId: id, reason: z.string(), createdAt: moment }),
@@ -123,7 +123,7 @@ export const replyToReview = endpoint({
   body: replyForm,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Answer a review of my company, once and in public',
     params: ofReview,
     answer: review,
@@ -142,7 +142,7 @@ export const changeReply = endpoint({
   body: replyForm,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Put another answer in the place of mine, within a day',
     params: ofReview,
     answer: review,
@@ -183,7 +183,7 @@ export const listOwnCompanyReviews = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'The reviews of my company, newest first, those that wait or are withheld among them',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_REVIEW_PAGE)),

@@ -35,11 +35,7 @@ export type OwnSubscription = z.output<typeof subscription>;
 
 const order = z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) });
 
-const noCompany = {
-  noCompany: { status: 404, say: say('noCompany') },
-  /** Of a company's members none pays for it, whatever else they do in its name. */
-  foundersOnly: { status: 403, say: say('foundersOnly') },
-} as const;
+const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
 const noPayment = {
   paymentRefused: { status: 402, say: say('paymentRefused') },
   /** There is nothing to pay with, or nothing paid yet: asking again changes nothing. */
@@ -128,7 +124,7 @@ export const listReceipts = endpoint({
     who: 'company',
     summary: 'Invoices and receipts of the own company, newest first',
     answer: z.array(receipt),
-    refusals: { foundersOnly: noCompany.foundersOnly },
+    refusals: {},
   },
 });
 

@@ -27,16 +27,12 @@ import { withStripeRefusals } from './stripe/stripe-refusals.ts';
 interface Asking {
   person: Person;
   tools: Tools;
-  refuse: (code: 'noCompany' | 'foundersOnly') => Refusal;
+  refuse: (code: 'noCompany') => Refusal;
 }
 
-const noneOf = ({ person, refuse }: Omit<Asking, 'tools'>) =>
-  refuse(person.worksFor ? 'foundersOnly' : 'noCompany');
-
-const ownSubscription = async (asking: Asking) => {
-  const { person, tools } = asking;
+const ownSubscription = async ({ person, tools, refuse }: Asking) => {
   const own = await findOwnSubscription(tools.db, person.id);
-  if (!own) throw noneOf(asking);
+  if (!own) throw refuse('noCompany');
   return presentSubscription(own.subscription, tools.config, tools.clock.now());
 };
 
@@ -77,7 +73,7 @@ export const routes: readonly Route[] = [
   answer(managePayment, async (asking) => {
     const { person, tools, refuse } = asking;
     const own = await findOwnSubscription(tools.db, person.id);
-    if (!own) throw noneOf(asking);
+    if (!own) throw refuse('noCompany');
     const customer = own.row?.stripeCustomerId;
     const { stripe } = tools.config;
     if (!stripe || !customer) throw refuse('paymentUnavailable');
@@ -85,10 +81,9 @@ export const routes: readonly Route[] = [
     return { continueAt: await withStripeRefusals(asking, open) };
   }),
 
-  answer(listReceipts, async ({ person, tools, refuse }) => {
-    if (person.worksFor) throw refuse('foundersOnly');
-    return (await listOwnReceipts(tools.db, person.id)).map(presentReceipt);
-  }),
+  answer(listReceipts, async ({ person, tools }) =>
+    (await listOwnReceipts(tools.db, person.id)).map(presentReceipt),
+  ),
 
   answer(downloadReceipt, async ({ person, params, language, tools, refuse }) => {
     const row = await findOwnReceipt(tools.db, person.id, params.id);

@@ -29,7 +29,7 @@ const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
   const { error } = useOutcome(subscriptionQuestion);
-  return isRefusal(error, 'foundersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
+  return isRefusal(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
 };
 
 const Checkout = ({ match }: { match: PaymentMatch }) => {

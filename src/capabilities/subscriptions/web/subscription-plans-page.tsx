@@ -26,7 +26,7 @@ const PricingScreen = () => {
   } = useStrings();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { answer: own, error } = useOutcome(subscriptionQuestion);
-  if (isRefusal(error, 'foundersOnly')) return <EmployerPlan level={1} />;
+  if (isRefusal(error, 'ownersOnly')) return <EmployerPlan level={1} />;
   return (
     <Wrap id="pricing" className={styles.page}>
       <div className={styles.head}>

@@ -1,19 +1,21 @@
 import * as z from 'zod/mini';
 import { register } from '#accounts/contract/accounts.ts';
 import * as account from '#accounts/contract/fields.ts';
+import { companyRoles, memberRoles } from '#kernel/company-role.ts';
 import { user } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { loggedFields } from '#kernel/logged-change.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { loggedActions, roles } from '#team/rules/roles.ts';
+import { loggedActions } from '#team/rules/roles.ts';
 import { type sentences } from '#team/strings/en/team.ts';
 
 const say = sentencesOf<typeof sentences>('team');
 
 export const LARGEST_LOG_PAGE = 100;
 
-const role = z.enum(roles);
+const role = z.enum(memberRoles);
 
 const refusals = {
   noCompany: { status: 404, say: say('noCompany') },
@@ -29,8 +31,7 @@ const { noCompany, ownersOnly, memberNotFound, founderStays, invitationNotFound,
 const member = z.object({
   userId: id,
   name: z.string(),
-  role,
-  isFounder: z.boolean(),
+  role: z.enum(companyRoles),
   isMe: z.boolean(),
   joinedAt: moment,
 });
@@ -44,7 +45,7 @@ export type Invitation = z.output<typeof invitation>;
 const team = z.object({
   company: z.object({ id, name: z.string() }),
   members: z.array(member),
-  /** For owners to see. */
+  /** For the owner to see. */
   invitations: z.array(invitation),
   abilities: z.object({ mayManage: z.boolean(), mayLeave: z.boolean() }),
 });
@@ -56,11 +57,14 @@ export const getTeam = endpoint({
   url: '/api/company-team',
   server: {
     who: 'company',
+    asCompany: 'member',
     summary: 'Who works for my company, and who is invited to',
     answer: team,
     refusals: { noCompany },
   },
 });
+
+const loggedValue = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
 const logEntry = z.object({
   id,
@@ -68,6 +72,8 @@ const logEntry = z.object({
   action: z.enum(loggedActions),
   /** The name of the person it was about, if it was about one. */
   about: z.nullable(z.string()),
+  /** From what to what; a long text is shortened. */
+  changes: z.array(z.object({ field: z.enum(loggedFields), before: loggedValue, after: loggedValue })),
   createdAt: moment,
 });
 
@@ -79,14 +85,14 @@ export const listTeamLog = endpoint({
   isPaged: true,
   server: {
     who: 'company',
-    summary: 'Who did what at the desk, latest first; for owners',
+    summary: 'Who did what at the desk, latest first; for the owner',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_LOG_PAGE)),
       /** The id of the last one that was read. */
       cursor: z.optional(idInPath),
     }),
     answer: z.array(logEntry),
-    refusals: { noCompany, ownersOnly },
+    refusals: { noCompany },
   },
 });
 
@@ -102,8 +108,8 @@ export const inviteMember = endpoint({
     who: 'company',
     summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
     answer: invitation,
-    needsProof: { field: 'role', is: 'owner' },
-    refusals: { noCompany, ownersOnly },
+    needsProof: { field: 'role', is: 'manager' },
+    refusals: { noCompany },
     creates: true,
   },
 });
@@ -116,7 +122,7 @@ export const withdrawInvitation = endpoint({
     summary: 'Make the link that was sent worth nothing',
     params: z.object({ invitationId: idInPath }),
     answer: z.object({}),
-    refusals: { noCompany, ownersOnly, invitationNotFound },
+    refusals: { noCompany, invitationNotFound },
   },
 });
 
@@ -128,11 +134,11 @@ export const changeRole = endpoint({
   body: z.object({ role }),
   server: {
     who: 'company',
-    summary: 'Make somebody of the team an owner, or a member',
+    summary: 'Make somebody of the team a manager, or a member',
     params: ofMember,
     answer: z.object({}),
     needsProof: true,
-    refusals: { noCompany, ownersOnly, memberNotFound, founderStays },
+    refusals: { noCompany, memberNotFound, founderStays },
   },
 });
 
@@ -141,6 +147,7 @@ export const removeMember = endpoint({
   url: '/api/company-team/members/:userId',
   server: {
     who: 'company',
+    asCompany: 'member',
     summary: 'Take somebody out of the team, or leave it',
     params: ofMember,
     answer: z.object({}),

@@ -1,12 +1,11 @@
-export const roles = ['owner', 'member'] as const;
-
-export type Role = (typeof roles)[number];
+import type { CompanyRole } from '#kernel/company-role.ts';
 
 /** What is noted of what somebody does at a company's desk. */
 export const loggedActions = [
   'message',
   'move-lead',
   'decline-lead',
+  'hand-over-lead',
   'decline-request',
   'ask-about-request',
   'propose-visit',
@@ -40,19 +39,13 @@ export type LoggedAction = (typeof loggedActions)[number];
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7;
 
-interface Standing {
-  role: Role;
-  /** The account the company began with. It stays its owner, so a company is never without one. */
-  isFounder: boolean;
+interface Acting {
+  role: CompanyRole;
+  isOneself: boolean;
 }
 
-/** Why somebody may not take a person out of the team, or null where they may. Everybody may leave. */
-export const whyNotRemove = (by: Standing & { isOneself: boolean }, whom: Pick<Standing, 'isFounder'>) => {
+/** Why somebody may not take a person of this role out of the team, or null where they may. Everybody may leave. */
+export const whyNotRemove = (by: Acting, role: CompanyRole) => {
   if (!by.isOneself && by.role !== 'owner') return 'ownersOnly';
-  return whom.isFounder ? 'founderStays' : null;
-};
-
-export const whyNotChangeRole = (by: Pick<Standing, 'role'>, whom: Pick<Standing, 'isFounder'>) => {
-  if (by.role !== 'owner') return 'ownersOnly';
-  return whom.isFounder ? 'founderStays' : null;
+  return role === 'owner' ? 'founderStays' : null;
 };

@@ -68,6 +68,22 @@ export const sessionFinder = (db: Db): FindSession => {
   };
 };
 
+/** For whom somebody works, where there is no session to tell. */
+export const findEmployer = async (db: Db, userId: number): Promise<Employer | null> => {
+  const [row] = await db
+    .select({
+      companyId: companyMembers.companyId,
+      role: companyMembers.role,
+      ownerId: users.id,
+      ownerName: users.username,
+    })
+    .from(companyMembers)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyMembers.companyId))
+    .innerJoin(users, eq(users.id, companyProfiles.userId))
+    .where(and(eq(companyMembers.userId, userId), eq(users.isSuspended, false), isNull(users.erasedAt)));
+  return row ? employerIn(row) : null;
+};
+
 interface Work {
   companyId: number | null;
   role: Employer['role'] | null;

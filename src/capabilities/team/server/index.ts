@@ -1,4 +1,5 @@
-export { sessionFinder } from './find-session.ts';
+export { caretakersOf } from './caretakers.ts';
+export { findEmployer, sessionFinder } from './find-session.ts';
 export { noteWork } from './note-work.ts';
 export { personalData } from './personal-data.ts';
 export { routes } from './routes.ts';

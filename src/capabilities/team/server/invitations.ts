@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { addInvitedAccount, beginSession, presentUser } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
+import { changesBetween } from '#kernel/logged-change.ts';
 import { mail } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
@@ -51,7 +52,6 @@ export const invitationRoutes: readonly Route[] = [
   answer(inviteMember, async ({ person, body, language, tools, refuse }) => {
     const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
-    if (desk.role !== 'owner') throw refuse('ownersOnly');
     const { companyId, name, isVerified } = desk;
     await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
     await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
@@ -59,9 +59,10 @@ export const invitationRoutes: readonly Route[] = [
     const address = `${publicAddress(tools.config)}/join-company?token=${token}`;
     return tools.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
-      const letter = invitationLetter(language, { name, isVerified }, address);
+      const letter = invitationLetter(language, { name, isVerified, role: body.role }, address);
       await mail(transaction, tools, { to: body.email, language, letter });
-      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite');
+      const changes = changesBetween({}, { role: body.role });
+      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
   }),
@@ -69,7 +70,6 @@ export const invitationRoutes: readonly Route[] = [
   answer(withdrawInvitation, async ({ person, params, tools, refuse }) => {
     const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
-    if (desk.role !== 'owner') throw refuse('ownersOnly');
     const { companyId } = desk;
     const { rowCount } = await tools.db
       .delete(companyInvitations)

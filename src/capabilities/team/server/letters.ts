@@ -1,3 +1,4 @@
+import type { MemberRole } from '#kernel/company-role.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Letter } from '#mail/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -5,20 +6,21 @@ import { stringsOf } from '#strings/strings.ts';
 interface Inviting {
   name: string;
   isVerified: boolean;
+  role: MemberRole;
 }
 
 /** A name that nobody has looked at is no subject: anybody could write there what they like to anybody. */
 export const invitationLetter = (
   language: Language,
-  { name: company, isVerified }: Inviting,
+  { name: company, isVerified, role }: Inviting,
   address: string,
 ): Letter => {
-  const { subject, subjectOfUnverified, heading, text, button, note } =
-    stringsOf(language).teamLetters.invitation;
+  const { teamLetters, team } = stringsOf(language);
+  const { subject, subjectOfUnverified, heading, text, button, note } = teamLetters.invitation;
   return {
     subject: isVerified ? subject(company) : subjectOfUnverified,
     heading: heading(company),
-    paragraphs: [text(company)],
+    paragraphs: [text(company), teamLetters.invitation.role(team.roles[role], team.mayDo[role])],
     button: {
       label: button,
       address,

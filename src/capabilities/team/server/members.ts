@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { changesBetween } from '#kernel/logged-change.ts';
+import { forgetCompanyNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '#team/contract/team.ts';
-import { whyNotChangeRole, whyNotRemove } from '#team/rules/roles.ts';
+import { whyNotRemove } from '#team/rules/roles.ts';
+import { forgetCaretaker } from './caretakers.ts';
 import { noteTeamWork } from './note-work.ts';
 import { findOwnTeam, holdMember, listInvitations, listMembers, memberName, readTeamLog } from './store.ts';
 import { companyMembers } from './tables.ts';
@@ -10,33 +13,31 @@ export const memberRoutes: readonly Route[] = [
   answer(getTeam, async ({ person, tools: { db }, refuse }) => {
     const desk = await findOwnTeam(db, person);
     if (!desk) throw refuse('noCompany');
-    const { companyId, founderId, createdAt } = desk;
+    const { companyId, ownerId, createdAt, askerId } = desk;
     const mayManage = desk.role === 'owner';
-    const founder = {
-      userId: founderId,
-      name: await memberName(db, founderId),
+    const owner = {
+      userId: ownerId,
+      name: await memberName(db, ownerId),
       role: 'owner' as const,
       joinedAt: createdAt,
     };
-    const members = [founder, ...(await listMembers(db, companyId))];
+    const members = [owner, ...(await listMembers(db, companyId))];
     const invitations = mayManage ? await listInvitations(db, companyId) : [];
     return {
       company: { id: companyId, name: desk.name },
       members: members.map(({ joinedAt, ...member }) => ({
         ...member,
-        isFounder: member.userId === founderId,
-        isMe: member.userId === person.id,
+        isMe: member.userId === askerId,
         joinedAt: joinedAt.toISOString(),
       })),
       invitations: invitations.map(({ expiresAt, ...of }) => ({ ...of, expiresAt: expiresAt.toISOString() })),
-      abilities: { mayManage, mayLeave: !desk.isFounder },
+      abilities: { mayManage, mayLeave: !mayManage },
     };
   }),
 
   answer(listTeamLog, async ({ person, query, tools: { db }, refuse }) => {
     const desk = await findOwnTeam(db, person);
     if (!desk) throw refuse('noCompany');
-    if (desk.role !== 'owner') throw refuse('ownersOnly');
     return readTeamLog(db, desk.companyId, { ...query, limit: query.limit ?? LARGEST_LOG_PAGE / 2 });
   }),
 
@@ -46,14 +47,14 @@ export const memberRoutes: readonly Route[] = [
       if (!desk) throw refuse('noCompany');
       const member = await holdMember(transaction, desk, params.userId);
       if (!member) throw refuse('memberNotFound');
-      const why = whyNotChangeRole(desk, member);
-      if (why) throw refuse(why);
+      if (member.role === 'owner') throw refuse('founderStays');
       await transaction
         .update(companyMembers)
         .set({ role: body.role })
         .where(eq(companyMembers.userId, params.userId));
       const noted = { companyId: desk.companyId, by: person.id, about: params.userId };
-      await noteTeamWork(transaction, noted, 'change-role');
+      const changes = changesBetween({ role: member.role }, { role: body.role });
+      await noteTeamWork(transaction, noted, 'change-role', changes);
       return {};
     }),
   ),
@@ -64,15 +65,17 @@ export const memberRoutes: readonly Route[] = [
       if (!desk) throw refuse('noCompany');
       const member = await holdMember(transaction, desk, params.userId);
       if (!member) throw refuse('memberNotFound');
-      const isOneself = params.userId === person.id;
-      const why = whyNotRemove({ ...desk, isOneself }, member);
+      const { companyId, askerId } = desk;
+      const isOneself = params.userId === askerId;
+      const why = whyNotRemove({ role: desk.role, isOneself }, member.role);
       if (why) throw refuse(why);
-      const { companyId } = desk;
       await transaction
         .delete(companyMembers)
         .where(and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, params.userId)));
-      if (isOneself) await noteTeamWork(transaction, { companyId, by: person.id }, 'leave');
-      else await noteTeamWork(transaction, { companyId, by: person.id, about: params.userId }, 'remove');
+      await forgetCompanyNews(transaction, params.userId);
+      await forgetCaretaker(transaction, desk, params.userId);
+      if (isOneself) await noteTeamWork(transaction, { companyId, by: askerId }, 'leave');
+      else await noteTeamWork(transaction, { companyId, by: askerId, about: params.userId }, 'remove');
       return {};
     }),
   ),

@@ -1,12 +1,18 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { LoggedChange } from '#kernel/logged-change.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
+import {
+  companyInvitations as i,
+  leadCaretakers as k,
+  companyLog as l,
+  companyMembers as m,
+} from './tables.ts';
 
 export const personalData: PersonalData = {
   name: 'team',
-  tables: [m, l],
+  tables: [m, l, k],
 
   async collect(db, userId) {
     return {
@@ -15,10 +21,17 @@ export const personalData: PersonalData = {
         .from(m)
         .innerJoin(c, eq(c.id, m.companyId))
         .where(eq(m.userId, userId)),
+      leads: await db
+        .select({ company: c.name, since: k.since, isMine: sql<boolean>`${k.userId} = ${userId}` })
+        .from(k)
+        .innerJoin(c, eq(c.id, k.companyId))
+        .where(or(eq(k.userId, userId), eq(k.clientId, userId)))
+        .orderBy(asc(k.since)),
       work: await db
         .select({
           company: c.name,
           action: l.action,
+          changes: sql<LoggedChange[]>`case when ${l.userId} = ${userId} then ${l.changes} else '[]' end`,
           createdAt: l.createdAt,
           isMine: sql<boolean>`${l.userId} = ${userId}`,
         })
@@ -31,6 +44,11 @@ export const personalData: PersonalData = {
 
   /** What was done stays the company's, by and about somebody who was deleted. Nobody waits for them any more. */
   async erase(transaction, userId) {
+    // What a company said of itself goes with its owner's account, its telephone too.
+    await transaction.execute(sql`
+      update company_log l set changes = '[]'
+      from company_profiles c where c.id = l.company_id and c.user_id = ${userId}`);
+    await transaction.delete(k).where(or(eq(k.userId, userId), eq(k.clientId, userId)));
     await transaction.delete(m).where(eq(m.userId, userId));
     await transaction
       .delete(i)

@@ -1,31 +1,31 @@
-import { and, asc, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { shownName, shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { CompanyRole, MemberRole } from '#kernel/company-role.ts';
 import type { Page } from '#kernel/endpoint.ts';
+import type { LoggedChange, LoggedValue } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import type { LogEntry } from '#team/contract/team.ts';
-import type { Role } from '#team/rules/roles.ts';
 import { companyInvitations as i, companyLog as l, companyMembers as m } from './tables.ts';
 
-/** The company somebody belongs to, and as what. */
-export const findOwnTeam = async (db: Db, { id, worksFor }: Person) => {
-  const isTheirs = worksFor ? eq(c.id, worksFor.companyId) : eq(c.userId, id);
+/** The company in whose name somebody asks, and as what. */
+export const findOwnTeam = async (db: Db, { id, memberId, memberRole }: Person) => {
   const [row] = await db
     .select({
       companyId: c.id,
       name: c.name,
       isVerified: c.isVerified,
-      founderId: c.userId,
+      ownerId: c.userId,
       createdAt: c.createdAt,
     })
     .from(c)
-    .where(isTheirs);
+    .where(eq(c.userId, id));
   if (!row) return undefined;
-  const role: Role = worksFor?.role ?? 'owner';
-  return { ...row, role, isFounder: row.founderId === id };
+  const role: CompanyRole = memberRole ?? 'owner';
+  return { ...row, role, askerId: memberId ?? id };
 };
 
 export type OwnTeam = NonNullable<Awaited<ReturnType<typeof findOwnTeam>>>;
@@ -56,6 +56,24 @@ interface Slice {
   cursor?: number | undefined;
 }
 
+/** Names of those whom changes of caretakers name by their ids. */
+const caretakerNames = async (db: Db, rows: readonly { changes: readonly LoggedChange[] }[]) => {
+  const ids = rows
+    .flatMap(({ changes }) => changes)
+    .filter(({ field }) => field === 'caretaker')
+    .flatMap(({ before, after }) => [before, after])
+    .filter((value) => typeof value === 'number');
+  if (ids.length === 0) return new Map<LoggedValue, string>();
+  const people = await db.select({ id: users.id, name: shownName }).from(users).where(inArray(users.id, ids));
+  return new Map<LoggedValue, string>(people.map(({ id, name }) => [id, name]));
+};
+
+const withName = (change: LoggedChange, names: ReadonlyMap<LoggedValue, string>): LoggedChange => {
+  if (change.field !== 'caretaker') return change;
+  const nameOf = (value: LoggedValue) => names.get(value) ?? null;
+  return { field: 'caretaker', before: nameOf(change.before), after: nameOf(change.after) };
+};
+
 export const readTeamLog = async (
   db: Db,
   companyId: number,
@@ -67,6 +85,7 @@ export const readTeamLog = async (
     .select({
       id: l.id,
       action: l.action,
+      changes: l.changes,
       createdAt: l.createdAt,
       by: shownName,
       about: sql<string | null>`${shownNameOf(about)}`,
@@ -77,8 +96,11 @@ export const readTeamLog = async (
     .where(and(own, cursor === undefined ? undefined : lt(l.id, cursor)))
     .orderBy(desc(l.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ createdAt, ...row }) => ({
+  const shown = rows.slice(0, limit);
+  const named = await caretakerNames(db, shown);
+  const items = shown.map(({ createdAt, changes, ...row }) => ({
     ...row,
+    changes: changes.map((change) => withName(change, named)),
     createdAt: createdAt.toISOString(),
   }));
   const next = rows.length > limit ? String(items.at(-1)?.id) : null;
@@ -106,7 +128,7 @@ export const findInvitation = async (db: Db, tokenHash: Buffer) => {
 /** False where they work for a company already. */
 export const addMember = async (
   transaction: Db,
-  { companyId, role }: { companyId: number; role: Role },
+  { companyId, role }: { companyId: number; role: MemberRole },
   userId: number,
 ): Promise<boolean> => {
   const { rowCount } = await transaction.insert(m).values({ companyId, userId, role }).onConflictDoNothing();
@@ -114,12 +136,12 @@ export const addMember = async (
 };
 
 /** Somebody of a company’s team, kept from being changed by another until the transaction ends. */
-export const holdMember = async (transaction: Db, { companyId, founderId }: OwnTeam, userId: number) => {
-  if (userId === founderId) return { isFounder: true };
+export const holdMember = async (transaction: Db, { companyId, ownerId }: OwnTeam, userId: number) => {
+  if (userId === ownerId) return { role: 'owner' as const };
   const [row] = await transaction
-    .select({ id: m.id })
+    .select({ role: m.role })
     .from(m)
-    .where(and(eq(m.companyId, companyId), eq(m.userId, userId), ne(m.userId, founderId)))
+    .where(and(eq(m.companyId, companyId), eq(m.userId, userId)))
     .for('update');
-  return row && { isFounder: false };
+  return row;
 };

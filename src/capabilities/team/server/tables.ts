@@ -1,13 +1,15 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { MemberRole } from '#kernel/company-role.ts';
+import type { LoggedChange } from '#kernel/logged-change.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
-import type { LoggedAction, Role } from '#team/rules/roles.ts';
+import type { LoggedAction } from '#team/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
 export const companyMembers = pgTable('company_members', {
   id: id(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
-  role: text().$type<Role>().notNull(),
+  role: text().$type<MemberRole>().notNull(),
   joinedAt: moment('joined_at').notNull().defaultNow(),
 });
 
@@ -15,7 +17,7 @@ export const companyInvitations = pgTable('company_invitations', {
   id: id(),
   companyId: integer('company_id').notNull(),
   email: text().notNull(),
-  role: text().$type<Role>().notNull(),
+  role: text().$type<MemberRole>().notNull(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -27,5 +29,18 @@ export const companyLog = pgTable('company_log', {
   userId: integer('user_id').notNull(),
   action: text().$type<LoggedAction>().notNull(),
   aboutId: integer('about_id'),
+  changes: jsonb().$type<LoggedChange[]>().notNull().default([]),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Who of a company looks after somebody who has asked it for something. */
+export const leadCaretakers = pgTable(
+  'lead_caretakers',
+  {
+    companyId: integer('company_id').notNull(),
+    clientId: integer('client_id').notNull(),
+    userId: integer('user_id').notNull(),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.clientId] })],
+);

@@ -48,8 +48,8 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       <RadioGroup
         legend={team.role}
         options={[
-          { value: 'member', label: team.roles.member, note: team.asMember },
-          { value: 'owner', label: team.roles.owner, note: team.asOwner },
+          { value: 'member', label: team.roles.member, note: team.mayDo.member },
+          { value: 'manager', label: team.roles.manager, note: team.mayDo.manager },
         ]}
         {...form.field('role')}
       />

@@ -25,9 +25,7 @@ const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) 
     <AuthFrame title={team.joinTitle(company)} picture="/plates/front-door.svg">
       <Stack gap={5}>
         <Text>{team.joinLead(company)}</Text>
-        <Text tone="muted">
-          {team.joinRole(team.roles[role])}. {role === 'owner' ? team.asOwner : team.asMember}
-        </Text>
+        <Text tone="muted">{team.joinRole(team.roles[role], team.mayDo[role])}</Text>
         {visitor ? <AcceptButton token={token} /> : <JoinForm token={token} />}
       </Stack>
     </AuthFrame>

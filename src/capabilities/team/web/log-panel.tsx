@@ -1,6 +1,7 @@
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
 import type { LogEntry } from '#team/contract/team.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
@@ -43,12 +44,52 @@ export const LogPanel = ({ match, now }: { match: TeamMatch; now: Date }) => {
   );
 };
 
-const Entry = ({ entry: { by, action, about } }: { entry: LogEntry }) => {
+const Entry = ({ entry: { by, action, about, changes } }: { entry: LogEntry }) => {
   const { team } = useStrings();
   return (
-    <p>
-      <b className={styles.who}>{by}</b> {team.actions[action](about ?? '')}
-    </p>
+    <>
+      <p>
+        <b className={styles.who}>{by}</b> {team.actions[action](about ?? '')}
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes}>
+          {changes.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+type Changed = LogEntry['changes'][number];
+
+const isRole = (value: Changed['before']): value is CompanyRole =>
+  companyRoles.some((role) => role === value);
+
+const useSaid = ({ field }: Changed) => {
+  const { team } = useStrings();
+  return (value: Changed['before']) => {
+    if (value === null) return team.nothing;
+    if (typeof value === 'boolean') return value ? team.yes : team.no;
+    return field === 'role' && isRole(value) ? team.roles[value] : value;
+  };
+};
+
+/** In words, so that it is heard as it is seen. */
+const Change = ({ change }: { change: Changed }) => {
+  const { team } = useStrings();
+  const said = useSaid(change);
+  return (
+    <li>
+      <b>{team.fields[change.field]}</b>{' '}
+      {change.before !== null && (
+        <>
+          {team.from} <del>{said(change.before)}</del> {team.to}{' '}
+        </>
+      )}
+      <ins>{said(change.after)}</ins>
+    </li>
   );
 };
 

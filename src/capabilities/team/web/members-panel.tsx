@@ -38,19 +38,20 @@ interface MemberProps {
 const MemberRow = ({ member, mayManage }: MemberProps) => {
   const format = useFormat();
   const { team } = useStrings();
-  const { name, role, isFounder, isMe, joinedAt } = member;
+  const { name, role, isMe, joinedAt } = member;
+  const isOwner = role === 'owner';
   return (
     <ListRow
       start={<Avatar name={name} />}
-      end={!isFounder && (isMe || mayManage) && <MemberMenu member={member} mayManage={mayManage} />}
+      end={!isOwner && (isMe || mayManage) && <MemberMenu member={member} mayManage={mayManage} />}
     >
       <span className={styles.name}>
         <b>{name}</b>
-        <Badge tone={role === 'owner' ? 'ok' : 'plain'}>{team.roles[role]}</Badge>
+        <Badge tone={isOwner ? 'ok' : 'plain'}>{team.roles[role]}</Badge>
         {isMe && <Badge>{team.you}</Badge>}
       </span>
       <Text size="small" tone="muted">
-        {isFounder ? team.founder : team.since(format.shortDate(new Date(joinedAt)))}
+        {isOwner ? team.founder : team.since(format.shortDate(new Date(joinedAt)))}
       </Text>
     </ListRow>
   );
@@ -62,7 +63,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
   const [isAsking, setIsAsking] = useState(false);
   const { change, isBusy } = useTeamChange();
   const params = { userId };
-  const other = role === 'owner' ? 'member' : 'owner';
+  const other = role === 'manager' ? 'member' : 'manager';
   const remove = async () => {
     const isDone = await change(() => call(removeMember, { params }));
     setIsAsking(false);
@@ -79,7 +80,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
             icon="key"
             onClick={() => void change(() => call(changeRole, { params, body: { role: other } }))}
           >
-            {other === 'owner' ? team.makeOwner : team.makeMember}
+            {other === 'manager' ? team.makeManager : team.makeMember}
           </MenuAction>
         )}
         <MenuAction danger icon={ownIcons.leave} onClick={() => setIsAsking(true)}>

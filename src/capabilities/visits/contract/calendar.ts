@@ -10,7 +10,7 @@ export const getCalendar = endpoint({
   url: '/api/calendar',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'The agreed visits of 35 days, and on which of them my company works',
     query: z.object({
       /** The first day; Monday of this week if left out, on a weekend of the next. */
@@ -33,7 +33,7 @@ export const makeCalendarAddress = endpoint({
   url: '/api/calendar/address',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Make an address at which a calendar reads my visits. The one before ends',
     answer: z.object({ address: z.string(), createdAt: moment }),
     refusals: {},

@@ -19,7 +19,7 @@ export const listVisits = endpoint({
   isPaged: true,
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Visits proposed to me or by my company, newest first',
     query: z.object({
       state: z.optional(z.enum(visitStates)),
@@ -39,7 +39,7 @@ export const getVisit = endpoint({
   url: '/api/visits/:id',
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'One of my visits',
     params: ofVisit,
     answer: visit,
@@ -61,7 +61,7 @@ export const proposeVisit = endpoint({
   }),
   server: {
     who: 'company',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Propose up to three times for a visit; the client takes one. An answer to a request',
     answer: visit,
     refusals: {
@@ -88,7 +88,7 @@ export const acceptVisit = endpoint({
   }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Take one of the times that the other side has proposed. Both get it for their calendar',
     params: ofVisit,
     answer: visit,
@@ -108,7 +108,7 @@ export const askOtherTimes = endpoint({
   body: z.object({ text: words }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Say that none of the times suits; what was agreed before stands',
     params: ofVisit,
     answer: visit,
@@ -122,7 +122,7 @@ export const moveVisit = endpoint({
   body: z.object({ slots, text: words }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
     params: ofVisit,
     answer: visit,
@@ -136,7 +136,7 @@ export const cancelVisit = endpoint({
   body: z.object({ text: words }),
   server: {
     who: 'person',
-    asCompany: true,
+    asCompany: 'member',
     summary: 'Call a visit off, proposed or agreed',
     params: ofVisit,
     answer: visit,

@@ -62,7 +62,9 @@ export const actOnVisit = async (
     const { row: stored, visit } = await readVisitAgain(transaction, id, { personId: person.id, now });
     await sendLiveOfVisit(transaction, stored);
     if (side === 'company' && row.clientId !== null)
-      await noteWork(transaction, person, act === 'cancel' ? 'call-off-visit' : 'change-visit', row.clientId);
+      await noteWork(transaction, person, act === 'cancel' ? 'call-off-visit' : 'change-visit', {
+        aboutId: row.clientId,
+      });
     return visit;
   });
 };

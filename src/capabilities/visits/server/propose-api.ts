@@ -173,7 +173,7 @@ const propose: Route = answer(proposeVisit, (call) =>
     const { row, visit } = await readVisitAgain(transaction, stored.id, { personId: person.id, now });
     await notifyOther(transaction, tools, row, { kind: 'visitProposed', by: 'company' });
     await sendLiveOfVisit(transaction, row);
-    await noteWork(transaction, person, 'propose-visit', clientId);
+    await noteWork(transaction, person, 'propose-visit', { aboutId: clientId });
     return visit;
   }),
 );

@@ -15,6 +15,8 @@ export const sentences = {
   proofNeeded: 'Please show once more that it is you.',
   wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account may not do this.',
+  ownersOnly: 'Only the owner of the company can do this.',
+  managersOnly: 'Only the owner and the managers of the company can do this.',
   factorMissing: 'Set up a second factor first.',
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',

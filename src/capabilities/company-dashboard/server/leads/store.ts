@@ -4,8 +4,10 @@ import type { StoredLead } from '#company-dashboard/contract/leads.ts';
 import { type DeclineReason, type LeadStage, leadStageOf } from '#company-dashboard/rules/lead-stage.ts';
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
+import type { Person } from '#kernel/visitor.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { caretakersOf } from '#team/server/index.ts';
 
 /** One from before they wrote to each other is no answer to what was asked. */
 const hasProject = sql<boolean>`exists (
@@ -37,32 +39,55 @@ const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
 
 type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
-const present = ({ userId, declinedFor, ...progress }: LeadRow): StoredLead => ({
+/** A lead without who looks after it, which stands with the team. */
+export type Placed = Omit<StoredLead, 'caretaker'>;
+
+const present = ({ userId, declinedFor, ...progress }: LeadRow): Placed => ({
   userId,
   declinedFor,
   stage: leadStageOf(progress),
 });
 
+const isLookedAfterBy = (personId: number) => sql`exists (
+  select from lead_caretakers k
+  where k.company_id = company_profiles.id and k.client_id = conversations.partner_id and k.user_id = ${personId})`;
+
 interface Slice {
   limit: number;
   cursor?: number | undefined;
+  mine?: true | undefined;
 }
 
 export const readLeads = async (
   db: Db,
-  ownerId: number,
-  { limit, cursor }: Slice,
+  person: Person,
+  { limit, cursor, mine }: Slice,
 ): Promise<Page<StoredLead>> => {
   const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
+  const isMine = mine && isLookedAfterBy(person.memberId ?? person.id);
   const [rows, [counted]] = await Promise.all([
-    leadRows(db, ownerId, isAfter)
+    leadRows(db, person.id, and(isAfter, isMine))
       .orderBy(desc(conversations.lastMessageId))
       .limit(limit + 1),
-    db.select({ total: count() }).from(conversations).where(eq(conversations.userId, ownerId)),
+    db
+      .select({ total: count() })
+      .from(conversations)
+      .innerJoin(c, eq(c.userId, conversations.userId))
+      .where(and(eq(conversations.userId, person.id), isMine)),
   ]);
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items: items.map(present), total: counted?.total ?? 0, next: last ? String(last.id) : null };
+  const placed = items.map(present);
+  const caretakers = await caretakersOf(
+    db,
+    person,
+    placed.map(({ userId }) => userId),
+  );
+  return {
+    items: placed.map((lead) => ({ ...lead, caretaker: caretakers.get(lead.userId) ?? null })),
+    total: counted?.total ?? 0,
+    next: last ? String(last.id) : null,
+  };
 };
 
 /** The conversation of this company's owner with somebody, if there is one. */
@@ -78,7 +103,7 @@ interface Placing {
 }
 
 /** A reason lasts as long as the lead is lost. */
-export const placeLead = async (db: Db, { companyId, userId, stage }: Placing): Promise<StoredLead> => {
+export const placeLead = async (db: Db, { companyId, userId, stage }: Placing): Promise<Placed> => {
   const [row] = await db
     .insert(l)
     .values({ companyId, userId, stage })
@@ -99,7 +124,7 @@ export const placeLead = async (db: Db, { companyId, userId, stage }: Placing): 
 export const loseLead = async (
   db: Db,
   { companyId, userId, reason }: Omit<Placing, 'stage'> & { reason: DeclineReason },
-): Promise<StoredLead | undefined> => {
+): Promise<Placed | undefined> => {
   const declined = { stage: 'lost', declinedFor: reason } as const;
   const [row] = await db
     .insert(l)

@@ -15,5 +15,9 @@ export const sentences = {
   pendingVerification: 'Pending Verification',
   yourCompany: 'Your company',
   profileFailed: 'Failed to fetch company profile',
+  notYoursToEdit: 'Somebody else looks after the profile',
+  notYoursToEditText:
+    'The owner and the managers of your company change its public profile, pictures and proofs.',
+  toTeam: 'See who is in the team',
   noCompany: 'No company belongs to this account.',
 };

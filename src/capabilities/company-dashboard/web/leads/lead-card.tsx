@@ -5,6 +5,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
+import { CaretakerLine } from '#team/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-card.module.css';
 import { LeadMenu } from './lead-menu.tsx';
@@ -60,6 +61,7 @@ export const LeadCard = (props: LeadCardProps) => {
       {stored.declinedFor && (
         <span className={styles.reason}>{leads.declinedFor(leads.reasons[stored.declinedFor])}</span>
       )}
+      {stored.caretaker && <CaretakerLine caretaker={stored.caretaker} />}
       <div className={styles.foot}>
         <Badge tone={isNew ? 'hot' : 'plain'}>{isNew ? leads.newInquiry : leads.active}</Badge>
         <LeadTime lead={lead} now={now} />

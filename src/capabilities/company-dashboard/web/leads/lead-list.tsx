@@ -4,6 +4,7 @@ import { Badge } from '#design/badge.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import type { Lead } from '#messaging/contract/conversations.ts';
+import { CaretakerLine } from '#team/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-list.module.css';
 import { LeadMenu } from './lead-menu.tsx';
@@ -33,7 +34,7 @@ interface RowProps extends Omit<LeadViewProps, 'items'> {
 
 const Row = ({ lead, now, stages, move, decline }: RowProps) => {
   const { leads } = useStrings();
-  const { stage, declinedFor } = stages.of(lead);
+  const { stage, declinedFor, caretaker } = stages.of(lead);
   const name = leadName(lead);
   const isNew = lead.unreadCount > 0;
   return (
@@ -53,6 +54,7 @@ const Row = ({ lead, now, stages, move, decline }: RowProps) => {
         <Anchor className={styles.link} href={`/messages/${lead.otherUser.id}`}>
           <b className={styles.name}>{name}</b>
           <LeadPreview lead={lead} />
+          {caretaker && <CaretakerLine caretaker={caretaker} />}
         </Anchor>
         <span className={styles.state}>
           <Badge tone={isNew ? 'hot' : 'plain'}>{isNew ? leads.newInquiry : leads.active}</Badge>

@@ -1,6 +1,5 @@
 import { type ComponentType, useState } from 'react';
 import { addressOfDeskTab, type DeskMatch, deskCursorIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
-import { Segmented } from '#design/segmented.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
@@ -10,7 +9,6 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { LeadBoard } from './lead-board.tsx';
 import { LeadList } from './lead-list.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
-import styles from './leads.module.css';
 import { useLeadStages, useMoveLead } from './use-lead-stages.ts';
 
 const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps>> = {
@@ -22,40 +20,21 @@ const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps>>
 export const Leads = ({ match, page }: { match: DeskMatch; page: Page<Lead> }) => {
   const { leads } = useStrings();
   const after = deskCursorIn(match);
-  const stages = useLeadStages(page, after);
+  const stages = useLeadStages(page, match);
   const [said, setSaid] = useState('');
   const [declining, setDeclining] = useState<Lead | null>(null);
   const move = useMoveLead(stages, setSaid);
-  const view = leadViewIn(match);
-  const View = views[view];
+  const View = views[leadViewIn(match)];
   return (
     <>
-      <div className={styles.head}>
-        <Segmented
-          size="small"
-          label={leads.views}
-          value={view}
-          options={[
-            {
-              value: 'list',
-              label: leads.list,
-              icon: 'menu',
-              href: addressOfDeskTab('messages', { view: 'list', after }),
-            },
-            {
-              value: 'board',
-              label: leads.board,
-              icon: 'grid',
-              href: addressOfDeskTab('messages', { view: 'board', after }),
-            },
-          ]}
-        />
-      </div>
       <View items={page.items} stages={stages} move={move} decline={setDeclining} />
       <PageLinks
         next={page.next}
         isLater={after !== undefined}
-        hrefAt={(cursor) => addressOfDeskTab('messages', { view: match.search.view, after: cursor })}
+        hrefAt={(cursor) => {
+          const { view: shown, whose } = match.search;
+          return addressOfDeskTab('messages', { view: shown, whose, after: cursor });
+        }}
         words={{ next: leads.older, first: leads.newest }}
       />
       <output>

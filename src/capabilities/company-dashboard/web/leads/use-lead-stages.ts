@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
 import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import type { DeskMatch } from '#company-dashboard/web/tabs.ts';
 import { showToast } from '#design/toast.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Lead } from '#messaging/contract/conversations.ts';
@@ -16,10 +17,10 @@ const withLead = (page: StagePage | undefined, lead: StoredLead): StagePage | un
   page && { ...page, items: [...page.items.filter(({ userId }) => userId !== lead.userId), lead] };
 
 /** Where the leads of a page stand, and how one is put elsewhere. */
-export const useLeadStages = (leads: Page<Lead>, after: string | undefined) => {
+export const useLeadStages = (leads: Page<Lead>, match: DeskMatch) => {
   const client = useQueryClient();
-  const { queryKey } = stagesQuestion(after);
-  const { answer } = useOutcome(stagesQuestion(after));
+  const { queryKey } = stagesQuestion(match);
+  const { answer } = useOutcome(stagesQuestion(match));
   const known = useRef(leads);
   // A message may have answered a lead, or be a new one.
   useEffect(() => {
@@ -33,6 +34,7 @@ export const useLeadStages = (leads: Page<Lead>, after: string | undefined) => {
         userId: id,
         stage: 'new',
         declinedFor: null,
+        caretaker: null,
       },
     show: (lead: StoredLead) => client.setQueryData<StagePage>(queryKey, (page) => withLead(page, lead)),
     askAnew: () => client.invalidateQueries({ queryKey, exact: true }),

@@ -22,7 +22,7 @@ export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
         </Stack>
         <Stack gap={8}>
           <LatestReviews />
-          <CompletenessPanel />
+          {profile?.abilities.mayEdit && <CompletenessPanel />}
           {profile?.abilities.mayPay && <SubscriptionSummary />}
         </Stack>
       </div>

@@ -1,10 +1,34 @@
+import { companyProfileQuestion } from '#company-dashboard/web/questions.ts';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
 import { Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { ProfileEditor } from '#profile-editor/web/index.ts';
 import { ProofsPanel } from '#proofs/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
 
-export const DeskProfileTab = () => (
-  <Stack gap={6}>
-    <ProfileEditor />
-    <ProofsPanel />
-  </Stack>
-);
+export const DeskProfileTab = () => {
+  const { answer: profile } = useOutcome(companyProfileQuestion);
+  if (profile?.abilities.mayEdit === false) return <OthersProfile />;
+  return (
+    <Stack gap={6}>
+      <ProfileEditor />
+      <ProofsPanel />
+    </Stack>
+  );
+};
+
+/** What somebody finds who came by an address: no tab leads them here. */
+const OthersProfile = () => {
+  const { desk } = useStrings();
+  return (
+    <EmptyState
+      level={2}
+      art={<StonesArt />}
+      title={desk.notYoursToEdit}
+      text={desk.notYoursToEditText}
+      action={<LinkButton href="/company-team">{desk.toTeam}</LinkButton>}
+    />
+  );
+};

@@ -408,7 +408,7 @@ export const sentences = {
         until: 'Until the company’s account is deleted',
       },
       team: {
-        what: 'Who works for a company and as what, addresses that were invited to, and who did what at its desk',
+        what: 'Who works for a company and as what, addresses that were invited to, who did what at its desk, from what to what, and who looks after which client',
         why: 'So that several people can answer for a company, and it knows who did',
         until:
           'Until you leave the team; what was done stays with the company, without your name once your account is deleted',

@@ -6,12 +6,14 @@ import type { Page } from '#kernel/endpoint.ts';
 import type { UnreadMessages } from '#messaging/contract/fields.ts';
 import { conversations, messages } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { leadCaretakers } from '#team/server/tables.ts';
 
 const given = {
   user: sql.placeholder('userId'),
   cursor: sql.placeholder('cursor'),
   limit: sql.placeholder('limit'),
   search: sql.placeholder('search'),
+  caretaker: sql.placeholder('caretakerId'),
 };
 
 // Written out: drizzle leaves the table's name away from a column in a selection.
@@ -49,36 +51,60 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
     .limit(given.limit)
     .prepare(name);
 
+/** Of those that a company's team has shared out, the ones that this person looks after. */
+const isMine = sql`exists (
+  select from ${leadCaretakers} k join ${c} own on own.id = k.company_id
+  where own.user_id = conversations.user_id and k.client_id = conversations.partner_id
+    and k.user_id = ${given.caretaker})`;
+
 const isAfter = lt(conversations.lastMessageId, given.cursor);
 
 /** Reads of a person's conversations. Its statements are prepared once. */
 export const conversationReader = (db: Db) => {
-  const pages = {
+  const total = (name: string, condition?: SQL) =>
+    db
+      .select({ total: count() })
+      .from(conversations)
+      .innerJoin(users, eq(users.id, conversations.partnerId))
+      .leftJoin(c, eq(c.userId, conversations.partnerId))
+      .where(and(eq(conversations.userId, given.user), condition))
+      .prepare(name);
+  const all = {
     first: conversationPage(db, 'conversations'),
     after: conversationPage(db, 'conversations_after', isAfter),
-    found: conversationPage(db, 'conversations_found', isFound),
-    foundAfter: conversationPage(db, 'conversations_found_after', and(isAfter, isFound)),
+    total: db
+      .select({ total: count() })
+      .from(conversations)
+      .where(eq(conversations.userId, given.user))
+      .prepare('conversations_all'),
   };
-  const all = db
-    .select({ total: count() })
-    .from(conversations)
-    .where(eq(conversations.userId, given.user))
-    .prepare('conversations_all');
-  const found = db
-    .select({ total: count() })
-    .from(conversations)
-    .innerJoin(users, eq(users.id, conversations.partnerId))
-    .leftJoin(c, eq(c.userId, conversations.partnerId))
-    .where(and(eq(conversations.userId, given.user), isFound))
-    .prepare('conversations_found_all');
+  const found = {
+    first: conversationPage(db, 'conversations_found', isFound),
+    after: conversationPage(db, 'conversations_found_after', and(isAfter, isFound)),
+    total: total('conversations_found_all', isFound),
+  };
+  const mine = {
+    first: conversationPage(db, 'conversations_mine', isMine),
+    after: conversationPage(db, 'conversations_mine_after', and(isAfter, isMine)),
+    total: total('conversations_mine_all', isMine),
+  };
+  const statementsFor = ({ search, caretakerId }: Slice) => {
+    if (caretakerId !== undefined) return mine;
+    return search === undefined || search === '' ? all : found;
+  };
 
-  return async (userId: number, { limit, cursor, search }: Slice): Promise<Page<ConversationRow>> => {
-    const isSearch = search !== undefined && search !== '';
-    const first = isSearch ? pages.found : pages.first;
-    const after = isSearch ? pages.foundAfter : pages.after;
+  return async (userId: number, slice: Slice): Promise<Page<ConversationRow>> => {
+    const { limit, cursor, search, caretakerId } = slice;
+    const read = statementsFor(slice);
     const [rows, [counted]] = await Promise.all([
-      (cursor === undefined ? first : after).execute({ userId, cursor, search, limit: limit + 1 }),
-      (isSearch ? found : all).execute({ userId, search }),
+      (cursor === undefined ? read.first : read.after).execute({
+        userId,
+        cursor,
+        search,
+        caretakerId,
+        limit: limit + 1,
+      }),
+      read.total.execute({ userId, search, caretakerId }),
     ]);
     const items = rows.slice(0, limit);
     const last = rows.length > limit ? items.at(-1) : undefined;
@@ -90,6 +116,8 @@ interface Slice {
   limit: number;
   cursor?: number | undefined;
   search?: string | undefined;
+  /** Those alone that this person looks after, whatever is searched for. */
+  caretakerId?: number | undefined;
 }
 
 export type ConversationReader = ReturnType<typeof conversationReader>;

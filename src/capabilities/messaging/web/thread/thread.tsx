@@ -7,6 +7,7 @@ import type { Partner } from '#messaging/contract/thread.ts';
 import { partnerQuestion } from '#messaging/web/questions.ts';
 import { BlockedNotice } from '#messaging/web/safety/blocked-notice.tsx';
 import { useDeviceOffer } from '#notifications/web/index.ts';
+import { CaretakerMenu } from '#team/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -31,6 +32,11 @@ export const Thread = ({ id }: { id: string }) => {
       // What is asked about one person is not asked about the next.
       <section key={partner.id} className={styles.thread} aria-label={talk.conversationWith(partner.name)}>
         <ThreadHead partner={partner} />
+        {visitor?.userType === 'company' && (
+          <div className={styles.caretaker}>
+            <CaretakerMenu clientId={partner.id} />
+          </div>
+        )}
         <ThreadBody me={visitor.id} partner={partner} />
       </section>
     );
@@ -75,7 +81,7 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
   const { offer, show } = useDeviceOffer(me);
   const latest = thread.first?.items ?? [];
   const { waiting, send, tryAgain, discard } = useSend(me, partner.id, { latest, onSent: show });
-  useMarkRead(partner.id, latest);
+  useMarkRead(partner, latest);
   const last = latest.at(-1);
   const isEmpty = thread.first && latest.length === 0 && waiting.length === 0;
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markMessagesRead } from '#messaging/contract/thread.ts';
+import { markMessagesRead, type Partner } from '#messaging/contract/thread.ts';
 import { markSeen, type ShownMessage, setUnread } from '#messaging/web/cached-messages.ts';
 import { threadQuestion } from '#messaging/web/questions.ts';
 import { call } from '#web/api-client.ts';
@@ -11,11 +11,14 @@ export const useThread = (partnerId: string) =>
   useLongList({ questionAt: (before) => threadQuestion(partnerId, before), idOf: ({ id }) => id });
 
 /** What is on the screen of somebody who looks has been read. */
-export const useMarkRead = (partnerId: number, latest: readonly ShownMessage[]) => {
+export const useMarkRead = (
+  { id: partnerId, hasNews }: Pick<Partner, 'id' | 'hasNews'>,
+  latest: readonly ShownMessage[],
+) => {
   const client = useQueryClient();
   const lastUnread = latest.findLast(({ senderId, isRead }) => senderId === partnerId && !isRead)?.id;
   useEffect(() => {
-    if (lastUnread === undefined) return undefined;
+    if (lastUnread === undefined && !hasNews) return undefined;
     const mark = async () => {
       if (document.hidden) return;
       removeEventListener('visibilitychange', look);
@@ -31,5 +34,5 @@ export const useMarkRead = (partnerId: number, latest: readonly ShownMessage[]) 
     addEventListener('visibilitychange', look);
     look();
     return () => removeEventListener('visibilitychange', look);
-  }, [client, partnerId, lastUnread]);
+  }, [client, partnerId, hasNews, lastUnread]);
 };

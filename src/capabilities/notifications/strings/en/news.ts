@@ -272,6 +272,11 @@ export const sentences = {
     text: () => 'The client lets you know where the work is. It stands with the request.',
     button: 'Read the request',
   },
+  leadHandedOver: {
+    title: ({ from, client }: Subjects['leadHandedOver']) => `${from} has you look after ${client}`,
+    text: () => 'What this client writes and asks is yours to answer.',
+    button: 'Open it',
+  },
   requestEnded: {
     title: ({ outcome }: Subjects['requestEnded']) =>
       ({

@@ -78,6 +78,7 @@ export const sentences = {
   // To the gallery.
   publication: 'Gallery',
   askLead: 'Show this work to others: choose pictures, and your client agrees with one click.',
+  managersAsk: 'The owner and the managers of your company ask your client whether pictures may be shown.',
   ask: 'Choose pictures',
   askTitle: 'Show this project',
   askDialogLead: (client: string) =>

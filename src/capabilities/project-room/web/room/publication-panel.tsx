@@ -95,6 +95,13 @@ const ForClient = (props: PublicationPanelProps) => {
   );
 };
 
+const isPicture = ({ kind }: Room['files'][number]) => kind === 'picture';
+
+const askingText = ({ files, abilities }: Room, words: ReturnType<typeof useStrings>['room']) => {
+  if (!abilities.mayPublish) return words.managersAsk;
+  return files.some(isPicture) ? words.askLead : words.noneToChoose;
+};
+
 const ForCompany = (props: PublicationPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
@@ -106,7 +113,7 @@ const ForCompany = (props: PublicationPanelProps) => {
   const withdraw = () =>
     void act(() => call(withdrawPublication, { params: { id: project.id } }), { title: room.withdrawn });
   const texts = {
-    none: files.some(({ kind }) => kind === 'picture') ? room.askLead : room.noneToChoose,
+    none: askingText(props.room, room),
     asked: room.waits(client),
     refused: room.refusedToCompany(client),
     published: room.published,
@@ -114,7 +121,7 @@ const ForCompany = (props: PublicationPanelProps) => {
   return (
     <Said text={texts[publication]}>
       <Chosen {...props} />
-      {abilities.mayAsk && texts.none !== room.noneToChoose && (
+      {abilities.mayAsk && files.some(isPicture) && (
         <Button icon="picture" wide disabled={!isLive} onClick={() => setIsChoosing(true)}>
           {publication === 'none' ? room.ask : room.askAgain}
         </Button>

@@ -10,6 +10,7 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { answerInWords } from '#requests/web/new/told.ts';
 import { Pictures, Written } from '#requests/web/parts/words.tsx';
 import { invitationQuestion } from '#requests/web/questions.ts';
+import { CaretakerMenu } from '#team/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -63,6 +64,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
             <Avatar name={request.client.name} size="small" />
             {request.client.name}
           </p>
+          <CaretakerMenu clientId={request.client.id} />
         </header>
         <div className={styles.due}>
           <Due request={request} invitation={own} />

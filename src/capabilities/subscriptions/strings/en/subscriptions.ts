@@ -1,6 +1,5 @@
 export const sentences = {
   noCompany: 'No company belongs to this account.',
-  foundersOnly: 'Plan, payments and invoices belong to the account your company began with.',
   paymentUnavailable: 'Payment is not available at the moment.',
   paymentRefused: 'The payment was refused. Please try another card.',
   notCancellable: 'There is no plan to cancel.',
@@ -144,6 +143,7 @@ export const sentences = {
     download: (name: string, date: string) => `Download ${name} of ${date} as PDF`,
     notLoaded: 'Your subscription could not be loaded.',
     notYours: 'Somebody else looks after the plan',
+    ownersOnly: 'Plan, payments and invoices belong to the account your company began with.',
     toTeam: 'See your team',
   },
 };

@@ -11,7 +11,7 @@ export const EmployerPlan = ({ level = 2 }: { level?: 1 | 2 }) => {
       level={level}
       art={<StonesArt />}
       title={words.own.notYours}
-      text={words.foundersOnly}
+      text={words.own.ownersOnly}
       action={<LinkButton href="/company-team">{words.own.toTeam}</LinkButton>}
     />
   );

@@ -1,0 +1,2 @@
+export { CaretakerLine } from './caretaker-line.tsx';
+export { CaretakerMenu } from './caretaker-menu.tsx';

@@ -1,0 +1,61 @@
+/** What a company's log says of a change: which field it was, and what stood there before and after. */
+export const loggedFields = [
+  'name',
+  'description',
+  'address',
+  'city',
+  'postalCode',
+  'website',
+  'phoneNumber',
+  'email',
+  'registrationNumber',
+  'vatNumber',
+  'hasEmergencyService',
+  'emergencyPhoneNumber',
+  'languages',
+  'serviceCantons',
+  'serviceCommunes',
+  'businessHours',
+  'service',
+  'role',
+  'caretaker',
+] as const;
+
+export type LoggedField = (typeof loggedFields)[number];
+
+/** A caretaker is stored by their id: a name would outlive its person. */
+export type LoggedValue = string | number | boolean | null;
+
+export interface LoggedChange {
+  field: LoggedField;
+  before: LoggedValue;
+  after: LoggedValue;
+}
+
+const LONGEST_VALUE = 120;
+
+const shortened = (text: string): string => {
+  const letters = Array.from(text);
+  return letters.length > LONGEST_VALUE ? `${letters.slice(0, LONGEST_VALUE - 1).join('')}…` : text;
+};
+
+/** A value as a log has it: lists in one line, and no more of a text than tells which it was. */
+const loggedValue = (value: unknown): LoggedValue => {
+  if (typeof value === 'boolean' || typeof value === 'number') return value;
+  if (typeof value === 'string') return shortened(value) || null;
+  if (Array.isArray(value)) return shortened(value.join(', ')) || null;
+  const entries = Object.entries(value ?? {}).map(([name, said]) => `${name} ${said}`);
+  return shortened(entries.join(', ')) || null;
+};
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** What is other than before in these fields. */
+export const changesBetween = (
+  before: Partial<Record<LoggedField, unknown>>,
+  after: Partial<Record<LoggedField, unknown>>,
+): LoggedChange[] =>
+  loggedFields
+    .filter((field) => field in after && !isSame(before[field], after[field]))
+    .map((field) => ({ field, before: loggedValue(before[field]), after: loggedValue(after[field]) }));
