@@ -56,8 +56,8 @@ export interface FileAnswer {
 /** What a call needs, and a form is checked by: all of an endpoint that a browser downloads. */
 interface CallTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path parameters as `:name`. Under /api, but for what a mail program calls. */
-  url: `/api/${string}` | `/unsubscribe/${string}`;
+  /** Path parameters as `:name`. Under /api, but for what a mail program or a calendar calls. */
+  url: `/api/${string}` | `/unsubscribe/${string}` | `/calendar/${string}`;
   body?: Schema;
   /** Takes a file (multipart/form-data) where others take a body. */
   upload?: Upload;

@@ -1,4 +1,4 @@
-import { type Access, companyDesk } from '#web/navigation/access.ts';
+import { signedInClientsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
@@ -28,22 +28,8 @@ export const requestStepAddress = pageAddress({
   access: (visitor) => (visitor && visitor.userType !== 'private' ? '/' : null),
 });
 
-/** A client’s own: whoever is signed in as somebody else has none. */
-const clientsOnly: Access = (visitor) => {
-  if (!visitor) return '/client-auth';
-  return visitor.userType === 'private' ? null : '/';
-};
-
 export const requestsAddress = pageAddress({
   path: '/requests',
   search: { after: readId },
-  access: clientsOnly,
-});
-
-export const requestAddress = pageAddress({ path: '/requests/:id', search: {}, access: clientsOnly });
-
-export const invitationAddress = pageAddress({
-  path: '/invitations/:id',
-  search: {},
-  access: companyDesk,
+  access: signedInClientsOnly,
 });

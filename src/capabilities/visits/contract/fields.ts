@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
+import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#visits/rules/visits.ts';
+import type { sentences } from '#visits/strings/en/visits.ts';
+
+export const say = sentencesOf<typeof sentences>('visits');
+
+export const LONGEST_PLACE = 200;
+export const LONGEST_WORDS = 500;
+
+const MINUTE_MS = 60_000;
+
+/** A time of the calendar, to the minute. */
+const start = z.pipe(
+  z.string(say('startRequired')).check(z.iso.datetime({ offset: true, error: say('startRequired') })),
+  z.pipe(
+    z.transform((given: string) => new Date(Math.floor(Date.parse(given) / MINUTE_MS) * MINUTE_MS)),
+    z.date(say('startRequired')),
+  ),
+);
+
+const minutes = z
+  .int(say('minutesInvalid'))
+  .check(
+    z.minimum(SHORTEST_MINUTES, say('minutesInvalid')),
+    z.maximum(LONGEST_MINUTES, say('minutesInvalid')),
+  );
+
+const slot = z.pipe(
+  z.object({ start, minutes }),
+  z.transform((given: { start: Date; minutes: number }) => ({
+    startsAt: given.start,
+    endsAt: new Date(given.start.getTime() + given.minutes * MINUTE_MS),
+  })),
+);
+
+export const slots = z
+  .array(slot, say('slotsRequired'))
+  .check(z.minLength(1, say('slotsRequired')), z.maxLength(MOST_SLOTS, say('threeAtMost')));
+
+export const place = z.optional(text({ max: { length: LONGEST_PLACE, say: say('tooLong') } }));
+export const words = z.optional(text({ max: { length: LONGEST_WORDS, say: say('tooLong') } }));
