@@ -4,9 +4,9 @@ import { Field } from '#design/field.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useCompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { FoundCompanies } from './found-companies.tsx';
 import { type ChosenCompany, CompanyChoice } from './company-choice.tsx';
 import styles from './company-picker.module.css';
+import { FoundCompanies } from './found-companies.tsx';
 
 interface CompanyPickerProps {
   chosen: ChosenCompany | null;
