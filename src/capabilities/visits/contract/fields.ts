@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isDay } from '#kernel/calendar.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { LONGEST_MINUTES, MOST_SLOTS, SHORTEST_MINUTES } from '#visits/rules/visits.ts';
@@ -11,9 +12,15 @@ export const LONGEST_WORDS = 500;
 
 const MINUTE_MS = 60_000;
 
+/** With the distance to UTC. By hand: the parser's own would add a page of code to every first visit. */
+const CALENDAR_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
 /** A time of the calendar, to the minute. */
 const start = z.pipe(
-  z.string(say('startRequired')).check(z.iso.datetime({ offset: true, error: say('startRequired') })),
+  z.string(say('startRequired')).check(
+    z.regex(CALENDAR_TIME, say('startRequired')),
+    z.refine((given) => isDay(given.slice(0, 10)), say('startRequired')),
+  ),
   z.pipe(
     z.transform((given: string) => new Date(Math.floor(Date.parse(given) / MINUTE_MS) * MINUTE_MS)),
     z.date(say('startRequired')),
