@@ -233,6 +233,47 @@ describe('the five views', () => {
     expect(words).toContain('8 Mar 2026');
   });
 
+  test('reviews are chosen by stars and sorted by addresses', async () => {
+    const { words, markup } = await visit(path('?tab=reviews&stars=5&sort=lowest'));
+    inOrder(
+      words,
+      '2 of 3 reviews, with 5 stars.',
+      'Show all',
+      'About the Newest job.',
+      'About the Middle job.',
+    );
+    expect(words).not.toContain('About the Oldest job.');
+    const links = [...unescaped(markup).matchAll(/<a href="([^"]*)"([^>]*)>/g)];
+    const at = (name: string) => links.find(([, , rest = '']) => rest.includes(`aria-label="${name}"`))?.[1];
+    expect(at('4 stars: 1 of 3')).toBe(path('?tab=reviews&stars=4&sort=lowest'));
+    expect(at('5 stars: 2 of 3')).toBe(path('?tab=reviews&sort=lowest'));
+    expect(at('3 stars: 0 of 3')).toBeUndefined();
+    const lowest = await visit(path('?tab=reviews&sort=lowest'));
+    inOrder(lowest.words, 'About the Oldest job.', 'About the Newest job.');
+    expect((await visit(path('?tab=reviews&stars=9'))).words).toContain('About the Oldest job.');
+  });
+
+  test('the number of reviews under the name leads to them', async () => {
+    const { markup } = await visit(path());
+    expect(unescaped(markup)).toMatch(/href="[^"]*\?tab=reviews#profile"[^>]*>\(<!-- -->3 reviews/);
+  });
+
+  test('reviews come ten on a page', async () => {
+    const company = await buildCompany(db);
+    for (let day = 1; day <= 12; day += 1) {
+      await buildReview(db, {
+        companyId: company.id,
+        comment: `Number ${day}.`,
+        createdAt: new Date(Date.UTC(2026, 2, day, 10)),
+      });
+    }
+    const first = await visit(`/companies/${company.id}?tab=reviews`);
+    inOrder(first.words, 'Number 12.', 'Number 3.', 'Older');
+    expect(first.words).not.toContain('Number 2.');
+    const older = unescaped(first.markup).match(/href="([^"]*after=[^"]*)"/)?.[1] ?? '';
+    inOrder((await visit(older.replace(/#.*/, ''))).words, 'Number 2.', 'Number 1.', 'Back to the newest');
+  });
+
   test('the tab Projects shows its work (PROFILE-030)', async () => {
     const { words, markup } = await visit(path('?tab=projects'));
     inOrder(words, '1 photo', 'Newest job', 'What is to be done', '€12,500', '1 review');

@@ -13,6 +13,8 @@ import { withholdingReasons } from '#reviews/rules/reviews.ts';
 const say = sentencesOf<typeof sentences>('companies');
 
 export const OVERVIEW_PROJECTS = 2;
+/** So many reviews stand on one page of the tab. */
+export const REVIEWS_A_PAGE = 10;
 /** Of what grows without end (reviews, projects) an answer holds this many at most. */
 export const LARGEST_PROFILE_PAGE = 100;
 
@@ -69,6 +71,16 @@ const newestFirst = z.object({
   limit: z.optional(countInQuery(1, LARGEST_PROFILE_PAGE)),
   /** The id of the last one that was read. */
   cursor: z.optional(idInPath),
+});
+
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+const chosenReviews = z.extend(newestFirst, {
+  sort: z.optional(z.enum(reviewOrders)),
+  /** Those alone that gave so many stars. */
+  rating: z.optional(countInQuery(1, 5)),
 });
 
 export const getCompany = endpoint({
@@ -137,8 +149,8 @@ export const listCompanyReviews = endpoint({
   isPaged: true,
   server: {
     ...ofCompany,
-    summary: 'The approved reviews of a company, newest first',
-    query: newestFirst,
+    summary: 'The approved reviews of a company, newest first unless `sort` says otherwise',
+    query: chosenReviews,
     answer: z.array(review),
   },
 });

@@ -10,7 +10,13 @@ import {
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { presentCompletedProject, presentCounts, presentReview, presentWithheld } from './present.ts';
+import {
+  countOf,
+  presentCompletedProject,
+  presentCounts,
+  presentReview,
+  presentWithheld,
+} from './present.ts';
 import { profileReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
@@ -69,7 +75,11 @@ export const routes = (db: Db): Route[] => {
     answer(listCompanyReviews, async ({ params: { id }, query, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
-      const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
+      const total =
+        query.rating === undefined
+          ? figures.reviewCount
+          : countOf(await reader.ratingCounts(id), query.rating);
+      const page = await reader.reviews({ companyId: id, ...query }, total);
       return { ...page, items: page.items.map(presentReview) };
     }),
   ];

@@ -45,9 +45,13 @@ export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   reviews: row.reviews.map(shownToAll),
 });
 
+/** How many gave so many stars. */
+export const countOf = (rows: readonly CountRow[], rating: number): number =>
+  rows.find((row) => row.rating === rating)?.count ?? 0;
+
 /** Every number of stars has its line, from 5 down to 1. */
 export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
   [5, 4, 3, 2, 1].map((rating) => ({
     rating,
-    count: rows.find((row) => row.rating === rating)?.count ?? 0,
+    count: countOf(rows, rating),
   }));

@@ -27,6 +27,13 @@ export const sentences = {
   emergencyText: 'Something that cannot wait? Call the hotline, also at night and on Sundays.',
   outOfFive: (value: string) => `${value} out of 5`,
   reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviewsOfStars: (count: number, total: number, stars: number) =>
+    `${count} of ${total} reviews, with ${stars === 1 ? '1 star' : `${stars} stars`}.`,
+  allReviews: 'Show all',
+  reviewOrder: 'Order of reviews',
+  newestReviews: 'Newest',
+  highestReviews: 'Highest',
+  lowestReviews: 'Lowest',
   location: 'Location',
   luxembourg: 'Luxembourg',
   requestQuote: 'Request Quote',
