@@ -73,13 +73,18 @@ describe('reviews', () => {
     const page = await open(PROFILE, { javaScript: false });
     await page.getByRole('link', { name: '(47 reviews)' }).click();
     await page.waitForURL('**?tab=reviews#profile');
-    const shown = page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.locator('time') });
+    const shown = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
     expect(await shown.count()).toBe(10);
     await page.getByRole('link', { name: /^4 stars:/ }).click();
     await page.getByText(/of 47 reviews, with 4 stars/).waitFor();
     await page.getByRole('link', { name: 'Lowest' }).click();
     await page.waitForURL('**?tab=reviews&stars=4&sort=lowest');
-    expect(await page.getByRole('img', { name: '4 out of 5', exact: true }).count()).toBe(await shown.count());
+    expect(await page.getByRole('img', { name: '4 out of 5', exact: true }).count()).toBe(
+      await shown.count(),
+    );
     await page.getByRole('link', { name: 'Show all' }).click();
     await page.waitForURL('**?tab=reviews&sort=lowest');
     await page.getByRole('link', { name: 'Older', exact: true }).click();

@@ -12,7 +12,7 @@ import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost();
 
-const calls = ['services', 'gallery', 'projects', 'reviews'] as const;
+const calls = ['services', 'gallery', 'projects', 'reviews', 'price-examples', 'similar'] as const;
 
 const on = (day: number) => new Date(Date.UTC(2026, 0, day, 10));
 
@@ -236,4 +236,36 @@ describe('reviews of a company', () => {
     const company = await buildCompany(db);
     expect((await ask('GET', `/api/companies/${company.id}/reviews?${query}`)).status).toBe(400);
   });
+});
+
+test('price examples are of shown projects whose budget is a sum, the newest six', async () => {
+  const company = await buildCompany(db);
+  await finished(company.id, 20, { name: 'Secret', budget: '900', publishedAt: null, publication: 'none' });
+  await finished(company.id, 21, { name: 'Vague', budget: 'about 4,000' });
+  for (let day = 1; day <= 7; day += 1)
+    await finished(company.id, day, { name: `Roof ${day}`, budget: `${day}00` });
+  const { body } = await ask('GET', `/api/companies/${company.id}/price-examples`);
+  expect((body as { title: string }[]).map(({ title }) => title)).toEqual(
+    [7, 6, 5, 4, 3, 2].map((day) => `Roof ${day}`),
+  );
+  expect(body).toMatchObject([{ budget: 700, completedAt: on(7).toISOString() }, {}, {}, {}, {}, {}]);
+});
+
+test('similar companies are of the same trade, the nearest first, three at most', async () => {
+  const tiling = await buildCategory(db);
+  const painting = await buildCategory(db);
+  const inTown = async (city: string, trade = tiling) => {
+    const built = await buildCompany(db, { city, postalCode: null });
+    await buildService(db, { companyId: built.id, categoryId: trade.id });
+    return built;
+  };
+  const own = await inTown('Mersch');
+  const far = await inTown('Remich');
+  await inTown('Vianden');
+  const sameCanton = await inTown('Lintgen');
+  await inTown('Mersch', painting);
+  const sameTown = await inTown('Mersch');
+  const { body } = await ask('GET', `/api/companies/${own.id}/similar`);
+  expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);
+  expect(body).toMatchObject([{ name: sameTown.name, city: 'Mersch' }, {}, {}]);
 });

@@ -209,6 +209,30 @@ describe('the five views', () => {
     inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
   });
 
+  test('the tab Overview gives price examples and similar companies', async () => {
+    const alike = await buildCompany(db, { name: 'Daach a Kand' });
+    await buildService(db, { companyId: alike.id, categoryId: roofing.id });
+    const company = await buildCompany(db, { name: 'Daach a Bouf' });
+    await buildService(db, { companyId: company.id, categoryId: roofing.id });
+    for (let day = 1; day <= 4; day += 1) {
+      await buildProject(db, {
+        companyId: company.id,
+        state: 'completed',
+        createdAt: new Date('2026-01-01T10:00:00Z'),
+        completedAt: new Date(Date.UTC(2026, 2, day, 10)),
+        name: `Roof ${day}`,
+        budget: `${day}000`,
+      });
+    }
+    const { words, markup } = await visit(`/companies/${company.id}`);
+    inOrder(words, 'Recent Projects', 'Roof 4', 'Roof 3', 'Price Examples');
+    inOrder(words, 'Price Examples', 'Roof 2', '€2,000', 'Roof 1', '€1,000', 'Similar Companies');
+    expect(words.slice(words.indexOf('Price Examples'))).not.toContain('Roof 4');
+    expect(markup).toContain(`href="/companies/${alike.id}-daach-a-kand"`);
+    const lonely = await visit(`/companies/${bare.id}`);
+    expect(lonely.words).not.toMatch(/Price Examples|Similar Companies/);
+  });
+
   test('what is kept for later says nothing about now (PROFILE-021)', async () => {
     const { words } = await visit(path());
     expect(words).not.toMatch(/Open now|Closed now|Public holiday/);

@@ -1,10 +1,12 @@
-import { presentDetails, presentItem, presentPicture } from '#companies/server/index.ts';
+import { presentDetails, presentItem, presentPicture, similarCompanies } from '#companies/server/index.ts';
 import {
   getCompany,
+  listCompaniesAlike,
   listCompanyPictures,
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
+  listPriceExamples,
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
@@ -14,6 +16,7 @@ import {
   countOf,
   presentCompletedProject,
   presentCounts,
+  presentPrice,
   presentReview,
   presentWithheld,
 } from './present.ts';
@@ -61,6 +64,21 @@ export const routes = (db: Db): Route[] => {
       if (!figures) throw refuse('companyNotFound');
       const page = await reader.projects({ companyId: id, ...query });
       return { ...page, items: page.items.map(presentCompletedProject) };
+    }),
+
+    answer(listPriceExamples, async ({ params: { id }, refuse }) => {
+      const [figures, priced] = await Promise.all([reader.figures(id), reader.priced(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return priced.map(presentPrice);
+    }),
+
+    answer(listCompaniesAlike, async ({ params: { id }, tools, refuse }) => {
+      const [figures, similar] = await Promise.all([
+        reader.figures(id),
+        similarCompanies(tools.db, id, null),
+      ]);
+      if (!figures) throw refuse('companyNotFound');
+      return similar;
     }),
 
     answer(listWithheldReviews, async ({ params: { id }, query, refuse }) => {

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { AMOUNT_OF_EUROS } from '#companies/rules/companies.ts';
 import { detailColumns, itemColumns } from '#companies/server/index.ts';
 import {
   companyProfiles as c,
@@ -7,7 +8,12 @@ import {
   projectGallery,
   serviceCategories,
 } from '#companies/server/tables.ts';
-import { LARGEST_PROFILE_PAGE, type ReviewOrder } from '#company-profile/contract/company-profile.ts';
+import {
+  LARGEST_PROFILE_PAGE,
+  OVERVIEW_PROJECTS,
+  PRICE_EXAMPLES,
+  type ReviewOrder,
+} from '#company-profile/contract/company-profile.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
@@ -94,6 +100,14 @@ const profileQueries = (db: Db) => ({
     .from(projects)
     .where(isShown)
     .prepare('company_shown_projects'),
+
+  priced: db
+    .select({ id: projects.id, ...projectColumns })
+    .from(projects)
+    .where(and(isShown, sql`${projects.budget} ~ ${AMOUNT_OF_EUROS.source}`))
+    .orderBy(desc(projects.completedAt), desc(projects.id))
+    .limit(PRICE_EXAMPLES + OVERVIEW_PROJECTS)
+    .prepare('company_priced_projects'),
 
   withheldCount: db
     .select({ total: count() })
@@ -214,6 +228,7 @@ export const profileReader = (db: Db) => {
     figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
     services: (companyId: number) => queries.services.execute({ companyId }),
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),
+    priced: (companyId: number) => queries.priced.execute({ companyId }),
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
     async reviews(

@@ -1,9 +1,11 @@
 import { companyIdIn } from '#companies/rules/profile-address.ts';
 import {
   getCompany,
+  listCompaniesAlike,
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
+  listPriceExamples,
   listWithheldReviews,
   OVERVIEW_PROJECTS,
   REVIEWS_A_PAGE,
@@ -57,8 +59,14 @@ export const chosenReviewsQuestion = (match: ProfileMatch) => {
 export const withheldQuestion = (match: ProfileMatch) =>
   questionFor(listWithheldReviews, { params: idOf(match), query: {} });
 
+export const priceExamplesQuestion = (match: ProfileMatch) =>
+  questionFor(listPriceExamples, { params: idOf(match) });
+
+export const companiesAlikeQuestion = (match: ProfileMatch) =>
+  questionFor(listCompaniesAlike, { params: idOf(match) });
+
 const questionsOfTab: Record<CompanyPageTab, (match: ProfileMatch) => Question[]> = {
-  overview: (match) => [projectsQuestion(match)],
+  overview: (match) => [projectsQuestion(match), priceExamplesQuestion(match), companiesAlikeQuestion(match)],
   services: (match) => [servicesQuestion(match)],
   reviews: (match) => [
     withheldQuestion(match),
