@@ -265,6 +265,9 @@ test('similar companies are of the same trade, the nearest first, three at most'
   const sameCanton = await inTown('Lintgen');
   await inTown('Mersch', painting);
   const sameTown = await inTown('Mersch');
+  // Whose trade is another does not push aside those whose trade it is.
+  const painter = await inTown('Mersch', painting);
+  await buildService(db, { companyId: painter.id, categoryId: tiling.id });
   const { body } = await ask('GET', `/api/companies/${own.id}/similar`);
   expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);
   expect(body).toMatchObject([{ name: sameTown.name, city: 'Mersch' }, {}, {}]);

@@ -1,8 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { MOST_SIMILAR, type SimilarCompany } from '#companies/contract/similar-company.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** Of the same trade, the nearest first: in its commune, in its canton, elsewhere. Never somebody's own. */
+const mainTradeOf = (company: SQL) =>
+  sql`(select category_id from company_services where company_id = ${company} order by id limit 1)`;
+
+/**
+ * Who also does a company's main trade: those first whose own main trade it is, among them the nearest: in its commune,
+ * in its canton, elsewhere. Never the reader's own.
+ */
 export const similarCompanies = async (
   db: Db,
   companyId: number,
@@ -12,14 +18,13 @@ export const similarCompanies = async (
     select other.id, other.name, other.logo_url as "logoUrl", other.city,
       other.rating_average as "ratingAverage"
     from company_profiles own
-    join company_profiles other on other.id <> own.id and not other.is_hidden
+    join company_services s on s.category_id = ${mainTradeOf(sql`own.id`)} and s.company_id <> own.id
+    join company_profiles other on other.id = s.company_id and not other.is_hidden
       and other.user_id is distinct from ${readerId}
     join users u on u.id = other.user_id and not u.is_suspended and u.erased_at is null
     where own.id = ${companyId}
-      and exists (
-        select from company_services theirs join company_services s using (category_id)
-        where theirs.company_id = other.id and s.company_id = own.id)
-    order by (other.commune = own.commune) desc nulls last, (other.canton = own.canton) desc nulls last,
+    order by ${mainTradeOf(sql`other.id`)} = s.category_id desc,
+      (other.commune = own.commune) desc nulls last, (other.canton = own.canton) desc nulls last,
       other.rating_score desc nulls last, other.id
     limit ${MOST_SIMILAR}`);
   return rows;
