@@ -334,6 +334,23 @@ test.each(['/search', '/search?q=xqzvw', '/search?q=roof'])(
   },
 );
 
+test.each(['/search?q=roof', '/search?q=roof&place=Belval'])(
+  'on a phone the first result of %s begins within the first 560 pixels',
+  async (address) => {
+    const { page } = await open(address, { width: PHONE });
+    const top = await page
+      .getByRole('article')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(560);
+    // Pushed sideways, the filters are still all there for a keyboard.
+    const last = page.getByRole('checkbox', { name: 'Verified' });
+    await last.focus();
+    const { right } = await last.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    expect(right).toBeLessThanOrEqual(PHONE);
+  },
+);
+
 test('without JavaScript it searches, narrows and goes on', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto('/search');

@@ -67,7 +67,14 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     ...(message.replyTo && { 'Reply-To': message.replyTo }),
     ...listHeaders(message.letter),
   };
-  await putOut(tools, { ...message, kind: 'mail', headers, text: letterText(message) });
+  const attachments = message.calendar && { '.ics': message.calendar.text };
+  await putOut(tools, {
+    ...message,
+    kind: 'mail',
+    headers,
+    text: letterText(message),
+    ...(attachments && { attachments }),
+  });
 };
 
 const deliverSms = async (payload: unknown, tools: Tools) => {

@@ -8,11 +8,20 @@ import { RefusedForGood } from './refused-for-good.ts';
 
 export const PATIENCE_MS = 5_000;
 
+/** An event for the reader's calendar: programs show it for what it is, and the file beside it is for the others. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
+}
+
+const CALENDAR_FILE = 'visit.ics';
+
 export interface Mail extends LetterPart {
   id: string;
   to: string;
   /** Where an answer goes, if it may come and that is not us. */
   replyTo?: string;
+  calendar?: CalendarPart;
 }
 
 interface Sender {
@@ -55,6 +64,9 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       subject: mail.letter.subject,
       text: letterText(mail),
       html: letterHtml(mail),
+      ...(mail.calendar && {
+        icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
+      }),
       messageId: `<${mail.id}@${domainOf(from)}>`,
       replyTo: mail.replyTo,
       headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },

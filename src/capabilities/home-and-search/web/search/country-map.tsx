@@ -12,15 +12,15 @@ import {
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './country-map.module.css';
-import type { LookedAt } from './looked-at.ts';
 import { MapPoint } from './map-point.tsx';
 import { placesQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
+import type { ShownArea } from './shown-area.ts';
 
 interface CountryMapProps {
   search: KnownSearch;
-  lit: LookedAt | null;
-  onLook: (lit: LookedAt | null) => void;
+  lit: ShownArea | null;
+  onLook: (lit: ShownArea | null) => void;
 }
 
 const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} ${height}`;
@@ -75,5 +75,5 @@ const addressOf = (cluster: Cluster, search: KnownSearch) => {
   return addressOfSearch(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
 };
 
-const isLit = ({ isCanton: isWhole, name }: Cluster, lit: LookedAt | null) =>
+const isLit = ({ isCanton: isWhole, name }: Cluster, lit: ShownArea | null) =>
   lit !== null && (isWhole ? lit.canton : lit.commune) === name;

@@ -13,13 +13,13 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
-import type { LookedAt } from './looked-at.ts';
 import { Nearby } from './nearby.tsx';
 import { NobodyFound } from './nobody-found.tsx';
 import { resultsQuestion } from './questions.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
 import { addressOfSearch, isNarrowed, type KnownSearch, shownInSearch } from './search-state.ts';
+import type { ShownArea } from './shown-area.ts';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>;
 
@@ -27,7 +27,7 @@ type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>
 export const SearchResults = ({ search }: { search: KnownSearch }) => {
   const { finding } = useStrings();
   const { answer, error } = useOutcome(resultsQuestion(search));
-  const [lit, setLit] = useState<LookedAt | null>(null);
+  const [lit, setLit] = useState<ShownArea | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -81,8 +81,8 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
 interface CardsProps {
   search: KnownSearch;
   answer: Answer;
-  lit: LookedAt | null;
-  onLook: (lit: LookedAt | null) => void;
+  lit: ShownArea | null;
+  onLook: (lit: ShownArea | null) => void;
 }
 
 const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
@@ -121,7 +121,7 @@ const CardList = memo(({ items, lit, onLook }: CardListProps) => (
 
 const MemoCard = memo(CompanyCard);
 
-const isLit = (company: LookedAt, lit: LookedAt | null) =>
+const isLit = (company: ShownArea, lit: ShownArea | null) =>
   lit !== null &&
   lit !== company &&
   (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);

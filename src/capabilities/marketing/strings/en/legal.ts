@@ -443,6 +443,11 @@ export const sentences = {
         why: 'So that you describe the work once and companies can answer it',
         until: 'Until your account is deleted, or a draft is thrown away; then the companies lose it too',
       },
+      companyVisits: {
+        what: 'Visits: the times that were proposed and the one that was taken, where it is, what was written with them, who comes, and a hash of your calendar’s address if you made one',
+        why: 'So that both sides have one time in their calendars and are reminded of it',
+        until: 'As long as both accounts; where one is deleted, the other is told that the visit is off',
+      },
       reviews: {
         what: 'Reviews, changes to them, what a company answered or said when it flagged one, and why one is withheld and what its author said against it',
         why: 'They are what others choose by',
