@@ -231,6 +231,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /api/companies/:id/gallery': ofCompany,
   'GET /api/companies/:id/projects': ofCompany,
   'GET /api/companies/:id/withheld-reviews': ofCompany,
+  'GET /api/companies/:id/price-examples': ofCompany,
+  'GET /api/companies/:id/similar': ofCompany,
   'GET /api/companies/:id/reviews': ofCompany,
   'PATCH /api/company-facts': () => ({ body: { kind: 'registration', number: 'B123456' } }),
   'POST /api/company-facts/:kind/document': async ({ host, company, otherCompany }) => {

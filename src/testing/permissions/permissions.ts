@@ -54,6 +54,8 @@ GET /api/companies/:id/services                              | 200 200 200 200 2
 GET /api/companies/:id/gallery                               | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies/:id/projects                              | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies/:id/withheld-reviews                      | 200 200 200 200 200 200 200 200 200 200
+GET /api/companies/:id/price-examples                        | 200 200 200 200 200 200 200 200 200 200
+GET /api/companies/:id/similar                               | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies/:id/reviews                               | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-facts                                       | 401 403 403 200 200 403 200 403 403 401
 PATCH /api/company-facts                                     | 401 403 403 200 200 403 200 403 403 401

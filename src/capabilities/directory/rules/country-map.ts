@@ -108,26 +108,27 @@ interface Drawn {
   radius: number;
   /** There is room for its name without a hand on it. */
   isNamed: boolean;
+  /** Also where the names are as large as on a phone. */
+  isRoomy: boolean;
 }
 
 const LETTER = 5.6;
 const NAME_HEIGHT = 14;
+/** On a phone the sheet is small, so that its words take so much more of it. */
+const ON_PHONES = 1.6;
 
-/** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
-export const drawnClusters = (clusters: readonly Cluster[], scale: number): Drawn[] => {
-  const points = clusters.map((cluster) => {
-    const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
-    return { cluster, radius };
-  });
+type Point = Pick<Drawn, 'cluster' | 'radius'>;
+
+/** Whose names fit between the points, those of many first, with letters of so many units. */
+const namedOf = (points: readonly Point[], letters: number): Set<Cluster> => {
   const taken = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
-  const byCount = points.toSorted((a, b) => b.cluster.count - a.cluster.count);
   const named = new Set<Cluster>();
-  for (const { cluster, radius } of byCount) {
+  for (const { cluster, radius } of points.toSorted((a, b) => b.cluster.count - a.cluster.count)) {
     const label = {
       x: cluster.x,
-      y: cluster.y + radius + 8 * scale,
-      across: (cluster.name.length * LETTER * scale) / 2,
-      down: (NAME_HEIGHT * scale) / 2,
+      y: cluster.y + radius + 8 * letters,
+      across: (cluster.name.length * LETTER * letters) / 2,
+      down: (NAME_HEIGHT * letters) / 2,
     };
     const isFree = taken.every(
       ({ x, y, across, down }) =>
@@ -139,5 +140,20 @@ export const drawnClusters = (clusters: readonly Cluster[], scale: number): Draw
     named.add(cluster);
     taken.push(label);
   }
-  return points.map((point) => ({ ...point, isNamed: named.has(point.cluster) }));
+  return named;
+};
+
+/** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
+export const drawnClusters = (clusters: readonly Cluster[], scale: number): Drawn[] => {
+  const points = clusters.map((cluster) => {
+    const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
+    return { cluster, radius };
+  });
+  const named = namedOf(points, scale);
+  const roomy = namedOf(points, scale * ON_PHONES);
+  return points.map((point) => ({
+    ...point,
+    isNamed: named.has(point.cluster),
+    isRoomy: roomy.has(point.cluster),
+  }));
 };
