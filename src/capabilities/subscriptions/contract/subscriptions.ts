@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -21,6 +22,10 @@ const subscription = z.object({
   period: z.nullable(z.enum(billingPeriods)),
   /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
   until: z.nullable(moment),
+  /** The smaller plan that follows on what is paid for. */
+  next: z.nullable(z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) })),
+  /** What was paid and not used: taken before any other money. */
+  balanceCents: z.int(),
   /** What holds now; null is as many as they like. */
   limits: z.object({
     plan: z.enum(planNames),
@@ -33,7 +38,42 @@ const subscription = z.object({
 
 export type OwnSubscription = z.output<typeof subscription>;
 
-const order = z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) });
+const order = z.object({
+  plan: z.enum(planNames),
+  period: z.enum(billingPeriods),
+  /** A smaller plan at once, rather than after what is paid for. */
+  begins: z.optional(z.literal('now')),
+});
+
+const cents = z.int();
+
+const billLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['plan', 'unused']),
+    plan: z.enum(planNames),
+    period: z.enum(billingPeriods),
+    from: day(),
+    until: day(),
+    cents,
+  }),
+  z.object({ kind: z.enum(['balance', 'kept']), cents }),
+]);
+
+const planChange = z.object({
+  /** 'nothing': it is what they have. 'later': it follows on what is paid for. */
+  effect: z.enum(['nothing', 'now', 'later']),
+  /** Whether it can wait for the end of what is paid for, or begin at once. */
+  isDownwards: z.boolean(),
+  /** They sum up to what is due. */
+  lines: z.array(billLine),
+  dueCents: cents,
+  /** What is left over then. */
+  balanceCents: cents,
+  /** The first day of what they choose; null is today. */
+  beginsOn: z.nullable(day()),
+});
+
+export type PlanChange = z.output<typeof planChange>;
 
 const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
 const noPayment = {
@@ -51,6 +91,18 @@ export const getSubscription = endpoint({
     who: 'company',
     summary: 'What the own company has paid for, and until when',
     answer: subscription,
+    refusals: noCompany,
+  },
+});
+
+export const previewPlanChange = endpoint({
+  method: 'GET',
+  url: '/api/subscription/preview',
+  server: {
+    who: 'company',
+    summary: 'What a plan would cost now, line by line, and what would be left over',
+    query: order,
+    answer: planChange,
     refusals: noCompany,
   },
 });

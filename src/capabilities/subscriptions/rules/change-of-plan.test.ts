@@ -54,7 +54,7 @@ test('a smaller plan follows on what is paid for, and can be undone until then',
 });
 
 test('wanted at once, what is left over is kept, and pays for what comes next', () => {
-  const down = changeOfPlan(paidInTrial, { ...basic, isAtOnce: true }, now);
+  const down = changeOfPlan(paidInTrial, { ...basic, begins: 'now' }, now);
   expect(linesOf(down)).toEqual([
     ['plan', 'basic', '2026-12-06', '2027-01-05', 3_500],
     ['unused', 'professional', '2026-12-06', '2027-12-05', -50_000],

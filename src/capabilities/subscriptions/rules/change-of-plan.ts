@@ -23,7 +23,7 @@ export interface PaidSubscription extends Subscription {
 
 export interface PlanChoice extends PlanOrder {
   /** A smaller plan at once, not after what is paid for. */
-  isAtOnce?: boolean | undefined;
+  begins?: 'now' | undefined;
 }
 
 interface DaysOfPlan {
@@ -80,7 +80,11 @@ export const owedTo = (held: PaidSubscription, now: Date): number =>
 const sizeOf = ({ plan, period }: PlanOrder) => planNames.indexOf(plan) * 2 + Number(period === 'yearly');
 
 /** A smaller plan, or the same one month by month: it waits until what is paid for has been used. */
-const isDownwards = ({ status, plan, period, until }: Subscription, order: PlanOrder, now: Date): boolean =>
+export const isDownwards = (
+  { status, plan, period, until }: Subscription,
+  order: PlanOrder,
+  now: Date,
+): boolean =>
   (status === 'active' || status === 'cancelled') &&
   plan !== null &&
   period !== null &&
@@ -137,7 +141,7 @@ export const changeOfPlan = (stored: PaidSubscription, choice: PlanChoice, now: 
   const free = { lines: [], dueCents: 0 };
   if (hasPaidFor(held, choice))
     return { ...free, effect: 'nothing', subscription: held.nextPlan ? { ...held, ...noNext } : held };
-  if (choice.isAtOnce || !isDownwards(held, choice, now)) return payNow(held, choice, now);
+  if (choice.begins === 'now' || !isDownwards(held, choice, now)) return payNow(held, choice, now);
   const next = { status: 'active', nextPlan: choice.plan, nextPeriod: choice.period } as const;
   return { ...free, effect: 'later', subscription: { ...held, ...next } };
 };

@@ -32,7 +32,7 @@ const step = fc.record({
     fc.record<PlanChoice>({
       plan: fc.constantFrom(...planNames),
       period: fc.constantFrom(...billingPeriods),
-      isAtOnce: fc.boolean(),
+      begins: fc.constantFrom('now', undefined),
     }),
   ),
 });

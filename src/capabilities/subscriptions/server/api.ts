@@ -10,10 +10,12 @@ import {
   listReceipts,
   managePayment,
   payForPlan,
+  previewPlanChange,
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
+import { changeOfPlan, isDownwards } from '#subscriptions/rules/change-of-plan.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
-import { paymentWay, presentReceipt, presentSubscription } from './present.ts';
+import { paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
@@ -38,6 +40,17 @@ const ownSubscription = async ({ person, tools, refuse }: Asking) => {
 
 export const routes: readonly Route[] = [
   answer(getSubscription, ownSubscription),
+
+  answer(previewPlanChange, async ({ person, query, tools, refuse }) => {
+    const own = await findOwnSubscription(tools.db, person.id);
+    if (!own) throw refuse('noCompany');
+    const now = tools.clock.now();
+    const { subscription } = own;
+    return presentChange(changeOfPlan(subscription, query, now), {
+      isDownwards: isDownwards(subscription, query, now),
+      now,
+    });
+  }),
 
   answer(payForPlan, async (asking) => {
     const { person, account, body, tools, refuse } = asking;

@@ -1,5 +1,5 @@
 import Pdf from 'pdfkit';
-import { formatLongDate } from '#kernel/dates.ts';
+import { formatLongDate, formatShortDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { HostStrings } from '#strings/strings.ts';
@@ -89,25 +89,43 @@ const drawParties = (paper: Paper, { seller, buyer }: ReceiptRow, { papers }: Ho
   return Math.max(...ends);
 };
 
+// A line that is taken off names a plan and two days.
+const TERM = 0.72 * WIDTH;
+
 const drawLine = (paper: Paper, term: string, value: string, y: number, isStrong = false) => {
   paper
     .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(10.5)
     .fillColor(INK);
-  write(paper, term, MARGIN, y);
-  write(paper, value, MARGIN + WIDTH / 2, y, { width: WIDTH / 2, align: 'right' });
+  write(paper, term, MARGIN, y, { width: TERM });
+  write(paper, value, MARGIN + TERM, y, { width: WIDTH - TERM, align: 'right' });
   return y + 24;
 };
 
-const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: Words, top: number) => {
+/** What was bought and what was taken off, with its VAT; what was bought alone stands without it. */
+const itemsOf = (row: ReceiptRow, { strings, language }: Words): [string, number][] => {
   const { papers, subscriptions } = strings;
+  const date = (day: string) => formatShortDate(new Date(day), language);
+  const bought = papers.item[row.period](subscriptions.planNames[row.plan]);
+  if (!row.lines || row.lines.length < 2) return [[bought, row.amountCents - row.vatCents]];
+  return row.lines.map((line) => {
+    if (!('plan' in line)) return [papers[line.kind], line.cents];
+    const plan = subscriptions.planNames[line.plan];
+    if (line.kind === 'unused') return [papers.unused(plan, date(line.from), date(line.until)), line.cents];
+    return [papers.item[line.period](plan), line.cents];
+  });
+};
+
+const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: Words, top: number) => {
+  const { papers } = strings;
   const money = (cents: number) => formatMoney(cents, { language, withCents: true });
   const date = (at: Date) => formatLongDate(at, language);
   let y = drawLine(paper, papers.issued, date(row.issuedAt), top);
   y = drawLine(paper, papers.time, papers.span(date(row.paidFrom), date(row.paidUntil)), y);
   rule(paper, y, 1);
   const net = row.amountCents - row.vatCents;
-  y = drawLine(paper, papers.item[row.period](subscriptions.planNames[row.plan]), money(net), y + 14);
+  y += 14;
+  for (const [item, cents] of itemsOf(row, { strings, language })) y = drawLine(paper, item, money(cents), y);
   rule(paper, y - 4);
   y = drawLine(paper, papers.net, money(net), y + 8);
   y = drawLine(paper, papers.vat(VAT_PERCENT), money(row.vatCents), y);

@@ -4,6 +4,7 @@ import { localTime, TIME_ZONE } from '#kernel/dates.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
 import { MOST_RECEIPTS } from '#subscriptions/contract/subscriptions.ts';
+import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import { vatWithin } from '#subscriptions/rules/prices.ts';
 import { type Buyer, invoiceNumber, type Seller } from '#subscriptions/rules/receipt.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
@@ -49,6 +50,7 @@ export interface Payment extends PlanOrder {
   paidFrom: Date;
   paidUntil: Date;
   amountCents: number;
+  lines: BillLine[];
   /** What Stripe calls the payment; null where nothing was paid but as if. */
   stripeInvoiceId: string | null;
 }

@@ -64,6 +64,7 @@ export const copyInvoiceFromStripe = async (
     companyId: row.companyId,
     stripeInvoiceId: id,
     amountCents: invoice.amount_paid,
+    lines: [],
     paidFrom: new Date(line.period.start * 1e3),
     paidUntil: new Date(line.period.end * 1e3),
   };
