@@ -67,6 +67,23 @@ test('a payment that fails says so, and can be tried again (ERR-059)', async () 
   await button(page, 'Pay €300').waitFor();
 });
 
+test('who joined without an address says first who the invoice is for', async () => {
+  const company = await buildCompany(db, { address: null, postalCode: null, city: null });
+  const page = await openAs({ id: company.userId }, { address: '/payment?plan=basic', width: PHONE });
+  await button(page, 'Use this address').waitFor();
+  expect(await button(page, 'Pay €300').count()).toBe(0);
+  expect(await violationsInAll(page)).toEqual([]);
+  await button(page, 'Use this address').click();
+  await page.getByText('This stands on every invoice.').first().waitFor();
+  await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
+  await page.getByLabel('Postal code').fill('L-9050');
+  await page.getByLabel('Town').fill('Ettelbréck');
+  await button(page, 'Use this address').click();
+  await page.getByText('L-9050 Ettelbréck').waitFor();
+  await button(page, 'Pay €300').click();
+  await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
+});
+
 test('a smaller plan is ordered for the end of what is paid for, and taken back on the desk', async () => {
   const company = await buildCompany(db);
   await buildSubscription(db, { companyId: company.id, until: new Date('2031-12-06T11:00:00Z') });

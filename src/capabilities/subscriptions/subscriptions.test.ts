@@ -31,10 +31,18 @@ const storedOf = async (companyId: number) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
 const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...tools, clock: { now: () => now } });
 
+const billing = {
+  name: 'Daach Norden',
+  street: '1, Gréiweschgaass',
+  postalCode: 'L-9050',
+  city: 'Ettelbréck',
+};
+
 const strangers = [
   ['GET', '/api/subscription'],
   ['GET', '/api/subscription/preview?plan=basic&period=yearly'],
   ['POST', '/api/subscription/payments'],
+  ['PATCH', '/api/subscription/billing'],
   ['POST', '/api/subscription/cancel'],
   ['POST', '/api/subscription/resume'],
   ['GET', '/api/receipts'],
@@ -42,7 +50,8 @@ const strangers = [
 
 test.each(strangers)('%s %s is for companies', async (method, url) => {
   const client = await buildUser(db);
-  const body = url.endsWith('payments') ? order : undefined;
+  const bodies = { '/api/subscription/payments': order, '/api/subscription/billing': billing };
+  const body = (bodies as Record<string, object>)[url];
   expect((await ask(method, url, { body })).status).toBe(401);
   expect((await ask(method, url, { as: client.id, body })).status).toBe(403);
 });
@@ -206,6 +215,24 @@ test('a smaller plan at once leaves a balance, which is used before money is tak
   expect(await readAs(userId)).toMatchObject({ plan: 'professional', balanceCents: 30_000 });
   const amounts = (await receiptsOf(id)).map(({ amountCents }) => amountCents);
   expect(amounts).toEqual([80_000, 0, 0]);
+});
+
+test('who the invoice is for is asked before the first payment, and stands on the paper', async () => {
+  const { id, userId } = await buildCompany(db, { address: null, postalCode: null, city: null });
+  expect(await readAs(userId)).toMatchObject({ isBillable: false });
+  expect(await payAs(userId)).toMatchObject({ status: 409, body: { code: 'noBillingAddress' } });
+  expect(await receiptsOf(id)).toEqual([]);
+  const half = await ask('PATCH', '/api/subscription/billing', {
+    as: userId,
+    body: { ...billing, street: ' ' },
+  });
+  expect(half).toMatchObject({ status: 400, body: { fields: { street: expect.any(String) } } });
+  const said = await ask('PATCH', '/api/subscription/billing', { as: userId, body: billing });
+  expect(said.body).toMatchObject({ billing, isBillable: true });
+  await payAs(userId);
+  expect(await receiptsOf(id)).toMatchObject([
+    { buyer: { name: billing.name, address: '1, Gréiweschgaass\nL-9050 Ettelbréck' } },
+  ]);
 });
 
 test('what changes at the same moment, in whatever order, is credited once', async () => {

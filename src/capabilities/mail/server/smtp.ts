@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
-import type { LetterPart } from './letter.ts';
+import type { Enclosure, LetterPart } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { listHeaders } from './list-headers.ts';
@@ -13,6 +13,7 @@ export interface Mail extends LetterPart {
   to: string;
   /** Where an answer goes, if it may come and that is not us. */
   replyTo?: string;
+  enclosures?: readonly Enclosure[];
 }
 
 interface Sender {
@@ -55,6 +56,11 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       subject: mail.letter.subject,
       text: letterText(mail),
       html: letterHtml(mail),
+      attachments: (mail.enclosures ?? []).map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content, 'base64'),
+      })),
       messageId: `<${mail.id}@${domainOf(from)}>`,
       replyTo: mail.replyTo,
       headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },

@@ -74,7 +74,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       subscriptions:
-        'status plan period until trial_until paid_from paid_cents balance_cents next_plan next_period version',
+        'status plan period until trial_until paid_from paid_cents balance_cents next_plan next_period billing version',
       receipts: 'number plan period paid_from paid_until amount_cents vat_cents lines buyer seller',
       invoice_numbers: 'year last',
       stripe_events: '',

@@ -4,6 +4,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
 import { type sentences } from '#subscriptions/strings/en/subscriptions.ts';
@@ -26,6 +27,9 @@ const subscription = z.object({
   next: z.nullable(z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) })),
   /** What was paid and not used: taken before any other money. */
   balanceCents: z.int(),
+  /** Who is billed, as far as that is known; asked for before the first payment. */
+  billing: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
+  isBillable: z.boolean(),
   /** What holds now; null is as many as they like. */
   limits: z.object({
     plan: z.enum(planNames),
@@ -43,6 +47,18 @@ const order = z.object({
   period: z.enum(billingPeriods),
   /** A smaller plan at once, rather than after what is paid for. */
   begins: z.optional(z.literal('now')),
+});
+
+const BILLING_LENGTHS = { name: 120, street: 200, postalCode: 16, city: 80 } as const;
+const billingLine = (most: number) =>
+  text({ min: { length: 1, say: say('billingMissing') }, max: { length: most, say: say('billingTooLong') } });
+
+/** Invoices also go abroad, so a postal code is whatever they have there. */
+export const billingAddress = z.object({
+  name: billingLine(BILLING_LENGTHS.name),
+  street: billingLine(BILLING_LENGTHS.street),
+  postalCode: billingLine(BILLING_LENGTHS.postalCode),
+  city: billingLine(BILLING_LENGTHS.city),
 });
 
 const cents = z.int();
@@ -117,8 +133,24 @@ export const payForPlan = endpoint({
     summary:
       'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
     answer: z.object({ subscription, continueAt: z.nullable(z.string()) }),
-    refusals: { ...noCompany, ...noPayment },
+    refusals: {
+      ...noCompany,
+      ...noPayment,
+      noBillingAddress: { status: 409, say: say('noBillingAddress') },
+    },
     creates: true,
+  },
+});
+
+export const changeBilling = endpoint({
+  method: 'PATCH',
+  url: '/api/subscription/billing',
+  body: billingAddress,
+  server: {
+    who: 'company',
+    summary: 'Who the invoices to come are for',
+    answer: subscription,
+    refusals: noCompany,
   },
 });
 

@@ -5,6 +5,7 @@ import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
   cancelSubscription,
+  changeBilling,
   downloadReceipt,
   getSubscription,
   listReceipts,
@@ -14,6 +15,7 @@ import {
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
 import { changeOfPlan, isDownwards } from '#subscriptions/rules/change-of-plan.ts';
+import { findBilling, storeBilling } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import { paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
@@ -35,7 +37,10 @@ interface Asking {
 const ownSubscription = async ({ person, tools, refuse }: Asking) => {
   const own = await findOwnSubscription(tools.db, person.id);
   if (!own) throw refuse('noCompany');
-  return presentSubscription(own.subscription, tools.config, tools.clock.now());
+  const known = await findBilling(tools.db, own.companyId);
+  if (!known) throw refuse('noCompany');
+  const { config, clock } = tools;
+  return presentSubscription(own.subscription, known.billing, { config, now: clock.now() });
 };
 
 export const routes: readonly Route[] = [
@@ -54,7 +59,8 @@ export const routes: readonly Route[] = [
 
   answer(payForPlan, async (asking) => {
     const { person, account, body, tools, refuse } = asking;
-    await ownSubscription(asking);
+    const { isBillable } = await ownSubscription(asking);
+    if (!isBillable) throw refuse('noBillingAddress');
     const { stripe } = tools.config;
     let continueAt: string | null = null;
     if (stripe) {
@@ -65,6 +71,12 @@ export const routes: readonly Route[] = [
     } else if (paymentWay(tools.config) === 'simulated') await paySimulated(tools, person.id, body);
     else throw refuse('paymentUnavailable');
     return { subscription: await ownSubscription(asking), continueAt };
+  }),
+
+  answer(changeBilling, async (asking) => {
+    const { person, body, tools, refuse } = asking;
+    if (!(await storeBilling(tools.db, person.id, body))) throw refuse('noCompany');
+    return ownSubscription(asking);
   }),
 
   answer(cancelSubscription, async (asking) => {

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { OwnSubscription, PlanChange, Receipt } from '#subscriptions/contract/subscriptions.ts';
 import type { ChangeOfPlan, PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
+import { type BillingAddress, isWhole } from '#subscriptions/rules/receipt.ts';
 import { mayCancel, mayResume, subscriptionAt } from '#subscriptions/rules/subscription.ts';
 import type { ReceiptRow } from './receipts.ts';
 
@@ -14,8 +15,8 @@ export const paymentWay = ({ stripe, launch }: Config): OwnSubscription['payment
 
 export const presentSubscription = (
   stored: PaidSubscription & { stripeCustomerId?: string | null },
-  config: Config,
-  now: Date,
+  billing: BillingAddress,
+  { config, now }: { config: Config; now: Date },
 ): OwnSubscription => {
   const subscription = subscriptionAt(stored, now);
   const { nextPlan, nextPeriod } = subscription;
@@ -24,6 +25,8 @@ export const presentSubscription = (
     until: subscription.until?.toISOString() ?? null,
     next: nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null,
     balanceCents: stored.balanceCents,
+    billing,
+    isBillable: isWhole(billing),
     limits: limitsOf(subscription, now),
     payment: paymentWay(config),
     abilities: {

@@ -1,10 +1,10 @@
 import Pdf from 'pdfkit';
-import { formatLongDate, formatShortDate } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
+import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { printable } from '#subscriptions/rules/printable.ts';
+import { itemsOf, type PaperWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 // Points, on A4.
@@ -17,11 +17,6 @@ const LINE = '#857C6B';
 const ACCENT = '#AA331B';
 
 type Paper = InstanceType<typeof Pdf>;
-
-interface Words {
-  strings: HostStrings;
-  language: Language;
-}
 
 const write = (
   paper: Paper,
@@ -102,21 +97,7 @@ const drawLine = (paper: Paper, term: string, value: string, y: number, isStrong
   return y + 24;
 };
 
-/** What was bought and what was taken off, with its VAT; what was bought alone stands without it. */
-const itemsOf = (row: ReceiptRow, { strings, language }: Words): [string, number][] => {
-  const { papers, subscriptions } = strings;
-  const date = (day: string) => formatShortDate(new Date(day), language);
-  const bought = papers.item[row.period](subscriptions.planNames[row.plan]);
-  if (!row.lines || row.lines.length < 2) return [[bought, row.amountCents - row.vatCents]];
-  return row.lines.map((line) => {
-    if (!('plan' in line)) return [papers[line.kind], line.cents];
-    const plan = subscriptions.planNames[line.plan];
-    if (line.kind === 'unused') return [papers.unused(plan, date(line.from), date(line.until)), line.cents];
-    return [papers.item[line.period](plan), line.cents];
-  });
-};
-
-const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: Words, top: number) => {
+const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: PaperWords, top: number) => {
   const { papers } = strings;
   const money = (cents: number) => formatMoney(cents, { language, withCents: true });
   const date = (at: Date) => formatLongDate(at, language);
@@ -137,7 +118,7 @@ export const receiptName = ({ id, number }: ReceiptRow, { papers }: HostStrings)
   number === null ? papers.demoFile(id) : papers.invoiceFile(number);
 
 /** The same row makes the same paper, whenever it is asked for. */
-export const receiptPdf = (row: ReceiptRow, words: Words): AsyncIterable<Uint8Array> => {
+export const receiptPdf = (row: ReceiptRow, words: PaperWords): AsyncIterable<Uint8Array> => {
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
   const paper = new Pdf({

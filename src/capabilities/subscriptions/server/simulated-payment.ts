@@ -1,5 +1,6 @@
 import type { Tools } from '#server/tools.ts';
 import { changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
+import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
 import { holdOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
@@ -24,5 +25,6 @@ export const paySimulated = (tools: Tools, userId: number, choice: PlanChoice): 
       paidFrom: subscription.paidFrom ?? now,
       paidUntil: subscription.until ?? now,
     };
-    await issueReceipt(transaction, tools.config, payment, now);
+    const id = await issueReceipt(transaction, tools.config, payment, now);
+    await tools.jobs.add(transaction, mailReceiptJob.name, { id });
   });

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#server/database/columns.ts';
 import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
-import type { Buyer, Seller } from '#subscriptions/rules/receipt.ts';
+import type { BillingAddress, Buyer, Seller } from '#subscriptions/rules/receipt.ts';
 import type { BillingPeriod, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
 
 export const subscriptions = pgTable('subscriptions', {
@@ -19,6 +19,8 @@ export const subscriptions = pgTable('subscriptions', {
   balanceCents: integer('balance_cents').notNull().default(0),
   nextPlan: text('next_plan').$type<PlanName>(),
   nextPeriod: text('next_period').$type<BillingPeriod>(),
+  /** Null: the company as its profile has it. */
+  billing: jsonb().$type<BillingAddress>(),
   version: integer().notNull().default(0),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
@@ -46,6 +48,7 @@ export const receipts = pgTable('receipts', {
   buyer: jsonb().$type<Buyer>().notNull(),
   seller: jsonb().$type<Seller>().notNull(),
   issuedAt: moment('issued_at').notNull(),
+  mailedAt: moment('mailed_at'),
 });
 
 export const invoiceNumbers = pgTable('invoice_numbers', {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
+import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
 import { issueReceipt } from '#subscriptions/server/receipts.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
@@ -48,7 +49,7 @@ const lastLine = (invoice: Stripe.Invoice) =>
 
 /** An invoice of ours for each that was paid at Stripe's: once, and with the next number. */
 export const copyInvoiceFromStripe = async (
-  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
+  { db, clock, config, jobs }: Pick<Tools, 'db' | 'clock' | 'config' | 'jobs'>,
   stripe: Stripe,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<void> => {
@@ -72,6 +73,8 @@ export const copyInvoiceFromStripe = async (
     // One at a time for each company: a repeat finds the invoice there.
     await transaction.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
     const known = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
-    if (known === 0) await issueReceipt(transaction, config, payment, clock.now());
+    if (known > 0) return;
+    const receiptId = await issueReceipt(transaction, config, payment, clock.now());
+    await jobs.add(transaction, mailReceiptJob.name, { id: receiptId });
   });
 };

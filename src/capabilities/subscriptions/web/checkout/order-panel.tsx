@@ -10,6 +10,7 @@ import { planText } from '#subscriptions/web/own/plan-words.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useBillTerms, useFirstDay } from './bill-terms.ts';
+import { BillingAddressPart } from './billing-address.tsx';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {
@@ -100,16 +101,19 @@ const Pay = (props: BillProps) => {
           onChange={({ target }) => onAtOnce(target.checked)}
         />
       )}
-      <Button
-        wide
-        look="primary"
-        className={styles.pay}
-        busy={isProcessing}
-        busyText={checkout.processing}
-        onClick={onPay}
-      >
-        {buttonText}
-      </Button>
+      {!isLater && <BillingAddressPart own={own} />}
+      {(own.isBillable || isLater) && (
+        <Button
+          wide
+          look="primary"
+          className={styles.pay}
+          busy={isProcessing}
+          busyText={checkout.processing}
+          onClick={onPay}
+        >
+          {buttonText}
+        </Button>
+      )}
       {!isLater && (
         <Text size="small" tone="muted" className={styles.note}>
           {own.payment === 'stripe' ? checkout.atStripe : checkout.simulated}
