@@ -18,6 +18,12 @@ const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRo
   return row;
 };
 
+/** What Stripe owes a customer stands below nothing there. */
+const balanceOf = async (stripe: Stripe, customerId: string): Promise<number> => {
+  const customer = await stripe.customers.retrieve(customerId);
+  return customer.deleted ? 0 : Math.max(0, -(customer.balance ?? 0));
+};
+
 /**
  * Makes of ours what Stripe's is at this moment. Events come twice and in any order, so none is believed: it
  * only says where to look. An earlier look that is slower to store finds the version changed, and looks
@@ -35,9 +41,10 @@ export const copySubscriptionFromStripe = async (
     const remote = await stripe.subscriptions.retrieve(id);
     const subscription = readSubscription(remote, row, tools.clock.now());
     if (!subscription) return;
+    const balanceCents = await balanceOf(stripe, customerId);
     const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
     const isKept = await db.transaction((transaction) =>
-      storeSubscription(transaction, tools, row, subscription, ids),
+      storeSubscription(transaction, tools, row, { ...subscription, balanceCents }, ids),
     );
     if (isKept) return;
   }
