@@ -14,6 +14,7 @@ import {
   sessionFinder,
 } from '#app/registry.ts';
 import { loadDemo } from '#demo/load-demo.ts';
+import { loadGazetteer } from '#directory/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -54,6 +55,7 @@ export const openBench = async (): Promise<BenchHost> => {
   const log = pino({ level: 'error' });
   const database = await openDatabase({ dataDir, log });
   await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
+  await loadGazetteer(database.pool, 'db/places');
   await migrateJobs(database, log);
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const files = openFileStore(config);

@@ -13,6 +13,7 @@ const names = [
   'insights',
   'render',
   'search',
+  'questions',
   'typing',
   'sign-in',
   'lighthouse',

@@ -49,6 +49,11 @@ const searches = [
   ...named.flatMap(({ name, city }) => [name, `${name.split(' ')[1]} ${city}`, name.slice(0, -2)]),
 
   'slate zinc',
+  'my roof is leaking near esch',
+  'renovate my bathroom',
+  'fuite d’eau à differdange',
+  'schimmel im schlafzimmer',
+  'plombier 4041',
   'heat pump wiltz',
   'listed houses esch',
   'family',
@@ -69,6 +74,8 @@ const filters = categories.flatMap(({ id }, index): Record<string, string>[] => 
     { commune: city, verified: 'true', sort: 'name' },
     { canton: 'Vianden', categoryId: `${id}`, sort: 'rating' },
     { location: city, sort: 'newest' },
+    { place: city, categoryId: `${id}` },
+    { place: city, radius: 'country' },
     { minRating: '4', sort: 'name' },
   ];
 });
@@ -110,5 +117,6 @@ const paged = (queries: readonly Record<string, string>[]) =>
 await measure('search', paged(searches), 50);
 await measure('first page of a filter', paged(filters), 50);
 await measure('search with a mistyped word', paged(mistyped), 100);
+await measure('what a search was read as', paged(searches).slice(-12), 150, 'search-reading');
 await measure('suggestions', typed, 100, 'suggestions');
 await bench.close();

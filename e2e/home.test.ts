@@ -44,6 +44,26 @@ describe('the hero', () => {
   });
 });
 
+describe('a place beside what is wanted', () => {
+  test('is looked around, and stands in the box again at the next visit', async () => {
+    const { page, searchBox, findPros, cards, results } = await open();
+    const where = page.getByRole('searchbox', { name: 'Where' });
+    await searchBox.fill('roofer');
+    await where.fill('4041');
+    await findPros.click();
+    await page.waitForURL(/\?q=roofer&place=4041#browse-services$/);
+    await expect.poll(() => results.textContent()).toContain('near 4041');
+    expect(
+      await cards
+        .nth(1)
+        .getByText(/about \d+ km away/)
+        .count(),
+    ).toBe(1);
+    await page.goto('/');
+    await expect.poll(() => where.inputValue()).toBe('4041');
+  });
+});
+
 describe('the categories', () => {
   test('the directory has its heading and its anchor (HOME-004 SHELL-009)', async () => {
     const { directory } = await open();

@@ -99,9 +99,9 @@ describe('while somebody types', () => {
     await page.getByText('1 suggestion', { exact: true }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/search?q=roof&commune=Ettelbruck&canton=Diekirch');
+    await page.waitForURL('**/search?q=roof&place=Ettelbruck');
     expect(await places.count()).toBe(0);
-    await expect.poll(() => where.inputValue()).toBe('');
+    await expect.poll(() => where.inputValue()).toBe('Ettelbruck');
   });
 
   test('no answer takes a letter back, and Back and Forward bring the words of their search', async () => {
@@ -164,8 +164,8 @@ describe('the form', () => {
     await page.getByRole('checkbox', { name: 'Verified' }).check();
     await page.waitForURL(/verified=true/);
     await where.fill('esch');
-    await page.waitForURL(/location=esch/);
-    const expected = await found(page, 'query=roof&categoryId=7&sort=name&verified=true&location=esch');
+    await page.waitForURL(/place=esch/);
+    const expected = await found(page, 'query=roof&categoryId=7&sort=name&verified=true&place=esch');
     await expect.poll(() => names()).toEqual(expected.names);
     expect(expected.names).toEqual(expected.names.toSorted((a, b) => a.localeCompare(b)));
     await page.reload();
@@ -174,6 +174,31 @@ describe('the form', () => {
     await page.waitForURL(/\/search$/);
     await expect.poll(() => count.textContent()).toMatch(/^1\d\d companies/);
     await expect.poll(() => where.inputValue()).toBe('');
+  });
+
+  test('a place says who is there and how far the others are, and how far to look is a link', async () => {
+    const { page, count } = await open('/search?q=roofer&place=Belval');
+    expect(await page.getByText('None in Belval', { exact: true }).isVisible()).toBe(true);
+    const away = page.getByRole('article').first().getByText(/away/);
+    expect(await away.textContent()).toMatch(/under 5 km away|about \d+ km away/);
+    await page
+      .getByRole('navigation', { name: 'How far' })
+      .getByRole('link', { name: /country/ })
+      .click();
+    await page.waitForURL(/radius=country/);
+    await expect.poll(() => count.textContent()).toMatch(/^1\d companies/);
+    expect(await page.getByRole('combobox', { name: 'Distance' }).inputValue()).toBe('country');
+  });
+
+  test('where nobody is found the next thing is a press away', async () => {
+    const { page, count } = await open('/search?q=roofer&place=Wiltz&radius=5&verified=true&rating=4.5');
+    expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /within 10 km of Wiltz/ })
+      .click();
+    await page.waitForURL(/radius=10/);
+    await expect.poll(() => count.textContent()).toMatch(/^[1-9]/);
   });
 
   test('nothing found says so; categories are offered without a query (SEARCH-006 SEARCH-007)', async () => {
@@ -246,7 +271,7 @@ describe('the map', () => {
   test('a place that is typed stands for one chosen here, and the reverse (SEARCH-002)', async () => {
     const { page, where, map } = await open('/search?canton=Clervaux');
     await where.fill('Esch');
-    await page.waitForURL(/\/search\?location=Esch$/);
+    await page.waitForURL(/\/search\?place=Esch$/);
     await map.getByRole('link', { name: /^Esch-sur-Alzette: / }).click();
     await page.waitForURL(/\/search\?canton=Esch-sur-Alzette$/);
     await expect.poll(() => where.inputValue()).toBe('');
@@ -261,6 +286,23 @@ describe('the map', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   });
 });
+
+test.each(['/search?q=roof', '/search?q=roof&place=Belval'])(
+  'on a phone the first result of %s begins within the first 560 pixels',
+  async (address) => {
+    const { page } = await open(address, { width: PHONE });
+    const top = await page
+      .getByRole('article')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(560);
+    // Pushed sideways, the filters are still all there for a keyboard.
+    const last = page.getByRole('checkbox', { name: 'Verified' });
+    await last.focus();
+    const { right } = await last.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    expect(right).toBeLessThanOrEqual(PHONE);
+  },
+);
 
 test('without JavaScript it searches, narrows and goes on', async () => {
   const page = await openPage({ javaScript: false });

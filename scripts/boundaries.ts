@@ -25,6 +25,8 @@ export const capabilities = [
   'messaging',
   'mail-replies',
   'requests',
+  'visits',
+  'request-pages',
   'reviews',
   'proofs',
   'insights',

@@ -81,6 +81,13 @@ import {
   personalData as subscriptionsData,
 } from '#subscriptions/server/index.ts';
 import { routes as team, personalData as teamData } from '#team/server/index.ts';
+import {
+  calendarOf,
+  forgetOrphanedVisits,
+  keepVisitsEveryMinute,
+  routes as visits,
+  personalData as visitsData,
+} from '#visits/server/index.ts';
 
 /** What is kept of a person, from the bottom up: it is erased from the top down. */
 export const personalData: readonly PersonalData[] = [
@@ -94,6 +101,7 @@ export const personalData: readonly PersonalData[] = [
   clientReportsData,
   messagingData,
   requestsData,
+  visitsData,
   reviewsData,
   moderationData,
   deskData,
@@ -119,6 +127,7 @@ export const allRoutes = (db: Db): Route[] => [
   replyByMailRoute,
   similarCompaniesRoute,
   ...requests,
+  ...visits,
   ...projects(db),
   ...roomRoutes,
   ...reviews,
@@ -144,6 +153,7 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   news: forgetOldNews,
   'mail-tokens': forgetOldMailTokens,
   'answered-mails': forgetReceivedReplies,
+  'orphaned-visits': forgetOrphanedVisits,
   'live-events': forgetOldEvents,
   'stripe-events': forgetOldStripeEvents,
   invoices: forgetOldInvoices,
@@ -162,7 +172,7 @@ export const allJobs: readonly Job[] = [
   endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
-  deliverNewsJob,
+  deliverNewsJob(calendarOf),
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,
@@ -173,6 +183,7 @@ export const allJobs: readonly Job[] = [
   mailDigest,
   forgetUnsentAttachments,
   keepDeadlinesEveryMinute,
+  keepVisitsEveryMinute,
   forgetVisitors,
   measureTradesDaily,
   removeFiles,

@@ -33,15 +33,11 @@ import {
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
-import {
-  invitationAddress,
-  newRequestAddress,
-  requestAddress,
-  requestStepAddress,
-  requestsAddress,
-} from '#requests/web/page-addresses.ts';
+import { invitationAddress, requestAddress } from '#request-pages/web/page-addresses.ts';
+import { newRequestAddress, requestStepAddress, requestsAddress } from '#requests/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
+import { newVisitAddress, visitAddress, visitsAddress } from '#visits/web/page-addresses.ts';
 import { type PageRoute, setAppParts } from '#web/app-parts.ts';
 import { anyone, sendTo } from '#web/navigation/access.ts';
 import type { PageAddress } from '#web/navigation/page-address.ts';
@@ -94,8 +90,11 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   newRequest: page(newRequestAddress, () => import('#requests/web/new-request-page.tsx')),
   requestStep: page(requestStepAddress, () => import('#requests/web/request-step-page.tsx')),
   requests: page(requestsAddress, () => import('#requests/web/requests-page.tsx')),
-  request: page(requestAddress, () => import('#requests/web/request-page.tsx')),
-  invitation: page(invitationAddress, () => import('#requests/web/invitation-page.tsx')),
+  request: page(requestAddress, () => import('#request-pages/web/request-page.tsx')),
+  invitation: page(invitationAddress, () => import('#request-pages/web/invitation-page.tsx')),
+  visits: page(visitsAddress, () => import('#visits/web/visits-page.tsx')),
+  newVisit: page(newVisitAddress, () => import('#visits/web/new-visit-page.tsx')),
+  visit: page(visitAddress, () => import('#visits/web/visit-page.tsx')),
   subscriptionPlans: page(
     subscriptionPlansAddress,
     () => import('#subscriptions/web/subscription-plans-page.tsx'),
@@ -128,5 +127,6 @@ setAppParts({
     loadBell,
     () => import('#projects/web/live-part.ts'),
     () => import('#requests/web/live-part.ts'),
+    () => import('#visits/web/live-part.ts'),
   ],
 });

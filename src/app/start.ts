@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { loadGazetteer } from '#directory/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { Config } from '#server/config.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -35,6 +36,7 @@ import {
 } from './registry.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../db/migrations');
+const PLACES = join(import.meta.dirname, '../../db/places');
 
 export interface Running {
   address: string;
@@ -87,6 +89,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const working = createWorkingPool(database.connection, log);
     closing.push(() => working.end());
     const forWork: Database = { ...database, pool: working, db: drizzle({ client: working }) };
+    await loadGazetteer(working, PLACES);
     await migrateJobs(forWork, log);
     const files = openFileStore(config);
     if (config.demo) await loadDemoData(forWork, files, config.demo.password);

@@ -26,6 +26,7 @@ import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
 import { makeRequestFiles, storeRequests } from './store-requests.ts';
 import { storeTakedown } from './store-takedown.ts';
+import { storeVisits } from './store-visits.ts';
 
 const tables = {
   users,
@@ -94,6 +95,7 @@ export const loadDemo = async (
     await measureResponses(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
+    await storeVisits(tx, { rows, now });
     await storeTakedown(tx, rows, now);
     await continueAfter(tx);
     return counts;

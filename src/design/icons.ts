@@ -45,6 +45,7 @@ export const icons = {
   star: 'M12 2.8l2.8 6 6.5.8-4.8 4.5 1.3 6.5L12 17.4l-5.8 3.2 1.3-6.5L2.7 9.6l6.5-.8z',
 
   // things
+  calendar: 'M4 5.5h16v14.5H4zM4 10h16M8 3v4.5M16 3v4.5',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7v5l3.5 2.5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
   envelope: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7',

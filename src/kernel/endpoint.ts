@@ -56,8 +56,8 @@ export interface FileAnswer {
 /** What a call needs, and a form is checked by: all of an endpoint that a browser downloads. */
 interface CallTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** Path parameters as `:name`. Under /api, but for what a mail program calls. */
-  url: `/api/${string}` | `/unsubscribe/${string}`;
+  /** Path parameters as `:name`. Under /api, but for what a mail program or a calendar calls. */
+  url: `/api/${string}` | `/unsubscribe/${string}` | `/calendar/${string}`;
   body?: Schema;
   /** Takes a file (multipart/form-data) where others take a body. */
   upload?: Upload;
@@ -83,7 +83,7 @@ interface CommonTerms {
    * The caller has proved within the last minutes who they are, or proves it with this call (`currentPassword`). Or
    * only where the body names one of these fields and another value than the account holds, or this value of this field.
    */
-  needsProof?: true | readonly string[] | { field: string; is: string };
+  needsStepUp?: true | readonly string[] | { field: string; is: string };
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */

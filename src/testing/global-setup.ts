@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { loadGazetteer } from '#directory/server/index.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import { type SocketConnection, startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder, removeAbandoned } from './run-folder.ts';
 import { TEMPLATE } from './template.ts';
@@ -43,5 +45,9 @@ async function makeTemplate(connection: SocketConnection): Promise<void> {
   const client = await connectAlone(connection);
   await client.query(`CREATE DATABASE ${TEMPLATE}`);
   await client.end();
-  await migrate({ ...connection, database: TEMPLATE }, resolve('db/migrations'), quietLog);
+  const template = { ...connection, database: TEMPLATE };
+  await migrate(template, resolve('db/migrations'), quietLog);
+  const pool = createPool(template, quietLog);
+  await loadGazetteer(pool, resolve('db/places'));
+  await pool.end();
 }

@@ -51,7 +51,7 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
   try {
     return await send();
   } catch (error) {
-    const isAsked = error instanceof ApiError && error.wire.code === 'proofNeeded';
+    const isAsked = error instanceof ApiError && error.wire.code === 'stepUpNeeded';
     if (!isAsked || !(await askForProof())) throw error;
     return send();
   }

@@ -35,8 +35,11 @@ interface Node {
   _zod: { def: Def };
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && '_zod' in value && !('check' in Object(value._zod).def);
+const isNode = (value: unknown): value is Node => {
+  if (typeof value !== 'object' || value === null || !('_zod' in value)) return false;
+  const { _zod: inner } = value as Node;
+  return !('check' in inner.def);
+};
 
 const limitOf = ({ minimum, maximum, value }: CheckDef) => minimum ?? maximum ?? value;
 
@@ -44,7 +47,9 @@ const limitOf = ({ minimum, maximum, value }: CheckDef) => minimum ?? maximum ??
 const limitsIn = (node: Node, seen = new Set<Node>()): Limit[] => {
   if (seen.has(node)) return [];
   seen.add(node);
-  const { def } = node._zod;
+  const {
+    _zod: { def },
+  } = node;
   const own = (def.checks ?? []).flatMap(({ _zod }): Limit[] => {
     const limit = limitOf(_zod.def);
     const key = _zod.def.error?.({ input: undefined });

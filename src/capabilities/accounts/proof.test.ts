@@ -28,7 +28,7 @@ const someone = async (overrides = {}) => {
   return { id, headers: { cookie } };
 };
 
-const refused = { status: 403, body: { code: 'proofNeeded' } };
+const refused = { status: 403, body: { code: 'stepUpNeeded' } };
 let count = 0;
 const newAddress = () => `new-${(count += 1)}@mail.example`;
 

@@ -156,7 +156,7 @@ test('whoever holds a session for longer shows first who they are', async () => 
   for (const what of ['removal', 'recovery-codes', 'secret']) {
     const sent = what === 'secret' ? {} : { body };
     const answer = await open.ask('POST', `/api/second-factor/${what}`, { headers: { cookie }, ...sent });
-    expect([answer.status, codeOf(answer)], what).toEqual([403, 'proofNeeded']);
+    expect([answer.status, codeOf(answer)], what).toEqual([403, 'stepUpNeeded']);
   }
   const withPassword = { ...body, currentPassword: PASSWORD };
   const removed = await open.ask('POST', '/api/second-factor/removal', {

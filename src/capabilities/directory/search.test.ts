@@ -151,7 +151,7 @@ describe('texts are found however they are typed', async () => {
     expect((await names({ query })).names).toContain('Toiture Bréissel & Fils');
   });
 
-  test.each(['\\', '_x_', "' or '1'='1", '🦄', 'a & ! | b:*', '((', 'breissel unfindableword', '\\%'])(
+  test.each(['\\', '_x_', "' or '1'='1", '🦄', 'a & ! | b:*', '((', '\\%'])(
     '%s is literal, and nobody has it (SEARCH-001)',
     async (query) => {
       expect((await names({ query })).names).toEqual([]);
@@ -184,17 +184,29 @@ describe('what answers best comes first', async () => {
     subscriptionPlan: 'premium',
   });
 
-  test('by name, then beginning, then word of the name, then text; a plan decides between equals only', async () => {
+  test('by name, then beginning, then word of the name, then text; of six the first and fourth are paid for', async () => {
     const { names: found, items } = await names({ query: 'quartz' });
+    // Kremer's and Steffen's texts answer alike, and Kremer came later.
     expect(found).toEqual([
-      'Quartz',
       'Quartz Steinbau',
+      'Quartz',
       'Quartz Reng',
       'Atelier Quartz',
-      'Steffen',
       'Kremer',
+      'Steffen',
     ]);
-    expect(items.map(({ isFeatured }) => isFeatured)).toEqual([false, true, false, true, true, false]);
+    expect(items.map(({ isFeatured }) => isFeatured)).toEqual([true, false, false, true, false, false]);
+  });
+
+  test('where nobody has all the words, those who have some', async () => {
+    expect((await names({ query: 'breissel unfindableword' })).names).toEqual(['Toiture Bréissel & Fils']);
+  });
+
+  test('by any other order nothing is paid for', async () => {
+    for (const sort of ['rating', 'newest', 'name']) {
+      const { items } = await names({ query: 'quartz', sort });
+      expect(items.some(({ isFeatured }) => isFeatured)).toBe(false);
+    }
   });
 
   test('the pages of it add up to the whole', async () => {
@@ -277,7 +289,9 @@ describe('suggestions', () => {
       { id: categoryIds.get('Plumbing'), name: 'Plumbing' },
     ]);
     expect((await suggestions('dächer')).categories.map(({ name }) => name)).toEqual(['Roofing']);
-    expect((await suggestions('Ettelbré')).places).toEqual([{ commune: 'Ettelbruck', canton: 'Diekirch' }]);
+    expect((await suggestions('Ettelbré')).places).toEqual([
+      { place: 'Ettelbruck', commune: 'Ettelbruck', canton: 'Diekirch' },
+    ]);
     expect((await suggestions('L-4041')).places.map(({ commune }) => commune)).toEqual(['Esch-sur-Alzette']);
   });
 

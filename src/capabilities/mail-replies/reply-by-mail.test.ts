@@ -6,6 +6,8 @@ import { buildUser } from '#demo/builders/user.ts';
 import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
 import { testHost } from '#testing/host.ts';
 
+const deliverNews = deliverNewsJob(async () => null);
+
 const SECRET = 'a-secret-of-many-letters';
 const env = { INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: SECRET };
 const { app, ask, db, pool, tools } = await testHost({ env });
@@ -51,7 +53,7 @@ const replyAddress = async () => {
   const { rows } = await pool.query('select max(id) as id from notifications where user_id = $1', [
     claire.id,
   ]);
-  await deliverNewsJob.run(rows[0], tools);
+  await deliverNews.run(rows[0], tools);
   return (await mails()).findLast(({ to }) => to === claire.email)?.replyTo ?? '';
 };
 

@@ -47,7 +47,7 @@ test('an admin shows first who they are', async () => {
     headers: { cookie },
     body: { staffRole: 'admin' },
   });
-  expect([answer.status, answer.body]).toMatchObject([403, { code: 'proofNeeded' }]);
+  expect([answer.status, answer.body]).toMatchObject([403, { code: 'stepUpNeeded' }]);
 });
 
 test('one admin stays, also where two demote each other at once', async () => {

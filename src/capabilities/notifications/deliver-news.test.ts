@@ -12,6 +12,8 @@ import { mailServer } from '#testing/mail-server.ts';
 import { deliverNewsJob } from './server/deliver-news.ts';
 import { type News, notify } from './server/notify.ts';
 
+const deliverNews = deliverNewsJob(async () => null);
+
 const server = await mailServer();
 const PUBLIC = 'https://giewel.example';
 const host = await testHost({
@@ -48,7 +50,7 @@ const waiting = async () => {
 
 /** Does what waits, as the worker would once its time has come, and returns what is to be sent then. */
 const tellAll = async () => {
-  for (const { id } of await waiting()) await deliverNewsJob.run({ id }, tools);
+  for (const { id } of await waiting()) await deliverNews.run({ id }, tools);
   await pool.query(
     `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
      where t.id = task_id and t.identifier = 'tell'`,
@@ -179,9 +181,9 @@ describe('a message', () => {
     await readAll(id);
     await write(id, 'Second');
     const [, second] = await waiting();
-    await deliverNewsJob.run(first ?? {}, tools);
+    await deliverNews.run(first ?? {}, tools);
     expect(await sent()).toEqual([]);
-    await deliverNewsJob.run(second ?? {}, tools);
+    await deliverNews.run(second ?? {}, tools);
     expect((await sent()).map(({ payload }) => payload.letter?.quote)).toEqual([['Second'], undefined]);
   });
 
@@ -226,7 +228,7 @@ describe('a message', () => {
 describe('a mail', () => {
   const work = async () => {
     const database = { connection, db, pool, close: async () => undefined };
-    const runner = await startJobs(database, [deliverNewsJob, ...deliveryJobs], tools);
+    const runner = await startJobs(database, [deliverNews, ...deliveryJobs], tools);
     onTestFinished(() => runner.stop());
   };
   const header = (source: string, name: string) =>
@@ -277,8 +279,8 @@ describe('a mail', () => {
     const { id } = await reader();
     await write(id);
     const [job] = await waiting();
-    await Promise.all(Array.from({ length: 10 }, () => deliverNewsJob.run(job ?? {}, tools)));
-    await deliverNewsJob.run(job ?? {}, tools);
+    await Promise.all(Array.from({ length: 10 }, () => deliverNews.run(job ?? {}, tools)));
+    await deliverNews.run(job ?? {}, tools);
     expect((await sent()).map(({ kind }) => kind)).toEqual(['mail', 'sms']);
   });
 

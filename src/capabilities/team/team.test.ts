@@ -224,7 +224,7 @@ describe('a member', () => {
         headers: { cookie },
         body: { email: 'anouk@mail.example', role },
       });
-    expect(await inviteAs('manager')).toMatchObject({ status: 403, body: { code: 'proofNeeded' } });
+    expect(await inviteAs('manager')).toMatchObject({ status: 403, body: { code: 'stepUpNeeded' } });
     expect((await teamOf(owner)).invitations).toEqual([]);
     expect(await inviteAs('member')).toMatchObject({ status: 201 });
   });

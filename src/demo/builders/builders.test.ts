@@ -19,6 +19,7 @@ import { buildReview, buildReviewFlag } from './review.ts';
 import { buildRoomFile } from './room-file.ts';
 import { buildService } from './service.ts';
 import { buildUser } from './user.ts';
+import { buildVisit } from './visit.ts';
 
 const { db } = await testDatabase();
 
@@ -47,6 +48,9 @@ describe('builders', () => {
       await buildConversationReport(db),
       await buildRequest(db),
       await buildRequestInvitation(db),
+      await buildVisit(db),
+      await buildVisit(db, { state: 'agreed' }),
+      await buildVisit(db, { state: 'cancelled' }),
     ];
     for (const row of rows) expect(row.id).toBeGreaterThan(0);
   });

@@ -19,7 +19,7 @@ import type { StaffRead } from '#server/note-staff-read.ts';
 import type { Tools } from '#server/tools.ts';
 import { compiledSchema } from './compiled-schema.ts';
 import { hostRefusals } from './host-refusals.ts';
-import { judgeProof, refuseUnproved } from './judge-proof.ts';
+import { demandStepUp, refuseWithoutStepUp } from './step-up.ts';
 
 /** What the host knows of a request besides its input. */
 export interface Asker {
@@ -169,9 +169,9 @@ export const runRoute = async (
   judgeWho(endpoint.who, asker.person);
   judgeRole(endpoint, asker.person);
   judgeFactor(endpoint, asker.person);
-  refuseUnproved(endpoint, raw.body, asker);
+  refuseWithoutStepUp(endpoint, raw.body, asker);
   const input = parseInput(endpoint, raw);
-  await judgeProof(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
+  await demandStepUp(endpoint, { parsed: input.body, raw: raw.body }, asker, tools);
   const refuse = (code: string, words?: Record<string, string>) => {
     const terms = endpoint.refusals[code];
     if (!terms) throw new Error(`${endpoint.url} does not declare the refusal ${code}`);

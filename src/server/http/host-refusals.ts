@@ -9,7 +9,7 @@ export const hostRefusals = {
   invalidInput: { status: 400, say: say('invalidInput') },
   unusableKey: { status: 400, say: say('unusableKey') },
   signInFirst: { status: 401, say: say('signInFirst') },
-  proofNeeded: { status: 403, say: say('proofNeeded') },
+  stepUpNeeded: { status: 403, say: say('stepUpNeeded') },
   wrongPassword: { status: 400, say: say('wrongPassword') },
   notAllowed: { status: 403, say: say('notAllowed') },
   ownersOnly: { status: 403, say: say('ownersOnly') },

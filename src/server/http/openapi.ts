@@ -31,7 +31,7 @@ const parametersOf = (schema: Schema | undefined, place: 'path' | 'query') => {
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
-  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, proofNeeded, wrongPassword } =
+  const { invalidInput, unusableKey, keyReused, signInFirst, notAllowed, stepUpNeeded, wrongPassword } =
     hostRefusals;
   const { ownersOnly, managersOnly } = hostRefusals;
   const all = {
@@ -39,7 +39,7 @@ const refusalsOf = (endpoint: Endpoint, strings: HostStrings) => {
     ...endpoint.refusals,
     ...(endpoint.creates ? { unusableKey, keyReused } : {}),
     ...(endpoint.upload ? uploadRefusals(endpoint.upload) : {}),
-    ...(endpoint.needsProof ? { proofNeeded, wrongPassword } : {}),
+    ...(endpoint.needsStepUp ? { stepUpNeeded, wrongPassword } : {}),
     ...(endpoint.who === 'anyone' ? {} : { signInFirst }),
     ...(endpoint.who === 'anyone' || endpoint.who === 'person' ? {} : { notAllowed }),
     ...(endpoint.who === 'company' && !endpoint.asCompany ? { ownersOnly } : {}),
@@ -89,16 +89,16 @@ const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
 
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
-const proofText = ({ needsProof }: Endpoint, { server }: HostStrings) => {
-  if (needsProof === undefined || needsProof === true) return server.docsProof;
-  return 'is' in needsProof
-    ? server.docsProofFor.replace('{value}', `${needsProof.field}: ${needsProof.is}`)
-    : server.docsProofOf.replace('{fields}', needsProof.join(', '));
+const stepUpText = ({ needsStepUp }: Endpoint, { server }: HostStrings) => {
+  if (needsStepUp === undefined || needsStepUp === true) return server.docsStepUp;
+  return 'is' in needsStepUp
+    ? server.docsStepUpFor.replace('{value}', `${needsStepUp.field}: ${needsStepUp.is}`)
+    : server.docsStepUpOf.replace('{fields}', needsStepUp.join(', '));
 };
 
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,
-  ...(endpoint.needsProof && { description: proofText(endpoint, strings) }),
+  ...(endpoint.needsStepUp && { description: stepUpText(endpoint, strings) }),
   operationId: `${endpoint.method.toLowerCase()}${endpoint.url.replace(/[/:-]+(\w?)/g, (_, c: string) => c.toUpperCase())}`,
   tags: [endpoint.url.replace('/api/', '/').split('/')[1]],
   security: endpoint.who === 'anyone' ? [] : [{ session: [] }],

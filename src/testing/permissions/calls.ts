@@ -14,6 +14,7 @@ import { blocks } from '#messaging/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import {
+  calendarSecretOfClient,
   draftOfClient,
   finishedProject,
   formWith,
@@ -30,6 +31,7 @@ import {
   sharedToken,
   takedownOfOwner,
   unsubscribeToken,
+  visitAtClient,
 } from './objects.ts';
 import type { Name, World } from './people.ts';
 
@@ -70,6 +72,10 @@ const ofInvitation =
     params: { id: (await requestAtCompany(world)).invitation.id },
     ...(body && { body }),
   });
+const ofVisit =
+  (body?: object): Call =>
+  async (world) => ({ params: { id: (await visitAtClient(world)).visit.id }, ...(body && { body }) });
+const soon = () => [{ start: new Date(Date.now() + 86_400_000).toISOString(), minutes: 60 }];
 const ofFolder: Call = async (world) => ({ params: { id: (await ownFolder(world)).id } });
 const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
 const ofLead =
@@ -435,6 +441,21 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/invitations/:id/seen': ofInvitation(),
   'POST /api/invitations/:id/decline': ofInvitation({ reason: 'too-far' }),
   'POST /api/invitations/:id/questions': ofInvitation({ text: words }),
+  'POST /api/visits': async (world) => ({
+    body: { invitationId: (await requestAtCompany(world)).invitation.id, slots: soon() },
+  }),
+  'GET /api/visits/:id': ofVisit(),
+  'POST /api/visits/:id/accept': async (world) => {
+    const { visit, slot } = await visitAtClient(world);
+    return { params: { id: visit.id }, body: { slot: slot.id } };
+  },
+  'POST /api/visits/:id/ask-others': ofVisit({ text: words }),
+  'POST /api/visits/:id/move': async (world) => ({
+    params: { id: (await visitAtClient(world)).visit.id },
+    body: { slots: soon() },
+  }),
+  'POST /api/visits/:id/cancel': ofVisit({}),
+  'GET /calendar/:secret.ics': async (world) => ({ params: { secret: await calendarSecretOfClient(world) } }),
   'POST /api/projects': ({ company }) => ({ body: { companyId: company.id, name: 'New roof' } }),
   'GET /api/projects/:id': ofProject,
   'POST /api/projects/:id/complete': ({ project }) => ({ params: { id: project.id }, body: {} }),

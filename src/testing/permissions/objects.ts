@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { passkeys, sessions } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
@@ -7,6 +8,7 @@ import { buildProject, type ProjectValues } from '#demo/builders/project.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { buildVisit } from '#demo/builders/visit.ts';
 import { folderShares } from '#folders/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
@@ -15,6 +17,7 @@ import { hashOfToken } from '#server/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
+import { calendarAddresses, visitSlots } from '#visits/server/tables.ts';
 import type { World } from './people.ts';
 
 const DAY = 86_400_000;
@@ -179,3 +182,20 @@ export const questionOf = async ({ host }: World, invitationId: number) =>
       .values({ invitationId, words: 'Is the attic heated?' })
       .returning(),
   );
+
+/** A visit of the owner’s company at the client’s: proposed, so that the client can take it. */
+export const visitAtClient = async ({ host, ids, company }: World) => {
+  const visit = await buildVisit(host.db, {
+    companyId: company.id,
+    clientId: ids.client,
+    memberId: ids.owner,
+  });
+  const slot = first(await host.db.select().from(visitSlots).where(eq(visitSlots.visitId, visit.id)));
+  return { visit, slot };
+};
+
+export const calendarSecretOfClient = async ({ host, ids }: World): Promise<string> => {
+  const secret = randomBytes(32).toString('base64url');
+  await host.db.insert(calendarAddresses).values({ userId: ids.client, tokenHash: hashOfToken(secret) });
+  return secret;
+};

@@ -42,6 +42,9 @@ const table = `
 /requests               | >/client-auth      200                200                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
 /requests/:id           | >/client-auth      200                404                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
 /invitations/:id        | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
+/visits                 | >/auth             200                200                200                200                200                200                >/admin            >/admin            >/auth
+/visits/new             | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
+/visits/:id             | >/auth             200                404                200                200                200                404                >/admin            >/admin            >/auth
 /subscription-plans     | >/                 >/                 >/                 200                403                403                200                >/                 >/                 >/
 /payment                | >/company-auth     >/                 >/                 200                403                403                200                >/                 >/                 >/company-auth
 /admin                  | 404                404                404                404                404                404                404                200                200                404

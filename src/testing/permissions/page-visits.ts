@@ -7,6 +7,7 @@ import {
   sharedToken,
   takedownOfOwner,
   unsubscribeToken,
+  visitAtClient,
 } from './objects.ts';
 import type { Name, World } from './people.ts';
 
@@ -26,6 +27,8 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/requests/new/:step': () => '/requests/new/where',
   '/requests/:id': async (world) => `/requests/${(await requestAtCompany(world)).request.id}`,
   '/invitations/:id': async (world) => `/invitations/${(await requestAtCompany(world)).invitation.id}`,
+  '/visits/:id': async (world) => `/visits/${(await visitAtClient(world)).visit.id}`,
+  '/visits/new': async (world) => `/visits/new?invitation=${(await requestAtCompany(world)).invitation.id}`,
   '/create-project': ({ company }) => `/create-project?company=${company.id}`,
   '/payment': () => '/payment?plan=basic',
   '/withheld/:id': async (world) => `/withheld/${await takedownOfOwner(world)}`,

@@ -94,6 +94,7 @@ GET /api/categories                                          | 200 200 200 200 2
 GET /api/directory-figures                                   | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies                                           | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-places                                      | 200 200 200 200 200 200 200 200 200 200
+GET /api/search-reading                                      | 200 200 200 200 200 200 200 200 200 200
 GET /api/communes                                            | 200 200 200 200 200 200 200 200 200 200
 GET /api/suggestions                                         | 200 200 200 200 200 200 200 200 200 200
 GET /api/folders                                             | 401 200 200 200 200 200 200 200 200 401
@@ -173,6 +174,16 @@ GET /api/invitations/:id                                     | 401 403 403 200 2
 POST /api/invitations/:id/seen                               | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/decline                            | 401 403 403 200 200 200 404 403 403 401
 POST /api/invitations/:id/questions                          | 401 403 403 201 201 201 404 403 403 401
+GET /api/visits                                              | 401 200 200 200 200 200 200 200 200 401
+POST /api/visits                                             | 401 403 403 201 201 201 404 403 403 401
+GET /api/visits/:id                                          | 401 200 404 200 200 200 404 404 404 401
+POST /api/visits/:id/accept                                  | 401 200 404 409 409 409 404 404 404 401
+POST /api/visits/:id/ask-others                              | 401 200 404 409 409 409 404 404 404 401
+POST /api/visits/:id/move                                    | 401 200 404 200 200 200 404 404 404 401
+POST /api/visits/:id/cancel                                  | 401 200 404 200 200 200 404 404 404 401
+GET /api/calendar                                            | 401 200 200 200 200 200 200 200 200 401
+POST /api/calendar/address                                   | 401 200 200 200 200 200 200 200 200 401
+GET /calendar/:secret.ics                                    | 200 200 200 200 200 200 200 200 200 200
 GET /api/projects                                            | 401 200 200 200 200 200 200 200 200 401
 POST /api/projects                                           | 401 201 201 403 403 403 403 403 403 401
 GET /api/projects/:id                                        | 401 200 404 200 200 200 404 200 200 401

@@ -38,6 +38,12 @@ export const signedIn: Access = (visitor) => (visitor ? null : '/auth');
 
 export const signedInClients: Access = (visitor) => (visitor ? null : '/client-auth');
 
+/** A client’s own: whoever is signed in as somebody else has none. */
+export const signedInClientsOnly: Access = (visitor) => {
+  if (!visitor) return '/client-auth';
+  return visitor.userType === 'private' ? null : '/';
+};
+
 export const companyDesk: Access = (visitor) => {
   if (!visitor) return '/auth';
   return visitor.userType === 'company' ? null : '/';

@@ -8,6 +8,7 @@ import { sentences as questions } from '#requests/strings/en/questions.ts';
 import { sentences as server } from '#server/strings/en/server.ts';
 import { sentences as papers } from '#subscriptions/strings/en/papers.ts';
 import { sentences as teamLetters } from '#team/strings/en/letters.ts';
+import { sentences as visitCalendar } from '#visits/strings/en/calendar.ts';
 
 /** What the server says besides. No screen reads these, so no browser downloads them. */
 export const host = {
@@ -21,4 +22,5 @@ export const host = {
   messagingLetters,
   moderationLetters,
   teamLetters,
+  visitCalendar,
 };

@@ -30,6 +30,8 @@ import { sentences as reviews } from '#reviews/strings/en/reviews.ts';
 import { sentences as subscriptions } from '#subscriptions/strings/en/subscriptions.ts';
 import { sentences as caretakers } from '#team/strings/en/caretakers.ts';
 import { sentences as team } from '#team/strings/en/team.ts';
+import { sentences as visiting } from '#visits/strings/en/visiting.ts';
+import { sentences as visits } from '#visits/strings/en/visits.ts';
 import { sentences as notFound } from '#web/strings/en/not-found.ts';
 import { sentences as ownFrame } from '#web/strings/en/own-frame.ts';
 import { sentences as web } from '#web/strings/en/web.ts';
@@ -58,6 +60,8 @@ export const screens = {
   room,
   requests,
   asking,
+  visits,
+  visiting,
   reviews,
   caretakers,
   reviewPictures,

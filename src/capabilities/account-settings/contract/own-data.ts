@@ -53,7 +53,7 @@ export const askForErasure = endpoint({
     who: 'person',
     summary: 'Have the account erased in seven days. Asking again does not put it off',
     answer: erasure,
-    needsProof: true,
+    needsStepUp: true,
     refusals: { lastAdmin: { status: 409, say: say('lastAdmin') } },
   },
 });

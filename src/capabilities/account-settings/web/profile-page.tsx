@@ -6,14 +6,14 @@ import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuestion } from '#web/visitor.ts';
-import { AccountNotLoaded } from './both-pages/not-loaded.tsx';
-import { OwnPageHead } from './both-pages/own-page-head.tsx';
-import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
-import { profileQuestion } from './both-pages/questions.ts';
 import type { profileAddress } from './page-addresses.ts';
 import type { OwnProfileProps } from './profile/profile-props.ts';
 import { ProfileTab } from './profile/profile-tab.tsx';
 import { SettingsTab } from './profile/settings-tab.tsx';
+import { AccountNotLoaded } from './profile-and-settings/not-loaded.tsx';
+import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
+import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
+import { profileQuestion } from './profile-and-settings/questions.ts';
 
 type TabName = 'profile' | 'settings';
 

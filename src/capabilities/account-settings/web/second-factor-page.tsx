@@ -7,11 +7,11 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
-import { factorQuestion, passkeysQuestion } from './both-pages/questions.ts';
 import styles from './factor/factor.module.css';
-import { FactorPanel } from './factor/factor-panel.tsx';
+import { SecondFactorPanel } from './factor/second-factor-panel.tsx';
 import type { secondFactorAddress } from './page-addresses.ts';
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx';
+import { factorQuestion, passkeysQuestion } from './profile-and-settings/questions.ts';
 
 /** Where staff come at their first sign-in, and from where they go on once they have a second factor. */
 const SecondFactorScreen = () => {
@@ -33,7 +33,7 @@ const Choice = ({ user }: { user: User }) => {
       <PageHead title={strings.pageHeading} />
       <Stack gap={5} className={styles.page}>
         <Text>{strings.pageLead}</Text>
-        <FactorPanel username={user.username} onDone={goOn} />
+        <SecondFactorPanel username={user.username} onDone={goOn} />
         <PasskeysPanel onAdded={goOn} />
       </Stack>
     </Wrap>

@@ -7,9 +7,10 @@ import { definePage } from '#web/page.ts';
 import { type Question, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { visitorQuestion } from '#web/visitor.ts';
-import { AccountNotLoaded } from './both-pages/not-loaded.tsx';
-import { OwnPageHead } from './both-pages/own-page-head.tsx';
-import { OwnPageSkeleton } from './both-pages/own-page-skeleton.tsx';
+import type { settingsAddress } from './page-addresses.ts';
+import { AccountNotLoaded } from './profile-and-settings/not-loaded.tsx';
+import { OwnPageHead } from './profile-and-settings/own-page-head.tsx';
+import { OwnPageSkeleton } from './profile-and-settings/own-page-skeleton.tsx';
 import {
   erasureQuestion,
   eventsQuestion,
@@ -17,8 +18,7 @@ import {
   passkeysQuestion,
   sessionsQuestion,
   storageQuestion,
-} from './both-pages/questions.ts';
-import type { settingsAddress } from './page-addresses.ts';
+} from './profile-and-settings/questions.ts';
 import { ErasureNotice } from './settings/erasure-notice.tsx';
 import { NotificationsTab } from './settings/notifications-tab.tsx';
 import { SettingsProfileTab } from './settings/profile-tab.tsx';

@@ -88,7 +88,7 @@ export const startPasskey = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Ask for a challenge to make a passkey with; it is good once, for 5 minutes',
-    needsProof: true,
+    needsStepUp: true,
     answer: newPasskeyTerms,
     refusals: {},
   },
@@ -102,7 +102,7 @@ export const addPasskey = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Keep a passkey that the browser has made',
-    needsProof: true,
+    needsStepUp: true,
     answer: passkey,
     refusals: {
       passkeyNotAccepted: { status: 400, say: say('passkeyNotAccepted') },
@@ -118,7 +118,7 @@ export const removePasskey = endpoint({
   server: {
     who: 'person',
     summary: 'Remove one of one’s own passkeys: nobody signs in with it any more',
-    needsProof: true,
+    needsStepUp: true,
     params: z.object({ id: idInPath }),
     answer: z.object({}),
     refusals: { passkeyNotFound: { status: 404, say: say('passkeyNotFound') } },

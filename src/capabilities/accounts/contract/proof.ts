@@ -14,7 +14,7 @@ export const proveByPassword = endpoint({
     isBeforeFactor: true,
     summary: 'Show by the password who holds the session; it is believed for 5 minutes',
     answer: z.object({}),
-    needsProof: true,
+    needsStepUp: true,
     refusals: {},
   },
 });

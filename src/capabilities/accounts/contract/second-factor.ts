@@ -43,7 +43,7 @@ export const startSecondFactor = endpoint({
   url: '/api/second-factor/secret',
   server: {
     who: 'person',
-    needsProof: true,
+    needsStepUp: true,
     isBeforeFactor: true,
     summary: 'A new secret for an app that makes codes (RFC 6238); it counts once its first code has come',
     answer: z.object({
@@ -80,7 +80,7 @@ export const renewRecoveryCodes = endpoint({
   body: factorForm,
   server: {
     who: 'person',
-    needsProof: true,
+    needsStepUp: true,
     summary: 'Ten new recovery codes; those before are worth nothing any more',
     answer: newCodes,
     refusals: { wrongSecondFactor, factorIsOff },
@@ -93,7 +93,7 @@ export const removeSecondFactor = endpoint({
   body: factorForm,
   server: {
     who: 'person',
-    needsProof: true,
+    needsStepUp: true,
     summary: 'Turn the codes off, with one of them',
     answer: z.object({}),
     refusals: { wrongSecondFactor, factorIsOff },

@@ -36,7 +36,7 @@ export const updateUser = endpoint({
     summary:
       'Change name, address, number or what one is told of; a new address or number counts once its code has come back',
     answer: user,
-    needsProof: ['email', 'phoneNumber'],
+    needsStepUp: ['email', 'phoneNumber'],
     refusals: { usernameTaken: { status: 409, say: say('usernameTaken') }, ...emailTaken },
   },
 });
@@ -77,7 +77,7 @@ export const updateClientProfile = endpoint({
     who: 'person',
     summary: 'Change the profile; a new address or number counts once its code has come back',
     answer: clientProfile,
-    needsProof: ['email', 'phoneNumber'],
+    needsStepUp: ['email', 'phoneNumber'],
     refusals: emailTaken,
   },
 });
@@ -115,7 +115,7 @@ export const changePassword = endpoint({
     who: 'person',
     summary: 'Change the password (profile page)',
     answer: z.object({}),
-    needsProof: true,
+    needsStepUp: true,
     refusals: {},
   },
 });
@@ -129,7 +129,7 @@ export const updatePassword = endpoint({
     who: 'person',
     summary: 'Change the password (settings page)',
     answer: z.object({}),
-    needsProof: true,
+    needsStepUp: true,
     refusals: {},
   },
 });

@@ -48,7 +48,7 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
       form={form}
       onClose={() => onDone(false)}
     >
-      <Text>{accounts.proofText}</Text>
+      <Text>{accounts.stepUpText}</Text>
       <input type="text" autoComplete="username" value={visitor?.username ?? ''} readOnly hidden />
       <PasswordField
         label={accounts.currentPassword}

@@ -36,7 +36,7 @@ export const companyItem = z.object({
   /** Where the city or the postal code is, if it is known. */
   commune: z.nullable(z.string()),
   canton: z.nullable(z.string()),
-  /** Its plan places it before others that answer a search equally well. */
+  /** It stands on a seat that its plan pays for. */
   isFeatured: z.boolean(),
   hasEmergencyService: z.boolean(),
   isVatVerified: z.boolean(),

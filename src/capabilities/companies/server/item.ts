@@ -15,7 +15,8 @@ export const itemColumns = {
   city: c.city,
   commune: c.commune,
   canton: c.canton,
-  isFeatured: sql<boolean>`${c.placement} > 0`,
+  // A paid seat, which only a search has.
+  isFeatured: sql<boolean>`false`,
   hasEmergencyService: c.hasEmergencyService,
   isVatVerified: c.isVatVerified,
   isVerified: c.isVerified,

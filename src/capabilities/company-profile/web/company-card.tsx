@@ -7,6 +7,7 @@ import { Chips } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
+import type { Distance } from '#directory/contract/filters.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import styles from './company-card.module.css';
@@ -17,7 +18,10 @@ const ASSUMED_RESPONSE_HOURS = 2;
 /** What three lines hold on the narrowest card. */
 const LONGEST_DESCRIPTION = 120;
 
-export const CompanyCard = ({ company }: { company: CompanyItem }) => {
+/** Seen from the place that is looked for, where one is. */
+type CardCompany = CompanyItem & { distance?: Distance | undefined };
+
+export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const categories = joinedCategoryNames(company.services, companies.otherService);
   const href = `/companies/${company.id}`;
@@ -65,16 +69,19 @@ export const CompanyCard = ({ company }: { company: CompanyItem }) => {
   );
 };
 
-const Place = ({ company: { city, commune, isVerified } }: { company: CompanyItem }) => {
+const Place = ({ company: { city, commune, isVerified, distance } }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const town = city ?? commune;
   if (!town && !isVerified) return null;
+  const isAway = distance && !distance.isThere;
   return (
     <p className={styles.place}>
       {town && (
         <span>
           <Icon name="pin" size="small" />
           {town}
+          {isAway && distance.km !== null && `, ${companies.away(distance.km)}`}
+          {isAway && distance.worksThere && `, ${companies.worksThere}`}
         </span>
       )}
       {isVerified && (

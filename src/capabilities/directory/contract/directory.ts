@@ -4,7 +4,7 @@ import { type sentences } from '#directory/strings/en/directory.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
-import { area, companyFilters, placeName, searchWords } from './filters.ts';
+import { area, companyFilters, distance, placeName, searchReading, searchWords } from './filters.ts';
 
 const say = sentencesOf<typeof sentences>('directory');
 
@@ -45,7 +45,7 @@ export const listCompanies = endpoint({
       limit: z.optional(countInQuery(1, LARGEST_PAGE)),
       cursor: z.optional(z.string().check(z.maxLength(600), z.regex(/^[\w-]+$/))),
     }),
-    answer: z.array(companyItem),
+    answer: z.array(z.extend(companyItem, { distance: z.optional(distance) })),
     refusals: { unknownCursor: { status: 400, say: say('unknownCursor') } },
     isPublic: true,
   },
@@ -59,6 +59,19 @@ export const countPlaces = endpoint({
     summary: 'How many companies of the directory are in each commune, for a map',
     query: z.object(companyFilters),
     answer: z.array(placeName),
+    refusals: {},
+    isPublic: true,
+  },
+});
+
+export const explainSearch = endpoint({
+  method: 'GET',
+  url: '/api/search-reading',
+  server: {
+    who: 'anyone',
+    summary: 'What a search was read as, how many are how near, and what may help where nobody was found',
+    query: z.object({ ...companyFilters, ...area }),
+    answer: searchReading,
     refusals: {},
     isPublic: true,
   },
@@ -81,12 +94,12 @@ export const suggestSearches = endpoint({
   url: '/api/suggestions',
   server: {
     who: 'anyone',
-    summary: 'What somebody may be about to type: companies, categories and communes',
+    summary: 'What somebody may be about to type: companies, categories and places',
     query: z.object({ query: searchWords }),
     answer: z.object({
       companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
       categories: z.array(z.object({ id: z.int(), name: z.string() })),
-      places: z.array(z.object({ commune: z.string(), canton: z.string() })),
+      places: z.array(z.object({ place: z.string(), commune: z.string(), canton: z.string() })),
     }),
     refusals: {},
     isPublic: true,

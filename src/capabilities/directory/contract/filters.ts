@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
+import { radii } from '#directory/rules/radius.ts';
 import type { sentences } from '#directory/strings/en/directory.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -16,11 +17,14 @@ export const searchWords = text({ max: { length: LONGEST_WORDS, say: say('wordsT
 
 /** What narrows the directory, wherever it is. */
 export const companyFilters = {
-  /** Every word must be found in the name, description, a category, the city or the address. */
+  /** A name, words or a sentence. A place that it names counts where no other is asked for. */
   query: z.optional(searchWords),
   categoryId: z.optional(idInPath),
   /** Words of the city or address. */
   location: z.optional(searchWords),
+  /** A town, village, quarter or postal code: who is there, who works there, and who is near. */
+  place: z.optional(searchWords),
+  radius: z.optional(z.enum(radii)),
   minRating: z.optional(z.enum(leastRatings)),
   emergency: yes,
   verified: yes,
@@ -38,3 +42,38 @@ export const placeName = z.object({
 });
 
 export type PlaceName = z.output<typeof placeName>;
+
+/** Where a company is, seen from a place. */
+export const distance = z.object({
+  isThere: z.boolean(),
+  /** It says that it works there. */
+  worksThere: z.boolean(),
+  /** About, in steps of 5; null where nobody knows. */
+  km: z.nullable(z.int()),
+});
+export type Distance = z.output<typeof distance>;
+
+/** What a search was read as. Counts go up to 10001, which means more than 10000. */
+export const searchReading = z.object({
+  place: z.nullable(
+    z.object({
+      name: z.string(),
+      commune: z.string(),
+      /** It was read in the sentence. */
+      isSaid: z.boolean(),
+      isThere: z.int(),
+      /** Elsewhere, and say that they work there. */
+      worksThere: z.int(),
+      /** All of them up to so far, the whole country last. */
+      within: z.array(z.object({ radius: z.enum(radii), count: z.int() })),
+    }),
+  ),
+  /** The trades it speaks of, the likeliest first. */
+  trades: z.array(z.object({ id: z.int(), name: z.string() })),
+  total: z.int(),
+  /** How many there are without the filters, where nobody is found with them. */
+  withoutFilters: z.nullable(z.int()),
+  /** The same words as somebody else writes them, where nobody is found. */
+  spelling: z.nullable(z.string()),
+});
+export type SearchReading = z.output<typeof searchReading>;

@@ -1,3 +1,5 @@
+import { smallWords } from './small-words.ts';
+
 /** Text as it is compared: small letters without accents. The database's fold_text does the same. */
 export const foldText = (text: string): string =>
   text
@@ -12,12 +14,9 @@ export const foldText = (text: string): string =>
 const LONGEST_WORD = 60;
 const MOST_WORDS = 12;
 
-/** Too small to say what is looked for: in English, French, German, Luxembourgish and Portuguese. */
-const littleWords = new Set(
-  `a an and at for in near of on or the to with au aux chez dans de des du en et la le les par pour pres sur un une
-  am an auf bei beim das dem den der die ein eine fur im in mit und vom von zu zum zur d den eng fir mat op
-  um vun vum an ao aos as com da das de do dos e em na nas no nos o os ou para perto por um uma`.split(/\s+/),
-);
+const littleWords = new Set(Object.values(smallWords).flatMap((words) => words.split(/\s+/)));
+
+export const isLittle = (word: string): boolean => littleWords.has(word);
 
 const signs = new Set(`.,;:!?()[]"'«»“”„…`);
 
@@ -29,13 +28,18 @@ const withoutSigns = (chunk: string): string => {
   return chunk.slice(start, end);
 };
 
-/** What somebody types, as the words to find. Signs stay: % finds %. */
-export const wordsIn = (text: string): string[] => {
-  const chunks = foldText(text)
+/** What somebody types, word by word. Signs stay: % finds %. */
+export const chunksOf = (text: string): string[] =>
+  foldText(text)
     .split(/\s+/)
     .map((chunk) => withoutSigns(chunk) || chunk)
-    .map((chunk) => chunk.replace(/^(?:l|d|qu|n)'(?=.)/, '').slice(0, LONGEST_WORD))
+    .map((chunk) => chunk.replace(/^(?:l|d|qu|n|j|m|s|c|quelqu)'(?=.)/, '').slice(0, LONGEST_WORD))
     .filter((chunk) => chunk !== '');
+
+/** The words to find: those that say something, unless there are none. */
+export const tellingWords = (chunks: readonly string[]): string[] => {
   const telling = chunks.filter((chunk) => !littleWords.has(chunk));
   return [...new Set(telling.length > 0 ? telling : chunks)].slice(0, MOST_WORDS);
 };
+
+export const wordsIn = (text: string): string[] => tellingWords(chunksOf(text));

@@ -20,13 +20,12 @@ export const tradeWords: Readonly<Record<string, string>> = {
     renovatioun, renovéieren, ëmbau, ëmbauen, sanéierung, sanéieren, restauratioun,
     renovação, renovações, renovar, remodelação, remodelar, restauro, restauração, reabilitação, reforma`,
   Plumbing: `
-    plumber, plumbers, pipe, tap, leak, drain, bathroom, toilet, shower, sink, water heater, sanitary,
-    plombier, plombiers, plomberie, sanitaire, installateur sanitaire, tuyau, tuyauterie, robinet, robinetterie, fuite,
-    fuite d'eau, salle de bain, salle de bains, douche, baignoire, lavabo, évier, wc, chauffe-eau, débouchage, canalisation,
+    plumber, plumbers, pipe, tap, drain, bathroom, toilet, shower, sink, water heater, sanitary,
+    plombier, plombiers, plomberie, sanitaire, installateur sanitaire, tuyau, tuyauterie, robinet, robinetterie, salle de bain, salle de bains, douche, baignoire, lavabo, évier, wc, chauffe-eau, débouchage, canalisation,
     klempner, klempnerei, sanitär, sanitärinstallateur, installateur, spengler sanitär, rohr, rohrbruch, rohrreinigung,
     wasserhahn, badezimmer, bad, badsanierung, dusche, badewanne, waschbecken, abfluss, toilette, leitung,
     installateur, plombéier, sanitärinstallateur, buedzëmmer, bued, krunn, waasserhunn, waasserleitung, päif, dusch, lavabo,
-    canalizador, canalizadores, canalização, encanador, encanadores, encanamento, torneira, fuga de água, casa de banho,
+    canalizador, canalizadores, canalização, encanador, encanadores, encanamento, torneira, casa de banho,
     banheiro, chuveiro, duche, banheira, lavatório, sanita, esgoto`,
   Painting: `
     painter, painters, decorator, decorating, wallpaper, varnish, plasterer, plastering, whitewash,

@@ -1,5 +1,6 @@
 import {
   countPlaces,
+  explainSearch,
   getDirectoryFigures,
   LARGEST_PAGE,
   listCategories,
@@ -8,8 +9,10 @@ import {
   suggestSearches,
 } from '#directory/contract/directory.ts';
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
+import type { Radius } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { searchExplainer } from './explain-search.ts';
 import type { SearchTerms } from './search-terms.ts';
 import { directoryReader } from './store.ts';
 import { suggestionReader } from './suggestions.ts';
@@ -17,6 +20,8 @@ import { suggestionReader } from './suggestions.ts';
 interface Filters {
   query?: string | undefined;
   location?: string | undefined;
+  place?: string | undefined;
+  radius?: Radius | undefined;
   categoryId?: number | undefined;
   minRating?: LeastRating | undefined;
   emergency?: 'true' | undefined;
@@ -29,6 +34,8 @@ interface Filters {
 const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => ({
   query: filters.query || undefined,
   location: filters.location || undefined,
+  place: filters.place || undefined,
+  radius: filters.radius,
   categoryId: filters.categoryId,
   minRating: filters.minRating,
   isEmergency: emergency !== undefined,
@@ -40,6 +47,7 @@ const searchOf = ({ emergency, verified, ...filters }: Filters): SearchTerms => 
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = directoryReader(db);
+  const explain = searchExplainer(db, reader);
   const suggestions = suggestionReader(db, reader);
   return [
     answer(listCategories, () => reader.categories()),
@@ -58,6 +66,8 @@ export const routes = (db: Db): Route[] => {
     }),
 
     answer(countPlaces, ({ query }) => reader.places(searchOf(query))),
+
+    answer(explainSearch, ({ query }) => explain(searchOf(query))),
 
     answer(listCommunes, () => reader.communes()),
 

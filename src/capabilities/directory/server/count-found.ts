@@ -3,8 +3,7 @@ import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { isPlaced } from './ranks.ts';
 import { placements } from './sort-orders.ts';
-
-export const sqlNumber = (number: number) => sql.raw(String(number));
+import { sqlNumber } from './sql-number.ts';
 
 /** As far as the directory counts. */
 export const countUpTo = (db: Db, condition: SQL, most: SQL = sqlNumber(LARGEST_COUNT + 1)) =>

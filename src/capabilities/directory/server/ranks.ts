@@ -1,13 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { allOf, inAnyField, inName, inNameOrCategory, inPlace, isTrue, type SearchTerm } from './tsquery.ts';
+import type { Near, Ring } from './places/near.ts';
+import { sqlNumber } from './sql-number.ts';
+import {
+  allOf,
+  anyOf,
+  inAnyField,
+  inName,
+  inNameOrCategory,
+  inPlace,
+  isTrue,
+  type SearchTerm,
+} from './tsquery.ts';
 
 /** What a search came to: terms to find, places to be in, lexemes that must hold. */
 export interface UnderstoodSearch {
   /** The text as a whole, folded, as a name would have it. */
   text: string;
+  /** Every word of it, also those that say where. */
+  named: readonly SearchTerm[];
   terms: readonly SearchTerm[];
   places: readonly SearchTerm[];
   lexemes: readonly string[];
+  /** The trades a sentence speaks of, the likeliest first; their companies are found whatever else they say. */
+  trades: readonly number[];
+  near: Near | null;
+  /** Some of the terms will do. */
+  isPartly: boolean;
 }
 
 /** One degree of answering. A lesser one holds the better ones too, so what is found twice counts as the better. */
@@ -17,20 +35,88 @@ export interface Rank {
 }
 
 const document = sql`found.document`;
-const matches = (query: string) => sql`${document} @@ ${query}::tsquery`;
+const matches = (query: string) => (query === '' ? sql`true` : sql`${document} @@ ${query}::tsquery`);
 
 /** Each placement has an index of lexemes (db/migrations/0020), which is taken where this is asked for. */
 export const isPlaced = (placement: number) => sql.raw(`found.placement = ${placement}`);
 
-const placesAndLexemes = ({ places, lexemes }: UnderstoodSearch) => [
-  ...places.map(inPlace),
-  ...lexemes.map(isTrue),
-];
+/** What must hold of each that is found, wherever it is. */
+const fixedOf = ({ places, lexemes }: UnderstoodSearch) => [...places.map(inPlace), ...lexemes.map(isTrue)];
+
+/** More terms than these are not tried in every choice of them. */
+const MOST_CHOSEN = 5;
+
+/** By itself a shorter word finds anybody. */
+const LEAST_TELLING = 3;
+
+const choices = <One>([first, ...rest]: readonly One[], count: number): One[][] => {
+  if (count === 0) return [[]];
+  if (first === undefined) return [];
+  return [...choices(rest, count - 1).map((chosen) => [first, ...chosen]), ...choices(rest, count)];
+};
+
+/** All of the terms that tell something, all but one, and so on down to one. */
+const partly = (terms: readonly SearchTerm[]): string[] => {
+  const telling = terms.filter(({ words }) =>
+    words.some(([given]) => (given?.word.length ?? 0) >= LEAST_TELLING),
+  );
+  const few = telling.slice(0, MOST_CHOSEN).map(inAnyField);
+  return few.map((_, dropped) => anyOf(choices(few, few.length - dropped).map(allOf)));
+};
+
+/** Ways of answering, the best first: by name or category, by the trade of a sentence, anywhere in the text. */
+const waysOf = ({ terms, trades, isPartly }: UnderstoodSearch): string[] => {
+  if (terms.length === 0) return trades.length > 0 ? [anyOf(trades.map((id) => isTrue(`k${id}`)))] : [];
+  const [likeliest, ...others] = trades.map((id) => isTrue(`k${id}`));
+  const anywhere = allOf(terms.map(inAnyField));
+  return [
+    allOf(terms.map(inNameOrCategory)),
+    ...(likeliest ? [`(${likeliest}&${anywhere})`, likeliest] : []),
+    anywhere,
+    ...(others.length > 0 ? [anyOf(others)] : []),
+    ...(isPartly ? partly(terms) : []),
+  ];
+};
+
+/** Each holding those before it. */
+const heldTogether = (ways: readonly string[]): string[] =>
+  ways.map((_, place) => anyOf(ways.slice(0, place + 1).map((way) => `(${way})`)));
+
+const withFixed = (wanted: UnderstoodSearch, parts: readonly string[]) =>
+  matches(allOf([...parts, ...fixedOf(wanted)].filter((part) => part !== '')));
+
+/** A name that is the text, or begins with it. */
+const byName = (wanted: UnderstoodSearch): SQL | null => {
+  if (wanted.named.length === 0) return null;
+  const named = withFixed(wanted, wanted.named.map(inName));
+  return sql`(found.name >= ${wanted.text} and found.name < ${wanted.text} || chr(1114111) and ${named})`;
+};
+
+/** Looked up by commune, not by lexeme: the index would look for every one of sixty at each company. */
+const isWithin = ({ query, communes }: Ring): SQL | null => {
+  if (query === null) return null;
+  if (communes.length === 0) return matches(query);
+  return sql`(${matches(query)} or found.commune = any(${sql.param([...communes])}::text[]))`;
+};
+
+const both = (one: SQL | null, other: SQL | null): SQL =>
+  one && other ? sql`(${one} and ${other})` : (one ?? other ?? sql`true`);
+
+const surroundings = ({ near }: UnderstoodSearch): SQL | null => {
+  const last = near?.rings.at(-1);
+  return last ? isWithin(last) : null;
+};
 
 /** All that a search finds, or nothing where everything is asked for. */
 export const conditionOf = (wanted: UnderstoodSearch): SQL | null => {
-  const parts = [...wanted.terms.map(inAnyField), ...placesAndLexemes(wanted)];
-  return parts.length === 0 ? null : matches(allOf(parts));
+  const ways = heldTogether(waysOf(wanted)).slice(-1);
+  const area = surroundings(wanted);
+  const isAsked = ways.length + fixedOf(wanted).length > 0;
+  // Of the whole country everybody is found, and still stands by distance.
+  if (!isAsked && area === null) return wanted.near ? sql`true` : null;
+  const found = both(isAsked ? withFixed(wanted, ways) : null, area);
+  const name = area === null ? null : byName(wanted);
+  return name ? sql`(${found} or ${name})` : found;
 };
 
 /**
@@ -38,7 +124,8 @@ export const conditionOf = (wanted: UnderstoodSearch): SQL | null => {
  * or a category that every term names.
  */
 export const foundAllOf = (wanted: UnderstoodSearch): SQL | null => {
-  const { terms, places, lexemes } = wanted;
+  const { terms, places, lexemes, near } = wanted;
+  if (near) return null;
   const words = [...terms, ...places].flatMap((term) => term.words);
   if (words.length + lexemes.length === 1) return conditionOf(wanted);
   if (places.length + lexemes.length > 0) return null;
@@ -47,19 +134,83 @@ export const foundAllOf = (wanted: UnderstoodSearch): SQL | null => {
   return shared === undefined ? null : matches(isTrue(`k${shared}`));
 };
 
-/** The name itself, a name that begins so, words of the name, the category, and then any text. */
-export const ranksOf = (wanted: UnderstoodSearch): Rank[] => {
-  const { terms, text } = wanted;
-  const all = conditionOf(wanted) ?? sql`true`;
-  if (terms.length === 0) return [{ rank: 0, condition: all }];
-  const parts = placesAndLexemes(wanted);
-  const each = (find: (term: SearchTerm) => string) => matches(allOf([...terms.map(find), ...parts]));
-  const named = each(inName);
-  return [
-    { rank: 4, condition: sql`found.name = ${text} and ${named}` },
-    { rank: 3, condition: sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${named}` },
-    { rank: 2, condition: named },
-    { rank: 1, condition: each(inNameOrCategory) },
-    { rank: 0, condition: all },
-  ];
+interface Ranking {
+  ranks: Rank[];
+  /** The rank of a row that is found. */
+  rankValue: SQL;
+}
+
+const numbered = (conditions: readonly SQL[]): Rank[] =>
+  conditions.map((condition, place) => ({ rank: conditions.length - 1 - place, condition }));
+
+/**
+ * How well each that is found answers. The last rank holds them all, so nobody asks for it again; most are of no
+ * better one, so they are asked for the least of those first.
+ */
+const valueOf = (ranks: readonly Rank[]): SQL => {
+  const worse = ranks
+    .slice(1)
+    .map(({ rank }, place) => sql`when not (${ranks[place]?.condition}) then ${sqlNumber(rank)}`)
+    .toReversed();
+  const best = sqlNumber(ranks[0]?.rank ?? 0);
+  return worse.length > 0 ? sql`case ${sql.join(worse, sql` `)} else ${best} end` : best;
 };
+
+const rankedAnywhere = (wanted: UnderstoodSearch): Ranking => {
+  const all = conditionOf(wanted) ?? sql`true`;
+  const { named, terms, text } = wanted;
+  if (terms.length === 0) return { ranks: numbered([all]), rankValue: sqlNumber(0) };
+  const inNames = withFixed(wanted, named.map(inName));
+  const ways = heldTogether([allOf(named.map(inName)), ...waysOf(wanted)]);
+  const ranks = numbered([
+    sql`found.name = ${text} and ${inNames}`,
+    sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${inNames}`,
+    ...ways.slice(0, -1).map((way) => withFixed(wanted, [way])),
+    all,
+  ]);
+  return { ranks, rankValue: valueOf(ranks) };
+};
+
+/** A name that is meant, wherever it is; then those of the trade by distance, then what else is found. */
+const rankedByDistance = (wanted: UnderstoodSearch, near: Near): Ranking => {
+  const ways = heldTogether(waysOf(wanted));
+  // Of the ways only two count: whether it is of the trade, and the rest.
+  const isTrade = wanted.trades.length > 0 && wanted.terms.length > 0 ? 2 : 0;
+  const levels = [...new Set([ways[isTrade] ?? '', ways.at(-1) ?? ''])];
+  const { rings, there, works, kmTo } = near;
+  const name = byName(wanted);
+  const orName = (condition: SQL) => (name ? sql`(${condition} or ${name})` : condition);
+  const conditions = levels.flatMap((level, at) =>
+    rings.map((ring) => {
+      const here = both(withFixed(wanted, [level]), isWithin(ring));
+      const before = at === 0 ? null : both(withFixed(wanted, [levels[at - 1] ?? '']), surroundings(wanted));
+      return orName(before ? sql`(${before} or ${here})` : here);
+    }),
+  );
+  const ranks = numbered([...(name ? [name] : []), ...conditions]);
+  const rest = rings.length - 1;
+  const ringAt = Object.fromEntries(
+    Array.from(kmTo, ([commune, km]) => {
+      const ring = rings.findIndex((one) => one.km !== null && km <= one.km);
+      return [commune, ring === -1 ? rest : ring];
+    }),
+  );
+  const ring = sql`case when ${matches(there)} then 0 when ${matches(works)} then 1
+    else coalesce((${JSON.stringify(ringAt)}::jsonb ->> found.commune)::integer, ${sqlNumber(rest)}) end`;
+  const top = conditions.length - 1;
+  const level =
+    levels.length === 1
+      ? sqlNumber(top)
+      : sql`case when ${matches(levels[0] ?? '')} then ${sqlNumber(top)} else ${sqlNumber(top - rings.length)} end`;
+  const byPlace = sql`${level} - ${ring}`;
+  return {
+    ranks,
+    rankValue: name
+      ? sql`case when ${name} then ${sqlNumber(ranks.length - 1)} else ${byPlace} end`
+      : byPlace,
+  };
+};
+
+/** The name itself, a name that begins so, words of the name, the category, and then any text; near a place, by distance. */
+export const ranksOf = (wanted: UnderstoodSearch): Ranking =>
+  wanted.near ? rankedByDistance(wanted, wanted.near) : rankedAnywhere(wanted);

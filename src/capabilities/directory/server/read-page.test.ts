@@ -3,14 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
-import type { CompanySort } from '#directory/contract/directory.ts';
 import { testDatabase } from '#testing/database.ts';
 import { countByPlacement, countUpTo, estimateBySample } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
 import { conditionOf, foundAllOf, ranksOf } from './ranks.ts';
 import { gatherFew, walkMany } from './read-page.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { sortOrders } from './sort-orders.ts';
+import { paidOrder, sortOrders } from './sort-orders.ts';
 
 const { db } = await testDatabase();
 const PAGE = 4;
@@ -19,6 +18,8 @@ const roofing = await buildCategory(db, { name: 'Roofing' });
 const nothing: SearchTerms = {
   query: undefined,
   location: undefined,
+  place: undefined,
+  radius: undefined,
   categoryId: undefined,
   minRating: undefined,
   isEmergency: false,
@@ -30,11 +31,17 @@ const nothing: SearchTerms = {
 /** Names, plans and trades that go together in every way. */
 beforeAll(async () => {
   const names = ['Slate', 'Slate & Sons', 'Old Slate', 'Zinc'];
+  const towns = [
+    { city: 'Esch-sur-Alzette' },
+    { city: 'Schifflange' },
+    { city: 'Wiltz', serviceCommunes: ['Esch-sur-Alzette'] },
+  ];
   const plans = ['premium', 'professional', null] as const;
   for (const [place, name] of [...names, ...names, ...names, ...names, ...names, ...names].entries()) {
     const subscriptionPlan = plans[Math.floor(place / 4) % 3] ?? null;
     const { id } = await buildCompany(db, {
       name,
+      ...towns[place % 3],
       description: place % 5 === 0 ? 'Zinc and slate.' : 'Roofs.',
       hasEmergencyService: place % 2 === 0,
       subscriptionPlan,
@@ -44,30 +51,31 @@ beforeAll(async () => {
   }
 });
 
-const wantedFor = (search: Partial<SearchTerms>) =>
-  searchTermsReader(db, async () => [roofing])({ ...nothing, ...search }, false);
+const readTerms = searchTermsReader(db, async () => [roofing]);
+const wantedFor = async (search: Partial<SearchTerms>) =>
+  (await readTerms({ ...nothing, ...search }, 'none')).wanted;
 
-const walkFor = async (sort: CompanySort, search: Partial<SearchTerms>) => {
-  const wanted = await wantedFor(search);
-  const condition = conditionOf(wanted);
-  if (!condition) throw new Error('Nothing is looked for');
-  const order = sortOrders[sort];
-  const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
-  return { order, ranks, condition };
-};
+const orders = { ...sortOrders, 'who pays': paidOrder };
 
-describe.each(['relevance', 'rating', 'newest', 'name'] as const)('by %s', (sort) => {
+describe.each(Object.entries(orders))('by %s', (_, order) => {
   test.each([
     { query: 'slate' },
     { query: 'roofing' },
     { query: 'slate roofing' },
     { categoryId: roofing.id },
     { query: 'zinc', isEmergency: true },
+    { query: 'roofing', place: 'Wiltz', radius: 'country' as const },
+    { query: 'my roof needs slate near Esch' },
+    { place: '4041' },
   ])('a walk finds what gathering finds, page by page, for %j', async (search) => {
-    const walk = await walkFor(sort, search);
-    const whole = await gatherFew(db, { ...walk, most: 100, cursor: [] });
-    expect(whole.rows).toHaveLength(whole.total);
-    expect(whole.total).toBeGreaterThan(PAGE);
+    const wanted = await wantedFor(search);
+    const condition = conditionOf(wanted) ?? sql`true`;
+    const plain = { ranks: [{ rank: 0, condition }], rankValue: sql`0` };
+    const found = { ...(order.isRanked ? ranksOf(wanted) : plain), condition };
+    const whole = await gatherFew(db, found, [{ order, most: 100, cursor: [] }]);
+    const [rows = []] = whole.taken;
+    if (!order.isPaid) expect(rows).toHaveLength(whole.total);
+    expect(rows.length).toBeGreaterThan(PAGE);
     // Every effort: a walk that ends, one that is given up, one of the lesser ranks alone, and none.
     for (const effort of [
       { walked: 1000, gathered: 0 },
@@ -75,16 +83,16 @@ describe.each(['relevance', 'rating', 'newest', 'name'] as const)('by %s', (sort
       { walked: 1000, gathered: 2 },
       { walked: 1000, gathered: 1000 },
     ]) {
-      const ids: unknown[] = [];
+      const walked: unknown[] = [];
       let cursor: Cursor = [];
       for (;;) {
-        const rows = await walkMany(db, { ...walk, most: PAGE, cursor }, effort);
-        ids.push(...rows.map(({ id }) => id));
-        const last = rows.at(-1);
-        if (!last || rows.length < PAGE) break;
-        cursor = walk.order.cursorAt(last);
+        const page = await walkMany(db, found, { order, most: PAGE, cursor }, effort);
+        walked.push(...page.map(({ id, rank }) => [id, rank]));
+        const last = page.at(-1);
+        if (!last || page.length < PAGE) break;
+        cursor = order.cursorAt(last);
       }
-      expect(ids).toEqual(whole.rows.map(({ id }) => id));
+      expect(walked).toEqual(rows.map(({ id, rank }) => [id, rank]));
     }
   });
 });

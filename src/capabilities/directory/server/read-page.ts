@@ -1,13 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { itemColumns } from '#companies/server/index.ts';
-import { companyProfiles as c } from '#companies/server/tables.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { named } from '#server/database/plain-rows.ts';
-import { planRows, sqlNumber } from './count-found.ts';
+import { planRows } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
 import { isPlaced, type Rank } from './ranks.ts';
-import { placements, type SortOrder, standingColumns } from './sort-orders.ts';
+import { type FoundRow, placements, type SortOrder } from './sort-orders.ts';
+import { sqlNumber } from './sql-number.ts';
 
 // What is found is either walked along an order, which is quick where many fit and they lie about evenly, or
 // gathered and sorted, which is quick where few do. A walk that finds too little is given up after a while:
@@ -30,102 +28,103 @@ const all = (conditions: readonly (SQL | null | undefined)[]): SQL => {
 /** What an order needs of the narrow table: its documents are left where they are. */
 const narrow = sql`company_id, name, placement, rating_score`;
 
-const columns = { ...itemColumns, ...standingColumns };
+const row = sql`found.company_id as id, found.rank, found.placement, found.rating_score as score,
+  found.name as "foldedName"`;
 
 const bestFirst = (order: SortOrder) => (order.isRanked ? sql`found.rank desc, ${order.by}` : order.by);
 
-/** Rows of the narrow table, shown from the profiles. */
-const shown = (db: Db, rows: SQL, order: SortOrder) =>
-  db
-    .select(columns)
-    .from(sql`(${rows}) found`)
-    .innerJoin(c, sql`${c.id} = found.company_id`)
-    .orderBy(bestFirst(order));
-
-type Row = Awaited<ReturnType<typeof shown>>[number];
-
-/** A page of everybody, to be read by `plainRows`: it is asked for most. */
-export const pageOfAll = (db: Db, order: SortOrder, limit: SQL, after: readonly SQL[] | null) =>
-  db
-    .select(named(columns))
-    .from(
-      sql`(select found.*, 0 as rank from company_search found
-        where ${all([after && order.after(after)])} order by ${order.by} limit ${limit}) found`,
-    )
-    .innerJoin(c, sql`${c.id} = found.company_id`)
-    .orderBy(bestFirst(order));
-
-export interface PageRead {
-  order: SortOrder;
-  ranks: readonly Rank[];
-  /** What all ranks together find. */
-  condition: SQL;
-  most: number;
-  cursor: Cursor;
-}
-
-const keysOf = ({ order, cursor }: PageRead) =>
-  (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
-
-/**
- * How well each that is found answers. The last rank holds them all, so nobody asks for it again; most are of no
- * better one, so they are asked for the least of those first.
- */
-const rankOf = (ranks: readonly Rank[]): SQL => {
-  const worse = ranks
-    .slice(1)
-    .map(({ rank }, place) => sql`when not (${ranks[place]?.condition}) then ${sqlNumber(rank)}`)
-    .toReversed();
-  const best = sqlNumber(ranks[0]?.rank ?? 0);
-  return worse.length > 0 ? sql`case ${sql.join(worse, sql` `)} else ${best} end` : best;
+const rowsOf = async (db: Db, from: SQL, order: SortOrder): Promise<FoundRow[]> => {
+  const { rows } = await db.execute<FoundRow>(
+    sql`select ${row} from (${from}) found order by ${bestFirst(order)}`,
+  );
+  return rows;
 };
 
+/** What a search came to, as it is read. */
+export interface Found {
+  ranks: readonly Rank[];
+  /** The rank of a row that is found. */
+  rankValue: SQL;
+  /** What all ranks together find. */
+  condition: SQL;
+}
+
+/** So many of what was found, in an order, after a cursor. */
+export interface Take {
+  order: SortOrder;
+  most: number;
+  cursor: Cursor;
+  /** What else is left out of it, by the rank of a row. */
+  isNew?: ((rank: SQL) => SQL) | undefined;
+}
+
+const keysOf = ({ order, cursor }: Take) =>
+  (order.isRanked ? cursor.slice(1) : cursor).map((key) => sql`${key}`);
+
+const isPaidFor = ({ order }: Take) => (order.isPaid ? sql`found.placement > 0` : null);
+
 /** What comes after the cursor, of whatever rank. */
-const isAfter = (walk: PageRead): SQL => {
-  const { order, cursor } = walk;
-  if (cursor.length === 0) return sql`true`;
-  const after = order.after(keysOf(walk));
+const isAfter = (take: Take): SQL | null => {
+  const { order, cursor } = take;
+  if (cursor.length === 0) return null;
+  const after = order.after(keysOf(take));
   const last = sql`${cursor[0]}::integer`;
   return order.isRanked ? sql`(found.rank < ${last} or (found.rank = ${last} and ${after}))` : after;
 };
 
+/** The first of everybody: whatever there is, stands along the order. */
+export const firstOfAll = (take: Take, limit: SQL): SQL => sql`
+  select ${row} from (
+    select ${narrow}, 0 as rank from company_search found
+    where ${all([
+      isPaidFor(take),
+      take.cursor.length > 0 ? take.order.after(keysOf(take)) : null,
+      take.isNew?.(sql`0`),
+    ])}
+    order by ${take.order.by} limit ${limit}) found order by ${take.order.by}`;
+
+const isTaken = (take: Take): SQL => all([isPaidFor(take), isAfter(take), take.isNew?.(sql`found.rank`)]);
+
 /**
  * Gathers all that is found and how well it answers, counts it, and, unless there are too many to be worth it,
- * sorts. Where there are too many, there are no rows.
+ * sorts, once for each take. Where there are too many, there are no rows.
  */
-export const gatherFew = async (db: Db, walk: PageRead): Promise<{ total: number; rows: Row[] }> => {
-  const { order, ranks, condition, most } = walk;
-  const rows = await db
-    .select({ ...columns, total: sql<number>`found.total` })
-    .from(
-      sql`(with few as materialized (
-          select ${narrow}, ${rankOf(ranks)} as rank from company_search found
-          where ${condition} limit ${sqlNumber(LARGEST_COUNT + 1)})
-        select counted.total, page.* from (select count(*)::integer as total from few) counted
-        left join lateral (
-          select * from few found
-          where counted.total <= ${sqlNumber(LARGEST_COUNT)} and ${isAfter(walk)}
-          order by ${bestFirst(order)} limit ${sql`${most}::integer`}) page on true) found`,
-    )
-    .leftJoin(c, sql`${c.id} = found.company_id`)
-    .orderBy(bestFirst(order));
+export const gatherFew = async (
+  db: Db,
+  { rankValue, condition }: Found,
+  takes: readonly Take[],
+): Promise<{ total: number; taken: FoundRow[][] }> => {
+  const pages = takes.map(
+    (take, index) => sql`(select ${sqlNumber(index)} as take,
+        row_number() over (order by ${bestFirst(take.order)}) as nth, found.*
+      from few found where (select total from counted) <= ${sqlNumber(LARGEST_COUNT)} and ${isTaken(take)}
+      order by ${bestFirst(take.order)} limit ${sql`${take.most}::integer`})`,
+  );
+  const { rows } = await db.execute<FoundRow & { total: number; take: number | null }>(sql`
+    with few as materialized (
+      select ${narrow}, ${rankValue} as rank from company_search found
+      where ${condition} limit ${sqlNumber(LARGEST_COUNT + 1)}),
+    counted as materialized (select count(*)::integer as total from few)
+    select counted.total, found.take, ${row} from counted
+    left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`);
   return {
     total: rows[0]?.total ?? 0,
     // What there is no page of still has a total.
-    rows: rows.filter((row): row is typeof row & Row => row.id !== null),
+    taken: takes.map((_, index) => rows.filter(({ take }) => take === index)),
   };
 };
 
 /** Gathers several ranks at once, of which the last holds all. */
-const gatherRanks = (db: Db, walk: PageRead, ranks: readonly Rank[]): Promise<Row[]> => {
+const gatherRanks = (db: Db, found: Found, take: Take, ranks: readonly Rank[]): Promise<FoundRow[]> => {
   const few = sql`(with few as materialized (
-    select ${narrow}, ${rankOf(ranks)} as rank from company_search found where ${ranks.at(-1)?.condition})
+    select ${narrow}, ${found.rankValue} as rank from company_search found
+    where ${all([ranks.at(-1)?.condition, isPaidFor(take)])})
     select * from few)`;
-  return shown(
+  return rowsOf(
     db,
-    sql`select * from ${few} found where ${isAfter(walk)}
-      order by ${bestFirst(walk.order)} limit ${sql`${walk.most}::integer`}`,
-    walk.order,
+    sql`select * from ${few} found where ${isTaken(take)}
+      order by ${bestFirst(take.order)} limit ${sql`${take.most}::integer`}`,
+    take.order,
   );
 };
 
@@ -140,15 +139,15 @@ interface Stretch {
   most: number;
 }
 
-const firstOf = (db: Db, { order, rank, most }: Stretch, from: SQL, where: SQL): Promise<Row[]> =>
-  shown(
+const firstOf = (db: Db, { order, rank, most }: Stretch, from: SQL, where: SQL): Promise<FoundRow[]> =>
+  rowsOf(
     db,
     sql`select found.*, ${sqlNumber(rank)} as rank from ${from} found
       where ${where} order by ${order.by} limit ${sql`${most}::integer`}`,
     order,
   );
 
-const gather = (db: Db, stretch: Stretch): Promise<Row[]> => {
+const gather = (db: Db, stretch: Stretch): Promise<FoundRow[]> => {
   const few = sql`(with few as materialized (
     select ${narrow} from company_search found where ${all([stretch.condition, stretch.within])})
     select * from few)`;
@@ -156,22 +155,22 @@ const gather = (db: Db, stretch: Stretch): Promise<Row[]> => {
 };
 
 /** Walks, and gathers where the walk was in vain. */
-const walkOrGather = async (db: Db, stretch: Stretch, walked: number): Promise<Row[]> => {
+const walkOrGather = async (db: Db, stretch: Stretch, walked: number): Promise<FoundRow[]> => {
   const nearest = sql`(select * from company_search found where ${all([stretch.within, stretch.after])}
     order by ${stretch.order.by} limit ${sqlNumber(walked)})`;
   const rows = await firstOf(db, stretch, nearest, stretch.condition);
   return rows.length === stretch.most ? rows : gather(db, stretch);
 };
 
-/** A rank, placement by placement: what fits may well be all of one. */
+/** Who pays, placement by placement: what fits may well be all of one. */
 const takeByPlacement = async (
   db: Db,
   stretch: Stretch,
   walked: number,
   startsAt: number,
-): Promise<Row[]> => {
-  const rows: Row[] = [];
-  for (const placement of placements.filter((one) => one <= startsAt)) {
+): Promise<FoundRow[]> => {
+  const rows: FoundRow[] = [];
+  for (const placement of placements.filter((one) => one > 0 && one <= startsAt)) {
     const part = { ...stretch, within: isPlaced(placement), most: stretch.most - rows.length };
     rows.push(...(await walkOrGather(db, part, walked)));
     if (rows.length === stretch.most) break;
@@ -190,15 +189,21 @@ const countFew = async (db: Db, [...better]: readonly Rank[], gathered: number):
  * Many: takes from the best rank until there are enough. A rank that was taken whole is known by its companies,
  * and the next leaves those out; after a cursor they are unknown, and its condition does.
  */
-export const walkMany = async (db: Db, walk: PageRead, effort = usualEffort): Promise<Row[]> => {
+export const walkMany = async (
+  db: Db,
+  found: Found,
+  take: Take,
+  effort = usualEffort,
+): Promise<FoundRow[]> => {
   const { walked, gathered } = effort;
-  const { order, ranks, most, cursor } = walk;
+  const { ranks } = found;
+  const { order, most, cursor } = take;
   const [startRank, startPlacement] = order.isRanked ? cursor.map(Number) : [];
   const isPast = ({ rank }: Rank) => startRank !== undefined && rank > startRank;
   const few = ranks.slice(0, await countFew(db, ranks.slice(0, -1), gathered));
   const leastOfFew = few.at(-1);
-  const rows: Row[] = [];
-  if (leastOfFew && !isPast(leastOfFew)) rows.push(...(await gatherRanks(db, walk, few)));
+  const rows: FoundRow[] = [];
+  if (leastOfFew && !isPast(leastOfFew)) rows.push(...(await gatherRanks(db, found, take, few)));
   for (const [place, one] of ranks.entries()) {
     if (rows.length >= most) break;
     if (place < few.length || isPast(one)) continue;
@@ -206,16 +211,16 @@ export const walkMany = async (db: Db, walk: PageRead, effort = usualEffort): Pr
     const isStart = cursor.length > 0 && (startRank === undefined || rank === startRank);
     const better = ranks[place - 1];
     const known = sql`found.company_id <> all(${sql.param(rows.map(({ id }) => id))}::integer[])`;
-    const isNew = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
+    const isFirst = cursor.length > 0 ? better && sql`not (${better.condition})` : known;
     const stretch = {
       order,
       rank,
-      condition: all([condition, isNew]),
+      condition: all([condition, isFirst, take.isNew?.(sqlNumber(rank))]),
       most: most - rows.length,
       within: null,
-      after: isStart ? order.after(keysOf(walk)) : null,
+      after: isStart ? order.after(keysOf(take)) : null,
     };
-    if (order.isRanked) {
+    if (order.isPaid) {
       const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];
       rows.push(...(await takeByPlacement(db, stretch, walked, startsAt)));
     } else rows.push(...(await walkOrGather(db, stretch, walked)));

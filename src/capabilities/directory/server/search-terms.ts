@@ -1,13 +1,23 @@
+import { sql } from 'drizzle-orm';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
+import { type Radius, USUAL_RADIUS } from '#directory/rules/radius.ts';
+import { type Sentence, understandSentence } from '#directory/rules/understand-sentence.ts';
 import type { Db } from '#server/database/db.ts';
+import { nearTo } from './places/near.ts';
+import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
 import type { UnderstoodSearch } from './ranks.ts';
+import { allOf, inName, type SearchTerm } from './tsquery.ts';
 import { type KnownCategory, understandWords } from './understand-words.ts';
 
 /** What somebody looks for, as they say it. */
 export interface SearchTerms {
   query: string | undefined;
+  /** Words of the city or address. */
   location: string | undefined;
+  /** Where it is to be, or near to. */
+  place: string | undefined;
+  radius: Radius | undefined;
   categoryId: number | undefined;
   minRating: LeastRating | undefined;
   isEmergency: boolean;
@@ -27,15 +37,77 @@ const lexemesOf = (search: SearchTerms): string[] =>
     search.canton !== undefined && `t${search.canton}`,
   ].filter((lexeme) => lexeme !== false);
 
-/** Reads a search with the directory's own words and categories at hand. */
-export const searchTermsReader =
-  (db: Db, readCategories: () => Promise<readonly KnownCategory[]>) =>
-  async (search: SearchTerms, isForgiving: boolean): Promise<UnderstoodSearch> => {
-    const words = wordsIn(search.query ?? '');
-    const categories = words.length > 0 ? await readCategories() : [];
-    const [terms, places] = await Promise.all([
-      understandWords(db, words, { categories, isForgiving }),
-      understandWords(db, wordsIn(search.location ?? ''), { categories: [], isForgiving }),
+/** As much as is known before the directory's own words are asked. */
+export interface ReadSearch {
+  sentence: Sentence;
+  place: KnownPlace | undefined;
+  /** The place stands in the sentence, not in a box of its own. */
+  isPlaceSaid: boolean;
+  /** Looked for as words of the address: nobody knows it as a place. */
+  addressWords: string;
+}
+
+const readSearch = (search: SearchTerms, book: PlaceBook): ReadSearch => {
+  const text = search.query ?? '';
+  const given = search.place ?? '';
+  // A place that was chosen beside it leaves the words to be words.
+  const isElsewhere = given !== '' || search.commune !== undefined || search.canton !== undefined;
+  const sentence = understandSentence(text, (name) => !isElsewhere && book.named(name) !== undefined);
+  const place = given === '' ? book.named(sentence.place ?? '') : (book.named(given) ?? book.likely(given));
+  const addressWords = [search.location ?? '', place || given === '' ? '' : given].join(' ').trim();
+  return { sentence, place, isPlaceSaid: given === '' && place !== undefined, addressWords };
+};
+
+/** Somebody bears all these words in the name: then that is what is looked for, and not a trade among them. */
+const isNamed = async (db: Db, terms: readonly SearchTerm[]): Promise<boolean> => {
+  const named = allOf(terms.map(inName));
+  const { rows } = await db.execute(
+    sql`select from company_search where document @@ ${named}::tsquery limit 1`,
+  );
+  return rows.length > 0;
+};
+
+export interface Reading extends ReadSearch {
+  wanted: UnderstoodSearch;
+}
+
+/** How far a search is forgiven: to the letter, with mistyped words, or with some of its words. */
+export const forgiveness = ['none', 'letters', 'words'] as const;
+type Forgiveness = (typeof forgiveness)[number];
+
+/** Reads a search with the directory's own words, places and categories at hand. */
+export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly KnownCategory[]>) => {
+  const readBook = placeBookReader(db);
+  return async (search: SearchTerms, forgiven: Forgiveness): Promise<Reading> => {
+    const book = await readBook();
+    const read = readSearch(search, book);
+    const { sentence, place, isPlaceSaid, addressWords } = read;
+    const whole = isPlaceSaid ? wordsIn(search.query ?? '') : [];
+    const categories = search.query ? await readCategories() : [];
+    const wording = { categories, isForgiving: forgiven !== 'none' };
+    const [terms, named, places] = await Promise.all([
+      understandWords(db, sentence.words, wording),
+      understandWords(db, whole, wording),
+      understandWords(db, wordsIn(addressWords), { ...wording, categories: [] }),
     ]);
-    return { text: foldText(search.query ?? '').trim(), terms, places, lexemes: lexemesOf(search) };
+    const isName = terms.some(({ isSure }) => !isSure) && (await isNamed(db, terms));
+    const idOf = (trade: string) => categories.find(({ name }) => name === trade)?.id;
+    // One word that names its trade finds that by itself.
+    const isSentence = terms.length > 1 || terms.every(({ categoryIds }) => categoryIds.length === 0);
+    const trades = isSentence && !isName ? sentence.trades.map(idOf).filter((id) => id !== undefined) : [];
+    const radius = search.radius ?? USUAL_RADIUS;
+    return {
+      ...read,
+      wanted: {
+        text: foldText(search.query ?? '').trim(),
+        terms,
+        named: isPlaceSaid ? named : terms,
+        trades,
+        places,
+        lexemes: lexemesOf(search),
+        near: place ? nearTo(place, radius, book) : null,
+        isPartly: forgiven === 'words',
+      },
+    };
   };
+};

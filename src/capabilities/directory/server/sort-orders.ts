@@ -1,14 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanySort } from '#directory/contract/directory.ts';
-import type { Cursor } from './cursor.ts';
+import type { Standing } from '#directory/rules/seats.ts';
 
-/** Where a company stands among those found. */
-interface Standing {
-  id: number;
-  /** How well it answers; 0 for all where nothing was asked. */
-  rank: number;
-  placement: number;
-  score: number;
+/** A row of the narrow table, and how well it answers. */
+export interface FoundRow extends Standing, Record<string, unknown> {
   foldedName: string;
 }
 
@@ -17,44 +12,62 @@ export interface SortOrder {
   kinds: readonly ('number' | 'string')[];
   /** The rank comes first among the keys. */
   isRanked: boolean;
-  cursorAt: (standing: Standing) => Cursor;
+  /** Only for those whose plan places them. */
+  isPaid: boolean;
+  cursorAt: (row: FoundRow) => (string | number)[];
   by: SQL;
   after: (keys: readonly SQL[]) => SQL;
 }
 
-const id = sql<number>`found.company_id`;
-const rank = sql<number>`found.rank`;
-const placement = sql<number>`found.placement`;
-const score = sql<number>`found.rating_score`;
-const foldedName = sql<string>`found.name`;
-
-export const standingColumns = { rank, placement, score, foldedName };
+const id = sql`found.company_id`;
+const placement = sql`found.placement`;
+const score = sql`found.rating_score`;
+const foldedName = sql`found.name`;
 
 /** From Premium's to everybody's. */
 export const placements = [2, 1, 0] as const;
 
 const nothing = sql``;
 
+const byScore = {
+  by: sql`${score} desc, ${id} desc`,
+  after: ([first = nothing, second = nothing]: readonly SQL[]) =>
+    sql`(${score}, ${id}) < (${first}::double precision, ${second}::integer)`,
+};
+
+/** What a search answers by itself: how well, and then the fair score. */
+const organic: SortOrder = {
+  kinds: ['number', 'number', 'number'],
+  isRanked: true,
+  isPaid: false,
+  cursorAt: (it) => [it.rank, it.score, it.id],
+  ...byScore,
+};
+
+/** Who pays, in turn for the paid seats (rules/seats.ts). */
+export const paidOrder: SortOrder = {
+  kinds: ['number', 'number', 'number', 'number'],
+  isRanked: true,
+  isPaid: true,
+  cursorAt: (it) => [it.rank, it.placement, it.score, it.id],
+  by: sql`${placement} desc, ${score} desc, ${id} desc`,
+  after: ([first = nothing, second = nothing, third = nothing]) =>
+    sql`(${placement}, ${score}, ${id}) < (${first}::smallint, ${second}::double precision, ${third}::integer)`,
+};
+
 export const sortOrders: Record<CompanySort, SortOrder> = {
-  relevance: {
-    kinds: ['number', 'number', 'number', 'number'],
-    isRanked: true,
-    cursorAt: (it) => [it.rank, it.placement, it.score, it.id],
-    by: sql`${placement} desc, ${score} desc, ${id} desc`,
-    after: ([first = nothing, second = nothing, third = nothing]) =>
-      sql`(${placement}, ${score}, ${id}) < (${first}::smallint, ${second}::double precision, ${third}::integer)`,
-  },
+  relevance: organic,
   rating: {
     kinds: ['number', 'number'],
     isRanked: false,
+    isPaid: false,
     cursorAt: (it) => [it.score, it.id],
-    by: sql`${score} desc, ${id} desc`,
-    after: ([first = nothing, second = nothing]) =>
-      sql`(${score}, ${id}) < (${first}::double precision, ${second}::integer)`,
+    ...byScore,
   },
   newest: {
     kinds: ['number'],
     isRanked: false,
+    isPaid: false,
     cursorAt: (it) => [it.id],
     by: sql`${id} desc`,
     after: ([first = nothing]) => sql`${id} < ${first}::integer`,
@@ -62,9 +75,21 @@ export const sortOrders: Record<CompanySort, SortOrder> = {
   name: {
     kinds: ['string', 'number'],
     isRanked: false,
+    isPaid: false,
     cursorAt: (it) => [it.foldedName, it.id],
     by: sql`${foldedName}, ${id}`,
     after: ([first = nothing, second = nothing]) =>
       sql`(${foldedName}, ${id}) > (${first}::text, ${second}::integer)`,
   },
 };
+
+/** Leaves out who has stood in the other of the two queues, up to where that one has come. */
+export const notStoodUpTo =
+  ({ isPaid }: SortOrder, keys: readonly (string | number)[]) =>
+  (rank: SQL): SQL => {
+    const [first, ...rest] = keys.map((key) => sql`${key}`);
+    if (!isPaid)
+      return sql`not ((${rank}, ${score}, ${id}) >= (${first}::integer, ${rest[0]}::double precision, ${rest[1]}::integer))`;
+    return sql`not (${placement} > 0 and (${rank}, ${placement}, ${score}, ${id})
+      >= (${first}::integer, ${rest[0]}::smallint, ${rest[1]}::double precision, ${rest[2]}::integer))`;
+  };

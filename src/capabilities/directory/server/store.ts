@@ -1,18 +1,20 @@
 import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { presentItem } from '#companies/server/index.ts';
+import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import { type CompanySort, companySorts, LARGEST_COUNT } from '#directory/contract/directory.ts';
-import type { PlaceName } from '#directory/contract/filters.ts';
+import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { plainRows } from '#server/database/plain-rows.ts';
+import { named, plainRows } from '#server/database/plain-rows.ts';
 import { countByPlacement, countUpTo, estimateBySample, planRows } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
+import type { Near } from './places/near.ts';
 import { conditionOf, foundAllOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
-import { gatherFew, pageOfAll, walkMany } from './read-page.ts';
-import { type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { sortOrders } from './sort-orders.ts';
+import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
+import { forgiveness, type SearchTerms, searchTermsReader } from './search-terms.ts';
+import { type FoundRow, paidOrder, type SortOrder, sortOrders } from './sort-orders.ts';
 import { withSearchSettings } from './with-search-settings.ts';
 
 export interface PageSearch extends SearchTerms {
@@ -21,21 +23,26 @@ export interface PageSearch extends SearchTerms {
   cursor: string | undefined;
 }
 
+export type FoundItem = CompanyItem & { distance?: Distance };
+
 const SURELY_MORE = 4 * LARGEST_COUNT;
 
-/** Pages of the whole directory are asked for most, so their statements are prepared once. */
-const preparePages = (db: Db) => {
-  const pageFor = (sort: CompanySort, hasCursor: boolean) => {
-    const order = sortOrders[sort];
-    const keys = order.kinds.map((_, place) => sql`${sql.placeholder(`key${place}`)}`);
-    const after = hasCursor ? (order.isRanked ? keys.slice(1) : keys) : null;
-    return pageOfAll(db, order, sql`${sql.placeholder('limit')}::integer`, after).prepare(
-      `companies_${sort}_${hasCursor}`,
-    );
+const foundColumns = named({
+  id: sql<number>`found.id`,
+  rank: sql<number>`found.rank`,
+  placement: sql<number>`found.placement`,
+  score: sql<number>`found.score`,
+  foldedName: sql<string>`found."foldedName"`,
+});
+
+/** The beginning of the whole directory is asked for most, so its statements are prepared once. */
+const prepareFirsts = (db: Db) => {
+  const prepare = (order: SortOrder, name: string) => {
+    const rows = firstOfAll({ order, most: 0, cursor: [] }, sql`${sql.placeholder('limit')}::integer`);
+    return db.select(foundColumns).from(sql`(${rows}) found`).prepare(`companies_${name}`);
   };
-  return Object.fromEntries(
-    companySorts.map((sort) => [sort, { first: pageFor(sort, false), later: pageFor(sort, true) }]),
-  ) as Record<CompanySort, Record<'first' | 'later', ReturnType<typeof pageFor>>>;
+  const firsts = new Map(companySorts.map((sort) => [sortOrders[sort], prepare(sortOrders[sort], sort)]));
+  return firsts.set(paidOrder, prepare(paidOrder, 'paid'));
 };
 
 /** Reads of the directory. */
@@ -47,17 +54,26 @@ export const directoryReader = (db: Db) => {
     .prepare('categories');
   const all = db.select({ total: count() }).from(c).where(eq(c.isHidden, false)).prepare('companies_all');
   const wholeTotal = countUpTo(db, sql`true`).prepare('companies_total');
-  const wholePages = preparePages(db);
+  const firsts = prepareFirsts(db);
+  const items = db
+    .select(named(itemColumns))
+    .from(c)
+    .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
+    .prepare('company_items');
   const readWanted = searchTermsReader(db, () => categories.execute());
 
-  const readWhole = async ({ sort, limit }: PageSearch, cursor: Cursor) => {
-    const keys = Object.fromEntries(cursor.map((key, place) => [`key${place}`, key]));
-    const page = wholePages[sort][cursor.length > 0 ? 'later' : 'first'];
-    const [rows, [counted]] = await Promise.all([
-      plainRows(page, { ...keys, limit: limit + 1 }),
-      wholeTotal.execute(),
-    ]);
-    return { rows, total: counted?.total ?? 0 };
+  const everybody = { ranks: [{ rank: 0, condition: sql`true` }], rankValue: sql`0`, condition: sql`true` };
+
+  const takeOfAll = async (take: Take): Promise<FoundRow[]> => {
+    const prepared = take.cursor.length === 0 && !take.isNew && firsts.get(take.order);
+    if (prepared) return plainRows(prepared, { limit: take.most });
+    const { rows } = await db.execute<FoundRow>(firstOfAll(take, sql`${take.most}::integer`));
+    return rows;
+  };
+
+  const readWhole: ReadTakes = async (takes) => {
+    const [[counted], ...taken] = await Promise.all([wholeTotal.execute(), ...takes.map(takeOfAll)]);
+    return { total: counted?.total ?? 0, taken };
   };
 
   const countMany = async (wanted: UnderstoodSearch, condition: SQL): Promise<number> => {
@@ -67,57 +83,71 @@ export const directoryReader = (db: Db) => {
     return withSearchSettings(db, (tx) => countByPlacement(tx, condition));
   };
 
-  const readFound = async (
-    wanted: UnderstoodSearch,
-    condition: SQL,
-    { sort, limit }: PageSearch,
-    cursor: Cursor,
-  ) => {
-    const order = sortOrders[sort];
-    // Only relevance asks how well; any other order takes all alike.
-    const ranks = order.isRanked ? ranksOf(wanted) : [{ rank: 0, condition }];
-    const walk = { order, ranks, condition, most: limit + 1, cursor };
-    if ((await estimateBySample(db, condition)) <= LARGEST_COUNT) {
-      return withSearchSettings(db, async (tx) => {
-        const { total, rows } = await gatherFew(tx, walk);
-        return { total, rows: total > LARGEST_COUNT ? await walkMany(tx, walk) : rows };
-      });
-    }
-    const [rows, total] = await Promise.all([
-      withSearchSettings(db, (tx) => walkMany(tx, walk)),
-      countMany(wanted, condition),
-    ]);
-    return { total, rows };
+  const readFound =
+    (wanted: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadTakes =>
+    async (takes) => {
+      // Only relevance asks how well; any other order takes all alike.
+      const found = { ...(isRanked ? ranksOf(wanted) : everybody), condition };
+      if (!isRanked) found.ranks = [{ rank: 0, condition }];
+      const walkAll = (tx: Db) => takeInTurn(takes, (take) => walkMany(tx, found, take));
+      if ((await estimateBySample(db, condition)) <= LARGEST_COUNT) {
+        return withSearchSettings(db, async (tx) => {
+          const few = await gatherFew(tx, found, takes);
+          return few.total > LARGEST_COUNT ? { total: few.total, taken: await walkAll(tx) } : few;
+        });
+      }
+      const [taken, total] = await Promise.all([
+        withSearchSettings(db, walkAll),
+        countMany(wanted, condition),
+      ]);
+      return { total, taken };
+    };
+
+  const itemsOf = async (page: SeatedPage, near: Near | null): Promise<FoundItem[]> => {
+    const ids = page.rows.map(({ id }) => id);
+    const rows = new Map((await plainRows(items, { ids })).map((row) => [row.id, row]));
+    const distances = near && ids.length > 0 ? await distancesOf(db, ids, near) : null;
+    return page.rows.flatMap(({ id, isFeatured }) => {
+      const row = rows.get(id);
+      if (!row) return [];
+      const item = presentItem(row);
+      item.isFeatured = isFeatured;
+      const distance = distances?.get(id);
+      return [distance ? { ...item, distance } : item];
+    });
   };
 
   /** A page of what was understood, or null where the cursor is not one of this sort. */
-  const pageFor = async (search: PageSearch, wanted: UnderstoodSearch): Promise<Page<CompanyItem> | null> => {
-    const { kinds } = sortOrders[search.sort];
+  const pageFor = async (search: PageSearch, wanted: UnderstoodSearch): Promise<Page<FoundItem> | null> => {
+    const order = sortOrders[search.sort];
+    const kinds = order.isRanked ? SEATED_KINDS : order.kinds;
     const cursor: Cursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
     if (!cursor) return null;
-    // One more than asked for tells whether there is a next page.
     const condition = conditionOf(wanted);
-    const { rows, total } = await (condition
-      ? readFound(wanted, condition, search, cursor)
-      : readWhole(search, cursor));
-    const shown = rows.slice(0, search.limit);
-    const last = rows.length > search.limit ? shown.at(-1) : undefined;
+    const read = condition ? readFound(wanted, condition, order) : readWhole;
+    const page = order.isRanked
+      ? await pageInSeats(read, search.limit, cursor)
+      : await plainPage(read, order, search.limit, cursor);
     return {
-      items: shown.map(presentItem),
-      total,
-      next: last ? writeCursor(sortOrders[search.sort].cursorAt(last)) : null,
+      items: await itemsOf(page, wanted.near),
+      total: page.total,
+      next: page.next ? writeCursor(page.next) : null,
     };
   };
 
   return {
     categories: () => categories.execute(),
     companyCount: async () => (await all.execute())[0]?.total ?? 0,
+    readWanted,
 
-    /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so. */
-    async companies(search: PageSearch): Promise<Page<CompanyItem> | null> {
-      const page = await pageFor(search, await readWanted(search, false));
-      if (!page || page.total > 0 || !search.query) return page;
-      return pageFor(search, await readWanted(search, true));
+    /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */
+    async companies(search: PageSearch): Promise<Page<FoundItem> | null> {
+      let page: Page<FoundItem> | null = null;
+      for (const forgiven of forgiveness) {
+        page = await pageFor(search, (await readWanted(search, forgiven)).wanted);
+        if (!page || page.total > 0 || !search.query) break;
+      }
+      return page;
     },
 
     async communes(): Promise<{ name: string; canton: string }[]> {
@@ -128,14 +158,62 @@ export const directoryReader = (db: Db) => {
     },
 
     async places(search: SearchTerms): Promise<PlaceName[]> {
-      const read = async (isForgiving: boolean) => {
-        const condition = conditionOf(await readWanted(search, isForgiving)) ?? sql`true`;
-        return countByCommune(db, condition);
-      };
-      const places = await read(false);
-      return places.length > 0 || !search.query ? places : read(true);
+      let places: PlaceName[] = [];
+      for (const forgiven of forgiveness) {
+        const { wanted } = await readWanted(search, forgiven);
+        places = await countByCommune(db, conditionOf(wanted) ?? sql`true`);
+        if (places.length > 0 || !search.query) break;
+      }
+      return places;
     },
   };
+};
+
+/** One after the other: they share a transaction. */
+const takeInTurn = async (takes: readonly Take[], read: (take: Take) => Promise<FoundRow[]>) => {
+  const taken: FoundRow[][] = [];
+  for (const take of takes) taken.push(await read(take));
+  return taken;
+};
+
+const plainPage = async (
+  read: ReadTakes,
+  order: SortOrder,
+  limit: number,
+  cursor: Cursor,
+): Promise<SeatedPage> => {
+  // One more than asked for tells whether there is a next page.
+  const { total, taken } = await read([{ order, most: limit + 1, cursor }]);
+  const [found = []] = taken;
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(({ id }) => ({ id, isFeatured: false })),
+    total,
+    next: last ? order.cursorAt(last) : null,
+  };
+};
+
+const distancesOf = async (
+  db: Db,
+  ids: readonly number[],
+  { there, works, kmTo }: Near,
+): Promise<Map<number, Distance>> => {
+  interface Row extends Record<string, unknown> {
+    id: number;
+    commune: string | null;
+    isThere: boolean;
+    works: boolean;
+  }
+  const { rows } = await db.execute<Row>(sql`
+    select company_id as id, commune, document @@ ${there}::tsquery as "isThere", document @@ ${works}::tsquery as works
+    from company_search where company_id = any(${sql.param([...ids])}::integer[])`);
+  return new Map(
+    rows.map(({ id, commune, isThere, works: worksThere }) => [
+      id,
+      { isThere, worksThere, km: (commune === null ? undefined : kmTo.get(commune)) ?? null },
+    ]),
+  );
 };
 
 const countByCommune = async (db: Db, condition: SQL): Promise<PlaceName[]> => {

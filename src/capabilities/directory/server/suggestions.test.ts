@@ -24,7 +24,7 @@ const suggestions = suggestionReader(alone, { categories: async () => [plumbing]
 
 let lastId = 0;
 
-/** Every tenth is a Sanitaire, and one in thirty stands before the others. Of plumbing only descriptions speak. */
+/** Every tenth is a Sanitaire, and one in thirty pays. Of plumbing only descriptions speak. */
 beforeAll(async () => {
   await client.query(`
     insert into users (username, password, email, user_type)
@@ -77,10 +77,10 @@ describe('among many companies', () => {
   });
 
   test.each([
-    ['sanitaire', [0, 30, 60, 90, 120]],
+    ['sanitaire', [-1, 0, 10, 20, 30]],
     ['atelier', [1, 2, 3, 4, 5]],
-    ['web', [0, 30, 60, 90, 120]],
-  ])('of %s who stands first is named first', async (query, less) => {
+    ['web', [-1, 0, 1, 2, 3]],
+  ])('of %s the best rated are named first, and among equals the newest', async (query, less) => {
     const { companies } = await suggestions(query);
     expect(companies.map(({ id }) => id)).toEqual(less.map((number) => lastId - number));
   });

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { Db } from '#server/database/db.ts';
-import { sqlNumber } from './count-found.ts';
-import { placements } from './sort-orders.ts';
+import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
 import { type KnownCategory, understandWords } from './understand-words.ts';
 import { withSearchSettings } from './with-search-settings.ts';
@@ -12,35 +11,31 @@ const MOST = { companies: 5, categories: 3, places: 3 } as const;
 interface Suggestions {
   companies: { id: number; name: string; city: string | null }[];
   categories: { id: number; name: string }[];
-  places: { commune: string; canton: string }[];
+  places: { place: string; commune: string; canton: string }[];
 }
 
-/** So many of those that stand first are looked at before anything is gathered, and of each placement after it. */
+/** So many of those that stand first are looked at before anything is gathered. */
 const WALKED = 1_000;
 const GATHERED = 10_000;
 
-const byStanding = sql`placement desc, rating_score desc, company_id desc`;
-const standing = sql`company_id, placement, rating_score`;
+/** Nobody is suggested for money. */
+const byScore = sql`rating_score desc, company_id desc`;
+const standing = sql`company_id, rating_score`;
 
 /**
  * The first of those that fit. What a short walk does not find is gathered, then sorted: left to itself, PostgreSQL
- * walks on through everybody for a name that nobody has. What is too much to gather is common enough to be met
- * early in its placement.
+ * walks on through everybody for a name that nobody has.
  */
 const firstOf = (condition: SQL, rank: number): SQL => sql`
   (with walked as materialized (
-    select ${standing} from (select * from company_search order by ${byStanding} limit ${sqlNumber(WALKED)}) first
-    where ${condition} order by ${byStanding} limit ${sqlNumber(MOST.companies)}),
+    select ${standing} from (select * from company_search order by ${byScore} limit ${sqlNumber(WALKED)}) first
+    where ${condition} order by ${byScore} limit ${sqlNumber(MOST.companies)}),
   gathered as materialized (
     select ${standing} from company_search
-    where ${condition} and (select count(*) from walked) < ${sqlNumber(MOST.companies)} limit ${sqlNumber(GATHERED)}),
-  met as materialized (
-    select ${standing} from unnest(${sql.param(placements)}::smallint[]) level cross join lateral (
-      select * from company_search where placement = level order by ${byStanding} limit ${sqlNumber(WALKED)}) first
-    where ${condition} and (select count(*) from gathered) = ${sqlNumber(GATHERED)})
+    where ${condition} and (select count(*) from walked) < ${sqlNumber(MOST.companies)} limit ${sqlNumber(GATHERED)})
   select company_id, ${sqlNumber(rank)} as rank, rating_score
-  from (select * from walked union select * from gathered union select * from met) found
-  order by ${byStanding} limit ${sqlNumber(MOST.companies)})`;
+  from (select * from walked union select * from gathered) found
+  order by ${byScore} limit ${sqlNumber(MOST.companies)})`;
 
 const companiesNamed = async (db: Db, text: string, query: string): Promise<Suggestions['companies']> => {
   const begins = sql`name >= ${text} and name < ${text} || chr(1114111)`;
@@ -55,11 +50,13 @@ const companiesNamed = async (db: Db, text: string, query: string): Promise<Sugg
   return rows;
 };
 
+/** By the shortest name that begins so; a postal code as it is said. */
 const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']> => {
   const { rows } = await db.execute<Suggestions['places'][number]>(sql`
-    select k.name as commune, k.canton from communes k join (
-      select commune, min(char_length(name)) as length from places where starts_with(name, ${text}) group by commune) p
-    on p.commune = k.name order by p.length, k.name limit ${MOST.places}`);
+    select p.place, k.name as commune, k.canton from communes k join (
+      select place, commune, min(char_length(name)) as length from gazetteer
+      where starts_with(name, ${text}) or starts_with(name, 'l-' || ${text}) group by place, commune) p
+    on p.commune = k.name order by p.place <> k.name, p.length, p.place limit ${MOST.places}`);
   return rows;
 };
 

@@ -9,6 +9,8 @@ export interface Spelling {
 export interface SearchTerm {
   words: readonly (readonly Spelling[])[];
   categoryIds: readonly number[];
+  /** It tells its trades by whole words. */
+  isSure: boolean;
 }
 
 /** What the first letter of a lexeme says (db/migrations/0004). */
@@ -37,3 +39,5 @@ export const inPlace = (term: SearchTerm): string => found(['p'], term, false);
 export const isTrue = (lexeme: string): string => quoted(lexeme);
 
 export const allOf = (parts: readonly string[]): string => parts.join('&');
+
+export const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;

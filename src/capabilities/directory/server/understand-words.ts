@@ -26,10 +26,15 @@ const isNamed = ({ name }: KnownCategory, { words, trades }: SearchPiece) => {
   );
 };
 
-const spellingsOf = ({ word, begun, within }: KnownWord, near: readonly string[]): Spelling[] => {
+const spellingsOf = (
+  { word, begun, within }: KnownWord,
+  near: readonly string[],
+  isSure: boolean,
+): Spelling[] => {
   // One letter begins too much: it must be a word by itself.
   const longer = word.length > 1 && begun ? begun : [];
-  const others = new Set([...longer, ...within, ...near]);
+  // What tells a trade is meant as the word it is: 'roof' is not what a tiler's waterproofing is about.
+  const others = new Set([...longer, ...(isSure ? [] : within), ...near]);
   others.delete(word);
   return [
     { word, isBeginning: word.length > 1 && begun === null },
@@ -58,11 +63,12 @@ export const understandWords = async (
     const trades = [...piece.trades, ...guessed];
     return {
       words: piece.words.map((word) =>
-        spellingsOf(known.get(word) ?? { word, begun: [], within: [] }, near.get(word) ?? []),
+        spellingsOf(known.get(word) ?? { word, begun: [], within: [] }, near.get(word) ?? [], piece.isSure),
       ),
       categoryIds: categories
         .filter((category) => isNamed(category, { ...piece, trades }))
         .map(({ id }) => id),
+      isSure: piece.isSure,
     };
   });
 };

@@ -62,3 +62,15 @@ export const wordsNear = async (db: Db, words: readonly string[]): Promise<Map<s
   });
   return new Map(rows.map(({ word, candidates }) => [word, nearestWords(word, candidates)]));
 };
+
+/** Less than this and it is another word. */
+const LIKE_ENOUGH = 0.35;
+
+/** The directory's word most like one that it does not have, however it is mistyped; null where it has it. */
+export const wordLike = async (db: Db, word: string): Promise<string | null> => {
+  if (!hasTrigram(word)) return null;
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words where word % ${word} and similarity(word, ${word}) >= ${LIKE_ENOUGH}
+    order by similarity(word, ${word}) desc, word limit 1`);
+  return rows[0]?.word ?? null;
+};

@@ -127,7 +127,7 @@ const Companies = ({ search }: { search: HomeSearch }) => {
   const { items, total } = useAnswer(companiesQuestion(search));
   return (
     <>
-      {search.q && <ResultsLine text={search.q} total={total} />}
+      {(search.q || search.place) && <ResultsLine search={search} total={total} />}
       {items.length === 0 ? (
         <NoCompanies search={search} />
       ) : (
@@ -159,11 +159,18 @@ const Companies = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-const ResultsLine = ({ text, total }: { text: string; total: number }) => {
+const ResultsLine = ({ search: { q, place }, total }: { search: HomeSearch; total: number }) => {
   const { directory } = useStrings();
   return (
     <Text className={styles.results} aria-live="polite">
-      {directory.showingResultsFor} <b>{text}</b> <span>({resultCountText(total, directory)})</span>{' '}
+      {q ? (
+        <>
+          {directory.showingResultsFor} <b>{q}</b> {place && `${directory.nearPlace(place)} `}
+        </>
+      ) : (
+        place && `${directory.resultsNear(place)} `
+      )}
+      <span>({resultCountText(total, directory)})</span>{' '}
       <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>
   );
@@ -171,7 +178,7 @@ const ResultsLine = ({ text, total }: { text: string; total: number }) => {
 
 const NoCompanies = ({ search }: { search: HomeSearch }) => {
   const { directory, companies } = useStrings();
-  const isFiltered = search.q !== undefined || search.category !== undefined;
+  const isFiltered = Object.keys(search).some((name) => name !== 'sort');
   return (
     <EmptyState
       art={<SearchArt />}
@@ -179,9 +186,14 @@ const NoCompanies = ({ search }: { search: HomeSearch }) => {
       text={companies.noCompaniesText}
       action={
         isFiltered && (
-          <LinkButton look="secondary" size="small" href={`/#${ANCHOR}`}>
-            {directory.clearFilters}
-          </LinkButton>
+          <>
+            <LinkButton look="secondary" size="small" href={searchPageAddress(search)}>
+              {directory.lookFurther}
+            </LinkButton>
+            <LinkButton look="secondary" size="small" href={`/#${ANCHOR}`}>
+              {directory.clearFilters}
+            </LinkButton>
+          </>
         )
       }
     />

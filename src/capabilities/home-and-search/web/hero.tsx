@@ -1,6 +1,7 @@
 import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PlateImage } from '#design/plate-image.tsx';
@@ -12,6 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './hero.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { type HomeSearch, keptBeside } from './home-search.ts';
+import { useRememberedPlace } from './remembered-place.ts';
 
 export const HERO_DRAWING = '/plates/transect.svg';
 
@@ -47,10 +49,11 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
 
 const SearchForm = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
+  const place = useRememberedPlace(search);
   return (
     <search>
       <GetForm action="/#browse-services" className={styles.find}>
-        <HiddenFields values={keptBeside(search, 'q')} />
+        <HiddenFields values={keptBeside(search, 'q', 'place')} />
         <label className={styles.field}>
           <Icon name="search" />
           <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
@@ -62,6 +65,20 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
             defaultValue={search.q}
             maxLength={LONGEST_WORDS}
             placeholder={directory.searchPlaceholder}
+            autoComplete="off"
+          />
+        </label>
+        <label className={classNames(styles.field, styles.where)}>
+          <Icon name="pin" />
+          <VisuallyHidden>{directory.placeLabel}</VisuallyHidden>
+          <input
+            ref={place}
+            key={`in ${search.place}`}
+            type="search"
+            name="place"
+            defaultValue={search.place}
+            maxLength={LONGEST_WORDS}
+            placeholder={directory.placePlaceholder}
             autoComplete="off"
           />
         </label>

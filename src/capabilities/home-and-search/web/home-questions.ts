@@ -10,6 +10,7 @@ export const companiesQuestion = (search: HomeSearch) =>
   questionFor(listCompanies, {
     query: {
       query: search.q,
+      place: search.place,
       categoryId: search.category?.toString(),
       sort: search.sort,
       limit: shownAtHome(search).toString(),

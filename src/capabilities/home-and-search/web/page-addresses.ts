@@ -1,4 +1,5 @@
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
+import { radii } from '#directory/rules/radius.ts';
 import { anyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import {
@@ -14,6 +15,7 @@ export const homeAddress = pageAddress({
   path: '/',
   search: {
     q: readWordsUpTo(LONGEST_WORDS),
+    place: readWordsUpTo(LONGEST_WORDS),
     category: readId,
     sort: readOneOf('relevance', 'rating', 'newest'),
     show: readNumberFrom(1, 200),
@@ -26,6 +28,9 @@ export const searchAddress = pageAddress({
   search: {
     q: orUnknown(readWordsUpTo(LONGEST_WORDS)),
     category: orUnknown(readId),
+    place: orUnknown(readWordsUpTo(LONGEST_WORDS)),
+    radius: orUnknown(readOneOf(...radii)),
+    /** Words of the address, as links elsewhere may ask for. */
     location: orUnknown(readWordsUpTo(LONGEST_WORDS)),
     sort: orUnknown(readOneOf('relevance', 'rating', 'name')),
     rating: orUnknown(readOneOf('3', '3.5', '4', '4.5')),

@@ -68,7 +68,14 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     ...listHeaders(message.letter),
     ...(message.enclosures && { Enclosed: message.enclosures.map(({ name }) => name).join(', ') }),
   };
-  await putOut(tools, { ...message, kind: 'mail', headers, text: letterText(message) });
+  const attachments = message.calendar && { '.ics': message.calendar.text };
+  await putOut(tools, {
+    ...message,
+    kind: 'mail',
+    headers,
+    text: letterText(message),
+    ...(attachments && { attachments }),
+  });
 };
 
 const deliverSms = async (payload: unknown, tools: Tools) => {

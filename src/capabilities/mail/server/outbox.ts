@@ -8,10 +8,19 @@ interface OutboxMessage {
   kind: 'mail' | 'sms';
   headers: Record<string, string>;
   text: string;
+  /** Files beside it with the same stem: their contents by the end of their name. */
+  attachments?: Readonly<Record<string, string>>;
 }
 
 // A colon cannot stand in every file system's names. The id tells two of one millisecond apart.
 const fileName = ({ id, at, kind }: OutboxMessage) => `${at.replaceAll(':', '-')}-${kind}-${id}.txt`;
+
+/** Under another name until it is whole, so that nobody reads half a message. */
+const writeWhole = async (folder: string, name: string, content: string) => {
+  const unfinished = join(folder, `.${name}`);
+  await writeFile(unfinished, content, { mode: 0o600 });
+  await rename(unfinished, join(folder, name));
+};
 
 /**
  * Puts a message where the operator can read it. Its name depends on the message alone, so a second try
@@ -23,9 +32,9 @@ export const writeToOutbox = async (folder: string, message: OutboxMessage): Pro
     ([header, value]) => `${header}: ${value.replace(/\s+/g, ' ')}`,
   );
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Under another name until it is whole, so that nobody reads half a message.
-  const unfinished = join(folder, `.${name}`);
-  await writeFile(unfinished, `${head.join('\n')}\n\n${message.text}\n`, { mode: 0o600 });
-  await rename(unfinished, join(folder, name));
+  // Whoever finds the message finds what is attached to it.
+  for (const [ending, content] of Object.entries(message.attachments ?? {}))
+    await writeWhole(folder, name.replace('.txt', ending), content);
+  await writeWhole(folder, name, `${head.join('\n')}\n\n${message.text}\n`);
   return name;
 };

@@ -8,12 +8,21 @@ import { RefusedForGood } from './refused-for-good.ts';
 
 export const PATIENCE_MS = 5_000;
 
+/** An event for the reader's calendar: programs show it for what it is, and the file beside it is for the others. */
+export interface CalendarPart {
+  method: 'REQUEST' | 'CANCEL';
+  text: string;
+}
+
+const CALENDAR_FILE = 'visit.ics';
+
 export interface Mail extends LetterPart {
   id: string;
   to: string;
   /** Where an answer goes, if it may come and that is not us. */
   replyTo?: string;
   enclosures?: readonly Enclosure[];
+  calendar?: CalendarPart;
 }
 
 interface Sender {
@@ -61,6 +70,9 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
         contentType: type,
         content: Buffer.from(content, 'base64'),
       })),
+      ...(mail.calendar && {
+        icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
+      }),
       messageId: `<${mail.id}@${domainOf(from)}>`,
       replyTo: mail.replyTo,
       headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },

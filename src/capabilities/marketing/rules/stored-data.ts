@@ -120,6 +120,15 @@ export const storedData = {
       request_questions: 'words answer is_for_all',
     },
   },
+  companyVisits: {
+    basis: 'contract',
+    tables: {
+      visits:
+        'uid sequence state turn starts_at ends_at place words day_reminder_at hours_reminder_at cancelled_by cancelled_words',
+      visit_slots: 'position starts_at ends_at',
+      calendar_addresses: 'token_hash',
+    },
+  },
   reviews: {
     basis: 'contract',
     tables: {

@@ -74,7 +74,7 @@ export const suspendPerson = endpoint({
     summary: 'Bar a person until the end of a day; their sessions end at once, for good',
     params: ofPerson,
     answer: z.object({}),
-    needsProof: true,
+    needsStepUp: true,
     refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
   },
 });
@@ -97,7 +97,7 @@ export const changeRole = endpoint({
   body: z.object({ staffRole: z.enum(staffRoles) }),
   server: {
     who: 'admin',
-    needsProof: true,
+    needsStepUp: true,
     summary:
       'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
     params: ofPerson,

@@ -16,6 +16,15 @@ interface RequestSubject {
   until: string;
 }
 
+/** What either side is told of a visit. */
+interface VisitSubject {
+  visitId: number;
+  /** The other side; empty once they are erased. */
+  from: string;
+  /** When it is agreed for; empty where it is not. */
+  start: string;
+}
+
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {
   /** To whom a message was sent; one line for a conversation until it is read. */
@@ -96,6 +105,16 @@ export interface Subjects {
   companyAsked: { requestId: number; title: string; from: string };
   /** To the client: the thirty days are over. */
   requestExpired: { requestId: number; title: string };
+  /** To the side that is to choose: there are times for a visit. */
+  visitProposed: VisitSubject;
+  /** To the side that proposed them: none suits, and what was agreed stands. */
+  visitOthersAsked: VisitSubject;
+  /** To both: a visit is agreed, in place of one at another time where there was one. */
+  visitAgreed: VisitSubject & { before: string };
+  /** To both: there is no visit. */
+  visitCancelled: VisitSubject & { by: 'client' | 'company' | 'request' };
+  /** To both: it is a day away, or two hours. */
+  visitReminder: VisitSubject & { ahead: 'day' | 'hours' };
 }
 
 /** What stands taken down, as moderation calls it. */
@@ -116,7 +135,16 @@ export type Kind = keyof Subjects;
 export type StoredSubject = Record<string, string | number>;
 
 /** What stands before it in the bell: names of icons of src/design. */
-type NewsIcon = 'check' | 'document' | 'flag' | 'message' | 'picture' | 'shield' | 'star' | 'verified';
+type NewsIcon =
+  | 'calendar'
+  | 'check'
+  | 'document'
+  | 'flag'
+  | 'message'
+  | 'picture'
+  | 'shield'
+  | 'star'
+  | 'verified';
 
 interface Terms<Subject> {
   /** The page that its item in the bell and the button of its mail lead to. */
@@ -152,6 +180,13 @@ const TEN_MINUTES = 10 * 60;
 
 // A person who looks at the conversation has read it by then.
 const A_FEW_SECONDS = 5;
+
+const aboutVisit: Terms<VisitSubject> = {
+  href: ({ visitId }) => `/visits/${visitId}`,
+  icon: 'calendar',
+  isTexted: true,
+  push: { afterSeconds: 0, tag: ({ visitId }) => `visit-${visitId}` },
+};
 
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   messageReceived: {
@@ -352,6 +387,15 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: ({ requestId }) => `/requests/${requestId}`,
     icon: 'document',
   },
+  visitProposed: { ...aboutVisit, team: 'everybody' },
+  visitOthersAsked: { ...aboutVisit, team: 'everybody' },
+  visitAgreed: aboutVisit,
+  visitCancelled: {
+    ...aboutVisit,
+    // What ended with its request stands there no more.
+    href: ({ visitId, by }) => (by === 'request' ? '/visits' : `/visits/${visitId}`),
+  },
+  visitReminder: aboutVisit,
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];

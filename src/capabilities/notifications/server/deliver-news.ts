@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { mail, readerLanguage, sms } from '#mail/server/index.ts';
-import { termsOf } from '#notifications/rules/kinds.ts';
+import { type CalendarPart, mail, readerLanguage, sms } from '#mail/server/index.ts';
+import { type Kind, type StoredSubject, termsOf } from '#notifications/rules/kinds.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
@@ -24,7 +24,21 @@ const findReader = async (transaction: Db, userId: number): Promise<Reader | und
   return reader;
 };
 
-const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsItem, quote: string[]) => {
+/** What a kind's mail brings for the reader's calendar. Capabilities above know: the roof hands it in. */
+export type CalendarOf = (
+  transaction: Db,
+  tools: Tools,
+  about: { kind: Kind; subject: StoredSubject; reader: Pick<Reader, 'id' | 'email' | 'language'> },
+) => Promise<CalendarPart | null>;
+
+interface Mailing {
+  reader: Reader;
+  item: NewsItem;
+  quote: string[];
+  calendar: CalendarPart | null;
+}
+
+const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, calendar }: Mailing) => {
   const { config } = tools;
   const language = readerLanguage(reader);
   const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
@@ -42,6 +56,7 @@ const mailTo = async (transaction: Db, tools: Tools, reader: Reader, item: NewsI
       canReply: replyToken !== null,
       unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
     }),
+    ...(calendar && { calendar }),
     ...(config.inboundMail &&
       replyToken !== null && { replyTo: config.inboundMail.address.replace('@', `+${replyToken}@`) }),
   });
@@ -58,7 +73,7 @@ const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) =
  * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
-const deliverNews = async (payload: unknown, tools: Tools) => {
+const deliverNews = (calendarOf: CalendarOf) => async (payload: unknown, tools: Tools) => {
   const { id } = payload as { id: number };
   await tools.db.transaction(async (transaction) => {
     const [item] = await transaction
@@ -73,7 +88,11 @@ const deliverNews = async (payload: unknown, tools: Tools) => {
     if (isAboutMessages && quote.length === 0) return;
     // The law owes it to the account, not to each of its team.
     const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
-    if (reader.emailNotifications || isOwed) await mailTo(transaction, tools, reader, item, quote);
+    if (reader.emailNotifications || isOwed) {
+      const { kind, subject } = item;
+      const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
+      await mailTo(transaction, tools, { reader, item, quote, calendar });
+    }
     // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
     const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
     if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);
@@ -81,4 +100,7 @@ const deliverNews = async (payload: unknown, tools: Tools) => {
   });
 };
 
-export const deliverNewsJob: Job = { name: 'tell', run: deliverNews };
+export const deliverNewsJob = (calendarOf: CalendarOf): Job => ({
+  name: 'tell',
+  run: deliverNews(calendarOf),
+});

@@ -1,6 +1,6 @@
 export { routes } from './api.ts';
 export { hasConversationNews, readConversationNews } from './conversation-news.ts';
-export { deliverNewsJob } from './deliver-news.ts';
+export { type CalendarOf, deliverNewsJob } from './deliver-news.ts';
 export { forgetCompanyNews } from './forget-company-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';

@@ -22,7 +22,8 @@ import {
   sendLiveToClient,
   sendLiveToCompany,
 } from './news.ts';
-import { requestAdditions, requestInvitations, requestQuestions, requests } from './tables.ts';
+import { showStreetTo } from './show-street.ts';
+import { requestAdditions, requestQuestions, requests } from './tables.ts';
 
 const ask: Route = answer(askCompany, (call) => {
   const companyIds = [call.body.companyId];
@@ -46,7 +47,7 @@ const withdraw: Route = answer(withdrawInvitation, (call) =>
     const withdrawn = await moveInvitation(transaction, invitation, 'withdraw', { now });
     if (!withdrawn) throw refuse('invitationEnded');
     await notifyOfEnd(transaction, tools, { invitation, outcome: 'withdrawn' });
-    await sendLiveToCompany(transaction, invitation);
+    await sendLiveToCompany(transaction, withdrawn);
     await sendLiveToClient(transaction, request);
   }),
 );
@@ -96,21 +97,14 @@ const prolong: Route = answer(prolongRequest, (call) =>
 );
 
 const show: Route = answer(showStreet, (call) =>
-  actOnOwn(call, async ({ request, invitations, transaction, now }) => {
+  actOnOwn(call, async ({ request, invitations, transaction }) => {
     const { body, tools, refuse } = call;
     const invitation = invitations.find(({ companyId }) => companyId === body.companyId);
     if (!invitation) throw refuse('companyNotFound');
     if (request.state !== 'open') throw refuse('requestNotOpen');
     if (!isRunning(invitation.state)) throw refuse('invitationEnded');
     if (request.street === null) throw refuse('noStreet');
-    if (invitation.streetShownAt) return;
-    await transaction
-      .update(requestInvitations)
-      .set({ streetShownAt: now })
-      .where(eq(requestInvitations.id, invitation.id));
-    await notifyCompany(transaction, tools, { request, invitation, kind: 'requestStreetShown' });
-    await sendLiveToCompany(transaction, invitation);
-    await sendLiveToClient(transaction, request);
+    await showStreetTo(transaction, tools, { request, invitation });
   }),
 );
 

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { periodNamed } from '#companies/rules/opening-hours.ts';
 import type { StoredHours } from '#companies/rules/working-days.ts';
+import { aboutKm } from '#directory/rules/distance.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Suggestion } from '#requests/contract/choosing.ts';
-import { aboutKm } from '#requests/rules/distance.ts';
 import type { Db } from '#server/database/db.ts';
 
 const MOST_SUGGESTIONS = 20;

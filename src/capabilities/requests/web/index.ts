@@ -1,2 +1,4 @@
+export { InvitationScreen } from './brief/invitation-screen.tsx';
 export { NewRequests } from './new-requests.tsx';
-export { invitationsQuestion } from './questions.ts';
+export { invitationQuestion, invitationsQuestion, requestQuestion } from './questions.ts';
+export { RequestScreen } from './request/request-screen.tsx';

@@ -1,13 +1,16 @@
-import { type Access, companyDesk } from '#web/navigation/access.ts';
+import { signedInClientsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
+
+const readCompanies = (given: string): string | undefined =>
+  /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(given) ? given : undefined;
 
 const begun = {
   /** A draft that is gone on with. */
   draft: readId,
-  /** The trade it begins with, and a company that is to be asked. */
+  /** The trade it begins with, and up to three companies that are to be asked, as 3,1,2. */
   category: readId,
-  company: readId,
+  companies: readCompanies,
 };
 
 const FIRST_STEP = '/requests/new/what';
@@ -28,22 +31,8 @@ export const requestStepAddress = pageAddress({
   access: (visitor) => (visitor && visitor.userType !== 'private' ? '/' : null),
 });
 
-/** A client’s own: whoever is signed in as somebody else has none. */
-const clientsOnly: Access = (visitor) => {
-  if (!visitor) return '/client-auth';
-  return visitor.userType === 'private' ? null : '/';
-};
-
 export const requestsAddress = pageAddress({
   path: '/requests',
   search: { after: readId },
-  access: clientsOnly,
-});
-
-export const requestAddress = pageAddress({ path: '/requests/:id', search: {}, access: clientsOnly });
-
-export const invitationAddress = pageAddress({
-  path: '/invitations/:id',
-  search: {},
-  access: companyDesk,
+  access: signedInClientsOnly,
 });

@@ -108,7 +108,7 @@ export const inviteMember = endpoint({
     who: 'company',
     summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
     answer: invitation,
-    needsProof: { field: 'role', is: 'manager' },
+    needsStepUp: { field: 'role', is: 'manager' },
     refusals: { noCompany },
     creates: true,
   },
@@ -137,7 +137,7 @@ export const changeRole = endpoint({
     summary: 'Make somebody of the team a manager, or a member',
     params: ofMember,
     answer: z.object({}),
-    needsProof: true,
+    needsStepUp: true,
     refusals: { noCompany, memberNotFound, founderStays },
   },
 });

@@ -12,7 +12,7 @@ export const sentences = {
   methodNotAllowed: 'This address does not take that kind of request.',
   notFound: 'There is nothing at this address.',
   signInFirst: 'Please log in first.',
-  proofNeeded: 'Please show once more that it is you.',
+  stepUpNeeded: 'Please show once more that it is you.',
   wrongPassword: 'Current password is incorrect',
   notAllowed: 'Your account may not do this.',
   ownersOnly: 'Only the owner of the company can do this.',
@@ -40,11 +40,11 @@ export const sentences = {
   /** Above a page that was kept. */
   asOf: 'Giewel is catching its breath. What you see is as of {time}.',
   docsTitle: 'Giewel API',
-  docsProof:
+  docsStepUp:
     'Needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
-  docsProofOf:
+  docsStepUpOf:
     'Where it changes {fields}, it needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
-  docsProofFor:
+  docsStepUpFor:
     'With {value} it needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
   docsInput: 'Input',

@@ -23,6 +23,7 @@ export const accountLinks = (
     ? [
         { href: '/company-dashboard', label: ownFrame.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: ownFrame.companyProjects, icon: 'document' },
+        { href: '/visits', label: ownFrame.visits, icon: 'calendar' },
         { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ]
     : [
@@ -31,7 +32,10 @@ export const accountLinks = (
           : []),
         { href: '/profile', label: ownFrame.yourProfile, icon: 'person' },
         ...(userType === 'private'
-          ? [{ href: '/requests', label: ownFrame.myRequests, icon: 'document' as const }]
+          ? [
+              { href: '/requests', label: ownFrame.myRequests, icon: 'document' as const },
+              { href: '/visits', label: ownFrame.visits, icon: 'calendar' as const },
+            ]
           : []),
         { href: '/projects', label: ownFrame.myProjects, icon: 'document' },
         { href: '/dashboard?tab=folders', label: ownFrame.yourFolders, icon: 'folder' },

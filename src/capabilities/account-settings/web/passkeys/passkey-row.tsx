@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#account-settings/web/both-pages/moment.ts';
-import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { momentText } from '#account-settings/web/profile-and-settings/moment.ts';
+import { passkeysQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { type Passkey, removePasskey } from '#accounts/contract/passkeys.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
-import { passkeysQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
+import { passkeysQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { makePasskey, useAccountChange, usePasskeyDialog } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { List } from '#design/list.tsx';

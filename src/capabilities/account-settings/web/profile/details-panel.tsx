@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
-import { type SentCode, sentCodes } from '#account-settings/web/both-pages/sent-codes.ts';
-import { useContactProof } from '#account-settings/web/both-pages/use-contact-proof.tsx';
-import { useDetailsForm } from '#account-settings/web/both-pages/use-details-form.ts';
-import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
-import { WaitingContact } from '#account-settings/web/both-pages/waiting-contact.tsx';
+import { SaveFoot } from '#account-settings/web/profile-and-settings/save-foot.tsx';
+import { type SentCode, sentCodes } from '#account-settings/web/profile-and-settings/sent-codes.ts';
+import { useContactProof } from '#account-settings/web/profile-and-settings/use-contact-proof.tsx';
+import { useDetailsForm } from '#account-settings/web/profile-and-settings/use-details-form.ts';
+import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
+import { WaitingContact } from '#account-settings/web/profile-and-settings/waiting-contact.tsx';
 import { type ClientProfile, updateClientProfile } from '#accounts/contract/settings.ts';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';

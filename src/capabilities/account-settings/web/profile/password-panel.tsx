@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { PasswordFields } from '#account-settings/web/both-pages/password-fields.tsx';
-import { profilePassword } from '#account-settings/web/both-pages/password-schemas.ts';
-import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
-import { usePasswordForm } from '#account-settings/web/both-pages/use-password-form.ts';
+import { PasswordFields } from '#account-settings/web/profile-and-settings/password-fields.tsx';
+import { profilePassword } from '#account-settings/web/profile-and-settings/password-schemas.ts';
+import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
+import { usePasswordForm } from '#account-settings/web/profile-and-settings/use-password-form.ts';
 import { changePassword } from '#accounts/contract/settings.ts';
 import { Button } from '#design/button.tsx';
 import { Panel } from '#design/panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
-import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
+import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
+import { usePicture } from '#account-settings/web/profile-and-settings/use-picture.ts';
 import { removePicture } from '#accounts/contract/picture.ts';
 import { PROFILE_PICTURE } from '#accounts/rules/picture.ts';
 import { PictureRow, useAccountChange } from '#accounts/web/index.ts';

@@ -1,4 +1,4 @@
-import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import type { OwnProfileProps } from './profile-props.ts';

@@ -1,6 +1,6 @@
 import { getOwnData } from '#account-settings/contract/own-data.ts';
-import { storageQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
+import { storageQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SwitchRow } from '#account-settings/web/both-pages/switch-row.tsx';
+import { SwitchRow } from '#account-settings/web/profile-and-settings/switch-row.tsx';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';

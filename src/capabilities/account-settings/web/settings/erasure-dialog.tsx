@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askForErasure, DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
-import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { erasureQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { takeBackErasure } from '#account-settings/contract/own-data.ts';
-import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { erasureQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Notice } from '#design/notice.tsx';

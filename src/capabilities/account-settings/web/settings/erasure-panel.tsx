@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DAYS_BEFORE_ERASURE } from '#account-settings/contract/own-data.ts';
-import { erasureQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
+import { erasureQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { Button } from '#design/button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';

@@ -1,6 +1,6 @@
-import { momentText } from '#account-settings/web/both-pages/moment.ts';
-import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
-import { eventsQuestion } from '#account-settings/web/both-pages/questions.ts';
+import { momentText } from '#account-settings/web/profile-and-settings/moment.ts';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
+import { eventsQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import type { ShownEvent } from '#accounts/contract/security-events.ts';
 import { Button } from '#design/button.tsx';
 import { List, ListRow } from '#design/list.tsx';

@@ -1,6 +1,6 @@
-import { Columns } from '#account-settings/web/both-pages/columns.tsx';
-import { NotificationsPanel } from '#account-settings/web/both-pages/notifications-panel.tsx';
-import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
+import { NotificationsPanel } from '#account-settings/web/profile-and-settings/notifications-panel.tsx';
+import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { updateUser } from '#accounts/contract/settings.ts';
 import type { User } from '#kernel/current-user.ts';
 import { call } from '#web/api-client.ts';

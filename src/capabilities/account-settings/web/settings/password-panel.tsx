@@ -1,7 +1,7 @@
-import { PasswordFields } from '#account-settings/web/both-pages/password-fields.tsx';
-import { settingsPassword } from '#account-settings/web/both-pages/password-schemas.ts';
-import { SaveFoot } from '#account-settings/web/both-pages/save-foot.tsx';
-import { usePasswordForm } from '#account-settings/web/both-pages/use-password-form.ts';
+import { PasswordFields } from '#account-settings/web/profile-and-settings/password-fields.tsx';
+import { settingsPassword } from '#account-settings/web/profile-and-settings/password-schemas.ts';
+import { SaveFoot } from '#account-settings/web/profile-and-settings/save-foot.tsx';
+import { usePasswordForm } from '#account-settings/web/profile-and-settings/use-password-form.ts';
 import { updatePassword } from '#accounts/contract/settings.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Form } from '#web/form/form.tsx';

@@ -1,4 +1,4 @@
-import { usePicture } from '#account-settings/web/both-pages/use-picture.ts';
+import { usePicture } from '#account-settings/web/profile-and-settings/use-picture.ts';
 import { SETTINGS_PICTURE } from '#accounts/rules/picture.ts';
 import { PictureRow } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';

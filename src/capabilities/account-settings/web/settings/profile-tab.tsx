@@ -1,4 +1,4 @@
-import { Columns } from '#account-settings/web/both-pages/columns.tsx';
+import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
 import type { User } from '#kernel/current-user.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';

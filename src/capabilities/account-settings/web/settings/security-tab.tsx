@@ -1,6 +1,6 @@
-import { Columns } from '#account-settings/web/both-pages/columns.tsx';
-import { FactorPanel } from '#account-settings/web/factor/factor-panel.tsx';
+import { SecondFactorPanel } from '#account-settings/web/factor/second-factor-panel.tsx';
 import { PasskeysPanel } from '#account-settings/web/passkeys/passkeys-panel.tsx';
+import { Columns } from '#account-settings/web/profile-and-settings/columns.tsx';
 import type { User } from '#kernel/current-user.ts';
 import { DataPanel } from './data-panel.tsx';
 import { ErasurePanel } from './erasure-panel.tsx';
@@ -12,7 +12,7 @@ export const SecurityTab = ({ user }: { user: User }) => (
   <Columns
     aside={
       <>
-        <FactorPanel username={user.username} />
+        <SecondFactorPanel username={user.username} />
         <PasskeysPanel />
         <DataPanel />
         <ErasurePanel />

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { momentText } from '#account-settings/web/both-pages/moment.ts';
-import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
-import { sessionsQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { useOwnAccount } from '#account-settings/web/both-pages/use-own-account.ts';
+import { momentText } from '#account-settings/web/profile-and-settings/moment.ts';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
+import { sessionsQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { endOneSession, endOtherSessions, type ListedSession } from '#accounts/contract/sessions.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';

@@ -339,7 +339,7 @@ export const sentences = {
   signInWithPasskey: 'Sign in with a passkey',
 
   proofTitle: 'Is it you?',
-  proofText:
+  stepUpText:
     'Whoever changes this can take an account over. So we ask for your password once more; it is good for 5 minutes.',
   proofGive: 'Continue',
   proofGiving: 'One moment...',

@@ -14,6 +14,8 @@ export const sentences = {
   viewProfileOf: (name: string) => `View Profile of ${name}`,
   saveToFolder: (name: string) => `Save ${name} to folder`,
   verified: 'Verified',
+  away: (km: number) => (km === 0 ? 'under 5 km away' : `about ${km} km away`),
+  worksThere: 'works there',
   savedIn: (folders: string) => `Saved in ${folders}`,
   addToContacts: (name: string) => `Add ${name} to contacts`,
   messageCompany: (name: string) => `Message ${name}`,

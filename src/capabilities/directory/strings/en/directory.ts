@@ -13,6 +13,8 @@ export const sentences = {
   askOnceText: 'and up to three companies answer.',
   searchLabel: 'Search professionals',
   searchPlaceholder: 'What renovation project do you have in mind?',
+  placeLabel: 'Where',
+  placePlaceholder: 'Town or postal code',
   findPros: 'Find Pros',
   transectAlt:
     'A drawn section through Luxembourg: slate hills and a castle in the north, a farm, a stone bridge and the old city, miners’ houses and a blast furnace, and a vineyard above the Moselle',
@@ -35,6 +37,9 @@ export const sentences = {
   sort: 'Sort',
   filtersAndMap: 'More filters, and a map',
   showingResultsFor: 'Showing results for',
+  resultsNear: (place: string) => `Showing results near ${place}`,
+  nearPlace: (place: string) => `near ${place}`,
+  lookFurther: 'Look further',
   matches: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
   manyMatches: '10,000+ companies',
   rankingLink: 'How results are ranked',

@@ -7,7 +7,7 @@ import { useCompanySearch } from '#directory/web/index.ts';
 import type { Folder } from '#folders/contract/folders.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './add-company-dialog.module.css';
-import { CompaniesToAdd } from './found-companies.tsx';
+import { CompaniesToAdd } from './companies-to-add.tsx';
 import { useAddCompany } from './use-add-company.ts';
 
 interface AddCompanyDialogProps {

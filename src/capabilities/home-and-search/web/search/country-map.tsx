@@ -12,15 +12,15 @@ import {
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './country-map.module.css';
-import type { LookedAt } from './looked-at.ts';
 import { MapPoint } from './map-point.tsx';
 import { placesQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
+import type { ShownArea } from './shown-area.ts';
 
 interface CountryMapProps {
   search: KnownSearch;
-  lit: LookedAt | null;
-  onLook: (lit: LookedAt | null) => void;
+  lit: ShownArea | null;
+  onLook: (lit: ShownArea | null) => void;
 }
 
 const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} ${height}`;
@@ -69,11 +69,11 @@ const inDrawingOrder = (clusters: readonly Cluster[]) => clusters.toSorted((a, b
 
 // What is chosen here stands for a place that was typed.
 const addressOf = (cluster: Cluster, search: KnownSearch) => {
-  const chosen = { location: undefined, commune: undefined };
+  const chosen = { place: undefined, radius: undefined, location: undefined, commune: undefined };
   if (cluster.isCanton) return addressOfSearch(search, { ...chosen, canton: cluster.name });
   const isCurrent = cluster.name === search.commune;
   return addressOfSearch(search, isCurrent ? chosen : { ...chosen, commune: cluster.name });
 };
 
-const isLit = ({ isCanton: isWhole, name }: Cluster, lit: LookedAt | null) =>
+const isLit = ({ isCanton: isWhole, name }: Cluster, lit: ShownArea | null) =>
   lit !== null && (isWhole ? lit.canton : lit.commune) === name;

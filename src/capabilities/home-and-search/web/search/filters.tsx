@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { Select } from '#design/select.tsx';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
+import { radii, USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
@@ -34,6 +35,15 @@ export const Filters = ({ search, categories }: FiltersProps) => {
           </option>
         ))}
       </Choice>
+      {(search.place ?? search.radius) !== undefined && (
+        <Choice name="radius" label={finding.distance} value={search.radius}>
+          {radii.map((radius) => (
+            <option key={radius} value={radius === USUAL_RADIUS ? '' : radius}>
+              {radius === 'country' ? finding.wholeCountry : finding.withinKm(radius)}
+            </option>
+          ))}
+        </Choice>
+      )}
       <Choice
         name="sort"
         label={directory.sortBy}

@@ -3,7 +3,7 @@ import type { Cluster } from '#directory/rules/country-map.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './country-map.module.css';
-import type { LookedAt } from './looked-at.ts';
+import type { ShownArea } from './shown-area.ts';
 
 interface MapPointProps {
   cluster: Cluster;
@@ -15,7 +15,7 @@ interface MapPointProps {
   href: string;
   isCurrent: boolean;
   isLit: boolean;
-  onLook: (lit: LookedAt | null) => void;
+  onLook: (lit: ShownArea | null) => void;
 }
 
 const MOST_SAID = 999;

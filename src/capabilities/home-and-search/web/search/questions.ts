@@ -1,4 +1,4 @@
-import { countPlaces, listCompanies, suggestSearches } from '#directory/contract/directory.ts';
+import { countPlaces, explainSearch, listCompanies, suggestSearches } from '#directory/contract/directory.ts';
 import { questionFor } from '#web/query.ts';
 import { type KnownSearch, shownInSearch } from './search-state.ts';
 
@@ -6,6 +6,8 @@ const filtersOf = (search: KnownSearch) => ({
   query: search.q,
   categoryId: search.category?.toString(),
   location: search.location,
+  place: search.place,
+  radius: search.radius,
   minRating: search.rating,
   emergency: search.emergency,
   verified: search.verified,
@@ -27,3 +29,9 @@ export const resultsQuestion = (search: KnownSearch) =>
 export const placesQuestion = (search: KnownSearch) => questionFor(countPlaces, { query: filtersOf(search) });
 
 export const suggestionsQuestion = (text: string) => questionFor(suggestSearches, { query: { query: text } });
+
+/** What the search was read as; of one that asks for everybody there is nothing to say. */
+export const readingQuestion = (search: KnownSearch) =>
+  questionFor(explainSearch, {
+    query: { ...filtersOf(search), commune: search.commune, canton: search.canton },
+  });

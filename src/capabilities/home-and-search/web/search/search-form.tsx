@@ -36,7 +36,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
     // The button or the Enter key want a term; a filter that changes does not.
-    const isEmpty = !['q', 'location'].some((name) => /\S/.test(textOf(fields, name)));
+    const isEmpty = !['q', 'place'].some((name) => /\S/.test(textOf(fields, name)));
     const isMissing = submitter !== null && isEmpty;
     setTermMissing(isMissing);
     if (!isMissing) live.submit();
@@ -50,7 +50,14 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
   return (
     <search>
       <form ref={form} method="get" action="/search" onSubmit={submit} className={styles.form}>
-        <HiddenFields values={{ commune: search.commune, canton: search.canton, view: search.view }} />
+        <HiddenFields
+          values={{
+            location: search.location,
+            commune: search.commune,
+            canton: search.canton,
+            view: search.view,
+          }}
+        />
         <div className={styles.boxes}>
           <SearchBox
             name="q"
@@ -66,15 +73,15 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
             onChosen={() => live.discard('q')}
           />
           <SearchBox
-            name="location"
+            name="place"
             icon="pin"
             aria-label={finding.locationLabel}
-            defaultValue={search.location}
+            defaultValue={search.place}
             placeholder={finding.locationPlaceholder}
             suggestions={places}
             listLabel={finding.suggestedPlaces}
             onType={type}
-            onChosen={() => live.discard('location')}
+            onChosen={() => live.discard('place')}
           />
           <Button type="submit" look="primary" className={styles.submit}>
             {finding.search}

@@ -12,7 +12,7 @@ interface HeadContext {
 
 const subjectOf = (search: KnownSearch, trade: string | undefined, { finding }: Strings): string => {
   if (search.q) return finding.companiesFor(search.q);
-  const place = search.commune ?? search.canton;
+  const place = search.place ?? search.commune ?? search.canton;
   const what = trade ? finding.companiesOf(trade) : undefined;
   if (place && what) return `${what}, ${place}`;
   if (place) return finding.companiesIn(place);
@@ -30,7 +30,11 @@ export const searchHead = ({ match, strings, read }: HeadContext): Head => {
     title,
     description: strings.finding.searchDescription,
     canonical: addressOfSearch(known),
-    isHiddenFromSearch: search.q !== undefined || search.location !== undefined || search.after !== undefined,
+    isHiddenFromSearch:
+      search.q !== undefined ||
+      search.location !== undefined ||
+      search.place !== undefined ||
+      search.after !== undefined,
     picture: '/plates/map.svg',
     structuredData: (address) => [
       breadcrumbs(

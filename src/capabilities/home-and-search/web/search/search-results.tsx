@@ -13,11 +13,13 @@ import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CountryMap } from './country-map.tsx';
-import type { LookedAt } from './looked-at.ts';
+import { Nearby } from './nearby.tsx';
+import { NobodyFound } from './nobody-found.tsx';
 import { resultsQuestion } from './questions.ts';
 import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
 import { addressOfSearch, isNarrowed, type KnownSearch, shownInSearch } from './search-state.ts';
+import type { ShownArea } from './shown-area.ts';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>;
 
@@ -25,7 +27,7 @@ type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>
 export const SearchResults = ({ search }: { search: KnownSearch }) => {
   const { finding } = useStrings();
   const { answer, error } = useOutcome(resultsQuestion(search));
-  const [lit, setLit] = useState<LookedAt | null>(null);
+  const [lit, setLit] = useState<ShownArea | null>(null);
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -38,6 +40,7 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
     <section className={styles.found} data-view={search.view ?? 'list'} aria-label={finding.results}>
       <div className={styles.list}>
         {answer && <CountLine search={search} answer={answer} />}
+        {answer && isNarrowed(search) && <Nearby search={search} />}
         {answer && <Cards search={search} answer={answer} lit={lit} onLook={setLit} />}
         {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
@@ -78,28 +81,14 @@ const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) 
 interface CardsProps {
   search: KnownSearch;
   answer: Answer;
-  lit: LookedAt | null;
-  onLook: (lit: LookedAt | null) => void;
+  lit: ShownArea | null;
+  onLook: (lit: ShownArea | null) => void;
 }
 
 const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
-  const { directory, companies, finding } = useStrings();
   // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
   const drawn = useDeferredValue(items);
-  if (total === 0 || items.length === 0) {
-    return (
-      <EmptyState
-        art={<SearchArt />}
-        title={companies.noCompanies}
-        text={finding.noneFoundText}
-        action={
-          <LinkButton look="secondary" size="small" href="/search">
-            {directory.clearFilters}
-          </LinkButton>
-        }
-      />
-    );
-  }
+  if (total === 0 || items.length === 0) return <NobodyFound search={search} />;
   return (
     <>
       <CardList items={drawn} lit={lit} onLook={onLook} />
@@ -132,7 +121,7 @@ const CardList = memo(({ items, lit, onLook }: CardListProps) => (
 
 const MemoCard = memo(CompanyCard);
 
-const isLit = (company: LookedAt, lit: LookedAt | null) =>
+const isLit = (company: ShownArea, lit: ShownArea | null) =>
   lit !== null &&
   lit !== company &&
   (lit.commune ? lit.commune === company.commune : lit.canton === company.canton);

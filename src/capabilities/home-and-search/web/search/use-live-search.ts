@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { countPlaces, listCompanies } from '#directory/contract/directory.ts';
+import { countPlaces, explainSearch, listCompanies } from '#directory/contract/directory.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { NavigateOptions } from '#web/navigation/navigator.ts';
 import type { KnownSearch } from './search-state.ts';
@@ -9,10 +9,10 @@ import { typedAddress } from './typed-address.ts';
 /** Long enough to be between two letters, short enough to be at once. */
 const PAUSE_MS = 150;
 
-const asked: readonly string[] = [listCompanies.url, countPlaces.url];
+const asked: readonly string[] = [listCompanies.url, countPlaces.url, explainSearch.url];
 
 /** The boxes of the form that are typed in. */
-const boxes = ['q', 'location'] as const;
+const boxes = ['q', 'place'] as const;
 
 /**
  * Searches while somebody types: the address follows after a pause, in place, so that Back leaves the search

@@ -33,11 +33,11 @@ const useSuggested = () => {
 
 const usePlaces = (search: KnownSearch, { places = [] }: Partial<Answer> = {}): Suggestion[] => {
   const { finding } = useStrings();
-  return places.map(({ commune, canton }) => ({
+  return places.map(({ place, commune, canton }) => ({
     kind: 'place',
-    key: addressOfSearch(search, { location: undefined, commune, canton }),
-    label: commune,
-    detail: finding.cantonOf(canton),
+    key: addressOfSearch(search, { place, commune: undefined, canton: undefined }),
+    label: place,
+    detail: place === commune ? finding.cantonOf(canton) : commune,
     icon: 'pin',
   }));
 };

@@ -220,7 +220,8 @@ export const sentences = {
         key: 'relevance',
         title: 'Relevance, unless you choose otherwise',
         text: [
-          'With a search, what counts first is how well a company answers it. In this order: its name is what you typed; its name begins with it; the words are in its name; the words are in its name or its trades; the words are anywhere in its profile, its town included. Small typing errors are forgiven.',
+          'With a search, what counts first is how well a company answers it. In this order: its name is what you typed; its name begins with it; the words are in its name; the words are in its name or its trades; it does the trade your sentence speaks of; the words are anywhere in its profile, its town included. Small typing errors are forgiven.',
+          'With a place, companies there come first, then those who say that they work there, then the nearest. We know how far it is to a company’s commune, not to its door, so we say “about”, in steps of 5 km. Places and where they are come from GeoNames (CC BY 4.0).',
           'Without a search, all companies answer equally well.',
         ],
       },
@@ -228,7 +229,9 @@ export const sentences = {
         key: 'paid',
         title: 'What is paid for',
         text: [
-          'Between companies that answer equally well, those with the plan Premium come first and those with Professional second. They pay for that plan, and they are marked “Featured”. Nothing else in the order can be bought: a paying company never passes one that answers a search better.',
+          'Sorted by relevance, results come in sixes. In each six, the first and the fourth place are paid for. They go to companies that have the plan Premium, then Professional, in the order in which they answer the search, and those companies are marked “Featured”.',
+          'A company takes a paid place only if it answers no worse than the last company there that does not pay for its place. Where nobody does, the place is not paid for. On all other places a plan changes nothing: a company with a plan stands there unmarked, where everybody else would.',
+          'Suggestions under the search box, the map and the companies we suggest for a request cannot be bought.',
           'Sorted by rating, by name or by newest, the plan plays no part at all.',
           'Banner advertising is no search result. Where there is a banner it is marked as an advertisement.',
         ],
@@ -237,7 +240,7 @@ export const sentences = {
         key: 'score',
         title: 'The score of all reviews',
         text: [
-          'After that the reviews decide, by a cautious average: to the real reviews of each company six imagined ones of 4.0 are added. So one review of 5 does not beat fifty of 4.9, and a new company starts in the middle and not at the end.',
+          'Between companies that answer equally well the reviews decide, by a cautious average: to the real reviews of each company six imagined ones of 4.0 are added. So one review of 5 does not beat fifty of 4.9, and a new company starts in the middle and not at the end.',
           'Companies that are still equal stand newest first.',
         ],
       },
@@ -252,7 +255,7 @@ export const sentences = {
         key: 'not',
         title: 'What plays no part',
         text: [
-          'Who you are, what you looked at before, where you are, which device you use. Two people who search for the same thing see the same order.',
+          'Who you are, what you looked at before, where you are (unless you name a place), which device you use. Two people who search for the same thing see the same order.',
         ],
         links: [
           { label: 'Reviews policy', href: '/reviews-policy' },
@@ -439,6 +442,11 @@ export const sentences = {
         what: 'Requests: what you wrote of the work and your home, pictures and plans, which companies you asked, what they asked or answered, and your street, which a company sees when you let it',
         why: 'So that you describe the work once and companies can answer it',
         until: 'Until your account is deleted, or a draft is thrown away; then the companies lose it too',
+      },
+      companyVisits: {
+        what: 'Visits: the times that were proposed and the one that was taken, where it is, what was written with them, who comes, and a hash of your calendar’s address if you made one',
+        why: 'So that both sides have one time in their calendars and are reminded of it',
+        until: 'As long as both accounts; where one is deleted, the other is told that the visit is off',
       },
       reviews: {
         what: 'Reviews, changes to them, what a company answered or said when it flagged one, and why one is withheld and what its author said against it',

@@ -253,7 +253,7 @@ export const sentences = {
         {
           question: 'Can I buy a better place in the results?',
           answer:
-            'Only between companies that answer a search equally well: there Premium stands before Professional, and both are marked “Featured”.',
+            'Of every six results the first and the fourth place are paid for, marked “Featured”. Premium comes before Professional there, and only where the company answers the search as well as others in that six. No other place can be bought.',
         },
         {
           question: 'Can I have a bad review removed?',

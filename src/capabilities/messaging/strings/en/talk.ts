@@ -26,6 +26,7 @@ export const sentences = {
   conversationWith: (name: string) => `Conversation with ${name}`,
   back: 'Back to conversations',
   viewProfile: 'View Profile',
+  proposeVisit: 'Propose a visit',
   noMessages: 'No messages yet',
   noMessagesText: (name: string) => `Say what you have in mind, where, and when. ${name} answers here.`,
   typing: 'typing…',

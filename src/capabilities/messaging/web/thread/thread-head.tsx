@@ -9,6 +9,7 @@ import { SafetyMenu } from '#messaging/web/safety/safety-menu.tsx';
 import { useIsTyping } from '#messaging/web/typing.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
 import styles from './thread-head.module.css';
 
 export const useTypeName = () => {
@@ -22,6 +23,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
   const { navigate } = useNavigation();
   const isTyping = useIsTyping(partner.id);
   const typeName = useTypeName();
+  const isCompany = useVisitor()?.userType === 'company';
   const { company } = partner;
 
   // Back is where one came from; the list is never twice in a row in the history.
@@ -54,6 +56,9 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         </p>
       </div>
       <Badge className={styles.badge}>{typeName[partner.userType]}</Badge>
+      {isCompany && partner.userType === 'private' && (
+        <IconLink icon="calendar" label={talk.proposeVisit} href={`/visits/new?partner=${partner.id}`} />
+      )}
       <SafetyMenu partner={partner} />
       {company && (
         <LinkButton

@@ -1,9 +1,13 @@
 import { proofKindNames } from '#companies/strings/en/proof-names.ts';
-import { formatLongDate } from '#kernel/dates.ts';
+import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
 /** Midnight after a day is meant as that day’s end. */
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'en');
+
+/** "15 March 2026, 08:00", as a clock in Luxembourg shows it. */
+const dayAndTime = (start: string) =>
+  `${formatLongDate(new Date(start), 'en')}, ${formatTime(new Date(start))}`;
 
 const takenThings: Record<Subjects['contentTakenDown']['what'], string> = {
   picture: 'a picture of your gallery',
@@ -308,5 +312,55 @@ export const sentences = {
     title: ({ title }: Subjects['requestExpired']) => `“${title}” has run its thirty days`,
     text: () => 'Nobody can answer it any more. What was said stays with you.',
     button: 'Open the request',
+  },
+  visitProposed: {
+    title: ({ from, start }: Subjects['visitProposed']) =>
+      start ? `${from} would like to move the visit of ${dayAndTime(start)}` : `${from} proposes a visit`,
+    text: ({ start }: Subjects['visitProposed']) =>
+      start
+        ? 'There are other times to choose from. Until you take one, the visit stands as it is.'
+        : 'There are times to choose from. One press takes one of them, another asks for others.',
+    button: 'Choose a time',
+  },
+  visitOthersAsked: {
+    title: ({ from, start }: Subjects['visitOthersAsked']) =>
+      start ? `${from} keeps to ${dayAndTime(start)}` : `${from} asks for other times`,
+    text: ({ start }: Subjects['visitOthersAsked']) =>
+      start
+        ? 'None of the other times suits. The visit stands as it was agreed.'
+        : 'None of the times you proposed suits.',
+    button: 'Open the visit',
+  },
+  visitAgreed: {
+    title: ({ from, start, before }: Subjects['visitAgreed']) =>
+      before
+        ? `The visit with ${from} is moved to ${dayAndTime(start)}`
+        : `Visit with ${from}: ${dayAndTime(start)}`,
+    text: ({ before }: Subjects['visitAgreed']) =>
+      before
+        ? `It was ${dayAndTime(before)} before. The entry for your calendar comes with this mail.`
+        : 'The entry for your calendar comes with this mail. A reminder comes the day and two hours before.',
+    button: 'Open the visit',
+  },
+  visitCancelled: {
+    title: ({ from, start }: Subjects['visitCancelled']) =>
+      start
+        ? `The visit with ${from || 'somebody who has left Giewel'} of ${dayAndTime(start)} is off`
+        : `There is no visit with ${from}`,
+    text: ({ by, start }: Subjects['visitCancelled']) => {
+      if (by === 'request') return 'It ended with the request it was for.';
+      const who = by === 'client' ? 'The client' : 'The company';
+      return start ? `${who} has called it off.` : `${who} has taken the times off the table.`;
+    },
+    button: 'Open your visits',
+  },
+  visitReminder: {
+    title: ({ from, start, ahead }: Subjects['visitReminder']) =>
+      ahead === 'day'
+        ? `Tomorrow at ${formatTime(new Date(start))}: visit with ${from}`
+        : `Today at ${formatTime(new Date(start))}: visit with ${from}`,
+    text: ({ start }: Subjects['visitReminder']) =>
+      `${dayAndTime(start)}. If it does not suit any more, move it or call it off now, so that nobody waits.`,
+    button: 'Open the visit',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -11,7 +11,7 @@ import { LONGEST } from '#requests/contract/fields.ts';
 import { askClient, declineInvitation } from '#requests/contract/invitations.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type DeclineReason, declineReasons } from '#requests/rules/requests.ts';
-import { invitationQuestion, refetchInvitations } from '#requests/web/questions.ts';
+import { forgetInvitation, invitationQuestion, refetchInvitations } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -24,7 +24,7 @@ interface ActsProps {
 }
 
 /** What a company answers with: words, a question, or a no with its reason. */
-export const BriefActs = ({ request, invitation }: ActsProps) => {
+export const BriefActs = ({ request, invitation, act }: ActsProps & { act: ReactNode }) => {
   const { asking } = useStrings();
   const [shown, setShown] = useState<'ask' | 'decline' | null>(null);
   const { abilities, client } = request;
@@ -39,6 +39,7 @@ export const BriefActs = ({ request, invitation }: ActsProps) => {
         <button type="button" onClick={() => setShown('ask')}>
           {asking.askQuestion}
         </button>
+        {act}
         {abilities.mayDecline && (
           <button type="button" onClick={() => setShown('decline')}>
             {asking.decline}
@@ -113,7 +114,7 @@ const DeclineDialog = ({
   const { change, isBusy } = useChange({
     send: () => call(declineInvitation, { params: { id }, body: { reason, text } }),
     onDone: () => {
-      refetchInvitations(client);
+      forgetInvitation(client, id);
       showToast({ tone: 'success', title: asking.declined });
       navigate('/company-dashboard?tab=messages');
     },

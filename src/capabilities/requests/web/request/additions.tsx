@@ -44,6 +44,9 @@ export const Additions = ({ request }: { request: Request }) => {
   );
 };
 
+/** Opened by a press: what is to be written goes there. */
+const focusOn = (field: HTMLTextAreaElement | null) => field?.focus();
+
 const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void }) => {
   const { asking } = useStrings();
   const [text, setText] = useState('');
@@ -64,7 +67,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
       <Field label={asking.addLabel}>
         <TextArea
           rows={2}
-          autoFocus
+          ref={focusOn}
           maxLength={LONGEST.addition}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -39,8 +40,12 @@ interface Props {
   invitation: Invitation;
 }
 
+interface AskedCompanyProps extends Props {
+  besides: ReactNode;
+}
+
 /** A line for a company: how far it is, how long it has left, and what can be done. */
-export const AskedCompany = ({ request, invitation }: Props) => {
+export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
   const { asking } = useStrings();
   const { company, state, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
   return (
@@ -66,6 +71,7 @@ export const AskedCompany = ({ request, invitation }: Props) => {
         </p>
       )}
       {lastMessage && <p className={styles.says}>“{lastMessage.text}”</p>}
+      {besides && <div className={styles.besides}>{besides}</div>}
       <Acts request={request} invitation={invitation} />
     </article>
   );

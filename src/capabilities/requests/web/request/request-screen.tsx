@@ -1,32 +1,35 @@
+import type { ReactNode } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import { DAY_MS } from '#kernel/calendar.ts';
-import type { Request } from '#requests/contract/shapes.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
-import { definePage } from '#web/page.ts';
+import type { Invitation, Request } from '#requests/contract/shapes.ts';
+import { Pairs } from '#requests/web/parts/pairs.tsx';
+import { Pictures, Written } from '#requests/web/parts/words.tsx';
+import { requestQuestion } from '#requests/web/questions.ts';
+import { stateTones } from '#requests/web/requests-page.tsx';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import type { requestAddress } from './page-addresses.ts';
-import { Pairs } from './parts/pairs.tsx';
-import { Pictures, Written } from './parts/words.tsx';
-import { requestQuestion } from './questions.ts';
-import { AddFiles, Additions } from './request/additions.tsx';
-import { AskAnother } from './request/ask-another.tsx';
-import { AskedCompany } from './request/asked-company.tsx';
-import { Questions } from './request/questions-panel.tsx';
-import styles from './request/request.module.css';
-import { CloseRequest, Prolong } from './request/request-acts.tsx';
-import { useToldOf } from './request/use-told-of.ts';
-import { stateTones } from './requests-page.tsx';
+import { AddFiles, Additions } from './additions.tsx';
+import { AskAnother } from './ask-another.tsx';
+import { AskedCompany } from './asked-company.tsx';
+import { Questions } from './questions-panel.tsx';
+import styles from './request.module.css';
+import { CloseRequest, Prolong } from './request-acts.tsx';
+import { useToldOf } from './use-told-of.ts';
 
-type RequestMatch = MatchOf<typeof requestAddress>;
+interface RequestScreenProps {
+  id: string;
+  /** What stands with a company besides: what capabilities above know of it. */
+  besides: (invitation: Invitation) => ReactNode;
+}
 
-const RequestScreen = ({ params: { id } }: RequestMatch) => {
+/** A request as its client sees it. */
+export const RequestScreen = ({ id, besides }: RequestScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
   const request = useAnswer(requestQuestion(id));
@@ -51,7 +54,7 @@ const RequestScreen = ({ params: { id } }: RequestMatch) => {
       />
       <div className={styles.split}>
         <div className={styles.blocks}>
-          <Companies request={request} />
+          <Companies request={request} besides={besides} />
           <Questions request={request} />
           <Additions request={request} />
         </div>
@@ -77,7 +80,11 @@ const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
   return <span>{asking.daysLeft(days, day)}</span>;
 };
 
-const Companies = ({ request }: { request: Request }) => {
+interface CompaniesProps extends Pick<RequestScreenProps, 'besides'> {
+  request: Request;
+}
+
+const Companies = ({ request, besides }: CompaniesProps) => {
   const { asking } = useStrings();
   return (
     <Panel
@@ -85,19 +92,14 @@ const Companies = ({ request }: { request: Request }) => {
       end={asking.askedOf(request.invitations.length)}
     >
       {request.invitations.map((invitation) => (
-        <AskedCompany key={invitation.id} request={request} invitation={invitation} />
+        <AskedCompany
+          key={invitation.id}
+          request={request}
+          invitation={invitation}
+          besides={besides(invitation)}
+        />
       ))}
       {request.abilities.mayAsk && <AskAnother request={request} />}
     </Panel>
   );
 };
-
-export const page = definePage<typeof requestAddress>({
-  tables: ['asking', 'requests'],
-  questions: ({ params: { id } }) => [requestQuestion(id)],
-  head: ({ match: { params }, read, strings: { asking } }) => ({
-    title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),
-    isHiddenFromSearch: true,
-  }),
-  Screen: RequestScreen,
-});

@@ -14,7 +14,7 @@ interface Holder {
 
 const asRecord = (value: unknown) => (value ?? {}) as Record<string, unknown>;
 
-/** The password that comes with a call as its proof; deletion has called it `password` from its beginning. */
+/** The password that comes with a call to show who calls; deletion has called it `password` from its beginning. */
 const passwordIn = (body: unknown): string | undefined => {
   const { currentPassword, password = currentPassword } = asRecord(body);
   return typeof password === 'string' ? password : undefined;
@@ -26,22 +26,22 @@ const written = (value: unknown) =>
 /** Whether another value is given than the account holds. In other letters or with other spaces it is the same. */
 const isChanged = (given: unknown, held: unknown) => given !== undefined && written(given) !== written(held);
 
-const isNeeded = ({ needsProof = [] }: Endpoint, body: unknown, account: Account | null) => {
-  if (needsProof === true) return true;
+const isNeeded = ({ needsStepUp = [] }: Endpoint, body: unknown, account: Account | null) => {
+  if (needsStepUp === true) return true;
   const given = asRecord(body);
-  if ('is' in needsProof) return given[needsProof.field] === needsProof.is;
-  return needsProof.some((field) => isChanged(given[field], asRecord(account)[field]));
+  if ('is' in needsStepUp) return given[needsStepUp.field] === needsStepUp.is;
+  return needsStepUp.some((field) => isChanged(given[field], asRecord(account)[field]));
 };
 
-const proofNeeded = () => new Refusal('proofNeeded', hostRefusals.proofNeeded);
+const stepUpNeeded = () => new Refusal('stepUpNeeded', hostRefusals.stepUpNeeded);
 
-/** A missing proof is refused before the body is checked: a stranger learns nothing else from the call. */
-export const refuseUnproved = ({ needsProof }: Endpoint, body: unknown, { isProved }: Holder) => {
-  if (needsProof === true && !isProved && passwordIn(body) === undefined) throw proofNeeded();
+/** What is missing is refused before the body is checked: a stranger learns nothing else from the call. */
+export const refuseWithoutStepUp = ({ needsStepUp }: Endpoint, body: unknown, { isProved }: Holder) => {
+  if (needsStepUp === true && !isProved && passwordIn(body) === undefined) throw stepUpNeeded();
 };
 
 /** The one place where it is asked whether a session is held by whom it belongs to. */
-export const judgeProof = async (
+export const demandStepUp = async (
   endpoint: Endpoint,
   body: { parsed: unknown; raw: unknown },
   { account, person, sessionId, isProved }: Holder,
@@ -50,7 +50,7 @@ export const judgeProof = async (
   if (!isNeeded(endpoint, body.parsed, account)) return;
   const password = passwordIn(body.raw);
   if (password === undefined && isProved) return;
-  if (password === undefined || !person || sessionId === null) throw proofNeeded();
+  if (password === undefined || !person || sessionId === null) throw stepUpNeeded();
   const isRight = await tools.provePerson(tools, { id: sessionId, personId: person.id }, password);
   if (!isRight) throw new Refusal('wrongPassword', hostRefusals.wrongPassword);
 };

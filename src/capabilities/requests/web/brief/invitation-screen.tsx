@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Badge } from '#design/badge.tsx';
@@ -7,23 +7,18 @@ import { Wrap } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
 import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
+import { answerInWords } from '#requests/web/new/told.ts';
+import { Pictures, Written } from '#requests/web/parts/words.tsx';
+import { invitationQuestion } from '#requests/web/questions.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
 import { call } from '#web/api-client.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
-import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import styles from './brief/brief.module.css';
-import { BriefActs } from './brief/brief-acts.tsx';
-import { Due } from './brief/due.tsx';
-import { Facts } from './brief/facts.tsx';
-import { answerInWords } from './new/told.ts';
-import type { invitationAddress } from './page-addresses.ts';
-import { Pictures, Written } from './parts/words.tsx';
-import { invitationQuestion } from './questions.ts';
-
-type InvitationMatch = MatchOf<typeof invitationAddress>;
+import styles from './brief.module.css';
+import { BriefActs } from './brief-acts.tsx';
+import { Due } from './due.tsx';
+import { Facts } from './facts.tsx';
 
 const LEADS = '/company-dashboard?tab=messages';
 
@@ -38,7 +33,14 @@ const useSeen = (id: string, isNew: boolean) => {
   }, [client, id, isNew]);
 };
 
-const InvitationScreen = ({ params: { id } }: InvitationMatch) => {
+interface InvitationScreenProps {
+  id: string;
+  /** What capabilities above know of it: what else can be answered with, and what came of that. */
+  besides: { act: ReactNode; panels: ReactNode };
+}
+
+/** A request as a company sees it that was asked. */
+export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
   const request = useAnswer(invitationQuestion(id));
@@ -66,7 +68,8 @@ const InvitationScreen = ({ params: { id } }: InvitationMatch) => {
         </header>
         <div className={styles.due}>
           <Due request={request} invitation={own} />
-          <BriefActs request={request} invitation={own} />
+          <BriefActs request={request} invitation={own} act={besides.act} />
+          <div className={styles.besides}>{besides.panels}</div>
         </div>
         <Brief request={request} />
       </div>
@@ -122,13 +125,3 @@ const Brief = ({ request }: { request: Request }) => {
     </div>
   );
 };
-
-export const page = definePage<typeof invitationAddress>({
-  tables: ['asking', 'caretakers', 'requests'],
-  questions: ({ params: { id } }) => [invitationQuestion(id)],
-  head: ({ match: { params }, read, strings: { asking } }) => ({
-    title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),
-    isHiddenFromSearch: true,
-  }),
-  Screen: InvitationScreen,
-});

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { AccountNotLoaded } from '#account-settings/web/both-pages/not-loaded.tsx';
-import { eventsQuestion, factorQuestion } from '#account-settings/web/both-pages/questions.ts';
-import { TextWithAction } from '#account-settings/web/both-pages/text-with-action.tsx';
+import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
+import { eventsQuestion, factorQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
+import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import {
   removeSecondFactor,
   renewRecoveryCodes,
@@ -37,7 +37,7 @@ type Step =
   | { name: 'codes'; codes: readonly string[] };
 
 /** Whether signing in asks for a code, and all that can be done about it. */
-export const FactorPanel = ({ username, onDone }: FactorPanelProps) => {
+export const SecondFactorPanel = ({ username, onDone }: FactorPanelProps) => {
   const { secondFactor: strings } = useStrings();
   const client = useQueryClient();
   const { answer: factor, error } = useOutcome(factorQuestion);

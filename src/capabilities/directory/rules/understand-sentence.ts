@@ -1,0 +1,96 @@
+import { chunksOf, isLittle, tellingWords } from './fold-text.ts';
+import { wordsBeforePlaces, wordsBeforeRooms } from './small-words.ts';
+import { hintOf, LONGEST_PHRASE, tradesBegun, tradesNear } from './trade-lookup.ts';
+
+/** What a sentence says: 'my roof is leaking near Esch' is Roofing, then Plumbing, at Esch. */
+export interface Sentence {
+  /** The name of a place as it was written, folded. */
+  place: string | null;
+  /** What is left without it. */
+  words: readonly string[];
+  /** The trades it speaks of, the likeliest first. */
+  trades: readonly string[];
+}
+
+/** 'Esch an der Alzette' is the longest name of a place. */
+const LONGEST_PLACE = 4;
+/** So many words are read of a sentence; who writes more has said it by then. */
+const MOST_CHUNKS = 40;
+
+const weights = { sure: 8, room: 3, vague: 2, guess: 1 } as const;
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const stretchAt = (
+  chunks: readonly string[],
+  start: number,
+  isPlace: (name: string) => boolean,
+): Stretch | null => {
+  for (let end = Math.min(chunks.length, start + LONGEST_PLACE); end > start; end -= 1) {
+    if (isPlace(chunks.slice(start, end).join(' '))) return { start, end };
+  }
+  return null;
+};
+
+/** The last place that is led up to ('near Esch'), else one the sentence ends or begins with. */
+const placeIn = (chunks: readonly string[], isPlace: (name: string) => boolean): Stretch | null => {
+  const found = chunks.flatMap((_, start) => stretchAt(chunks, start, isPlace) ?? []);
+  const ledUpTo = found.filter(({ start }) => wordsBeforePlaces.has(chunks[start - 1] ?? ''));
+  const atEnd = found.find(({ end }) => end === chunks.length);
+  return ledUpTo.at(-1) ?? atEnd ?? found.find(({ start }) => start === 0) ?? null;
+};
+
+/** 'In the kitchen', 'an der Küche': it says where, not what. */
+const isRoom = (chunks: readonly string[], start: number): boolean => {
+  const before = chunks.slice(Math.max(0, start - 2), start).toReversed();
+  const led = before.findIndex((chunk) => wordsBeforeRooms.has(chunk));
+  return led === 0 || (led === 1 && isLittle(before[0] ?? ''));
+};
+
+const likeliestFirst = (scores: ReadonlyMap<string, number>) =>
+  // Of those that are as likely the one that was said first stands first.
+  [...scores].toSorted(([, one], [, other]) => other - one).map(([trade]) => trade);
+
+const tradesIn = (chunks: readonly string[]): string[] => {
+  const scores = new Map<string, number>();
+  const add = (trades: readonly string[], weight: number) => {
+    for (const trade of trades) scores.set(trade, (scores.get(trade) ?? 0) + weight);
+  };
+  const telling = chunks.flatMap((chunk, at) => (isLittle(chunk) ? [] : [{ chunk, at }]));
+  for (let at = 0; at < telling.length; ) {
+    let length = Math.min(LONGEST_PHRASE, telling.length - at);
+    const phraseOf = () =>
+      telling
+        .slice(at, at + length)
+        .map(({ chunk }) => chunk)
+        .join(' ');
+    while (length > 1 && !hintOf(phraseOf())) length -= 1;
+    const hint = hintOf(phraseOf());
+    if (hint) {
+      const weight = hint.isVague ? weights.vague : weights.sure;
+      const isOnlyWhere = isRoom(chunks, telling[at]?.at ?? 0) && length === 1;
+      add(hint.trades, (isOnlyWhere ? Math.min(weight, weights.room) : weight) + length - 1);
+    }
+    at += length;
+  }
+  if (scores.size === 0) for (const { chunk } of telling) add(tradesBegun(chunk), weights.guess);
+  if (scores.size === 0) for (const { chunk } of telling) add(tradesNear(chunk), weights.guess);
+  return likeliestFirst(scores);
+};
+
+/** Reads a sentence, or the few words of one. */
+export const understandSentence = (text: string, isPlace: (name: string) => boolean): Sentence => {
+  const chunks = chunksOf(text).slice(0, MOST_CHUNKS);
+  const place = placeIn(chunks, isPlace);
+  if (!place) return { place: null, words: tellingWords(chunks), trades: tradesIn(chunks) };
+  const rest = [...chunks.slice(0, place.start), ...chunks.slice(place.end)];
+  const telling = rest.filter((chunk) => !isLittle(chunk));
+  return {
+    place: chunks.slice(place.start, place.end).join(' '),
+    words: telling.length > 0 ? tellingWords(rest) : [],
+    trades: tradesIn(rest),
+  };
+};

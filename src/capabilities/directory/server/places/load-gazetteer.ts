@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { type GazetteerEntry, readGazetteer } from '#directory/rules/gazetteer.ts';
+import { inTransaction } from '#server/database/in-transaction.ts';
+
+/** All tables of a folder, one a canton. */
+export const readPlaceFiles = (folder: string): GazetteerEntry[] =>
+  readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => readGazetteer(readFileSync(join(folder, file), 'utf8')));
+
+const given = `select * from jsonb_to_recordset($1::jsonb)
+  as given (name text, place text, commune text, latitude double precision, longitude double precision)`;
+const stored = `select name, place, commune, latitude, longitude from gazetteer`;
+
+/** Makes the table say what the files say, and puts the companies where it says now. Instances take turns. */
+export const loadGazetteer = async (pool: Pool, folder: string): Promise<void> => {
+  const entries = JSON.stringify(readPlaceFiles(folder));
+  const client = await pool.connect();
+  try {
+    await inTransaction(client, async () => {
+      await client.query('lock table gazetteer in share row exclusive mode');
+      const { rows } = await client.query<{ differs: boolean }>(
+        `select exists ((${given} except ${stored}) union all (${stored} except ${given})) as differs`,
+        [entries],
+      );
+      if (!rows[0]?.differs) return;
+      await client.query('delete from gazetteer');
+      await client.query(`insert into gazetteer (name, place, commune, latitude, longitude) ${given}`, [
+        entries,
+      ]);
+      await client.query(
+        'update company_profiles set city = city where commune is distinct from commune_at(city, postal_code)',
+      );
+    });
+  } finally {
+    client.release();
+  }
+};

@@ -1,0 +1,55 @@
+import { aboutKm } from '#directory/rules/distance.ts';
+import type { Radius } from '#directory/rules/radius.ts';
+import { allOf, anyOf, isTrue } from '#directory/server/tsquery.ts';
+import type { KnownPlace, PlaceBook } from './place-book.ts';
+
+/** A part of the surroundings, which holds those before it. */
+export interface Ring {
+  /** Who is there or says to work there, as a tsquery; null for the whole country. */
+  query: string | null;
+  /** Whoever is in one of these is in it too. */
+  communes: readonly string[];
+  km: number | null;
+}
+
+/** A place and its surroundings, as a search needs them. */
+export interface Near {
+  place: KnownPlace;
+  radius: Radius;
+  /** Is in the place. */
+  there: string;
+  /** Says that it works there. */
+  works: string;
+  /** There, working there, and then by distance. */
+  rings: readonly Ring[];
+  /** About how far each commune is. */
+  kmTo: ReadonlyMap<string, number>;
+}
+
+const NEAR_STEPS = [0, 5, 10, 15, 20, 25];
+const FAR_STEPS = [35, 50];
+
+/** A village is told by its name in the city or the street, a postal code by itself, a commune by where it is. */
+const thereOf = ({ place, commune, names, postalCode }: KnownPlace): string => {
+  if (postalCode !== null) return isTrue(`z${postalCode}`);
+  const isThere = isTrue(`c${commune}`);
+  if (place === commune) return isThere;
+  const written = names.map((name) => allOf(name.split(' ').map((word) => isTrue(`p${word}`))));
+  return allOf([anyOf(written), isThere]);
+};
+
+export const nearTo = (place: KnownPlace, radius: Radius, { communes }: PlaceBook): Near => {
+  const kmTo = new Map(Array.from(communes, ([name, point]) => [name, aboutKm(place, point)]));
+  const there = thereOf(place);
+  const works = anyOf([isTrue(`a${place.commune}`), isTrue(`b${place.canton}`)]);
+  const steps =
+    radius === 'country' ? [...NEAR_STEPS, ...FAR_STEPS] : NEAR_STEPS.filter((km) => km <= Number(radius));
+  const within = (km: number) => [...kmTo].filter(([, far]) => far <= km).map(([commune]) => commune);
+  const rings: Ring[] = [
+    { query: there, communes: [], km: null },
+    { query: anyOf([there, works]), communes: [], km: null },
+    ...steps.map((km) => ({ query: anyOf([there, works]), communes: within(km), km })),
+  ];
+  if (radius === 'country') rings.push({ query: null, communes: [], km: null });
+  return { place, radius, there, works, rings, kmTo };
+};

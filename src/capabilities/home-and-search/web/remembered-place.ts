@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+import type { HomeSearch } from './home-search.ts';
+
+const KEPT_AS = `${DRAFT_PREFIX}-place`;
+
+/** The place somebody looked around last: it stands in the box again, until they sign out. */
+export const useRememberedPlace = ({ q, place }: HomeSearch) => {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (place !== undefined) writeStored(KEPT_AS, place);
+    // A search without a place was meant without one.
+    else if (q === undefined && box.current?.value === '') box.current.value = readStored(KEPT_AS) ?? '';
+  }, [q, place]);
+  return box;
+};

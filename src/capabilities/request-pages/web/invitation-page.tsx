@@ -1,0 +1,35 @@
+import { Anchor } from '#design/anchor.tsx';
+import { InvitationScreen, invitationQuestion } from '#requests/web/index.ts';
+import { VisitPanel, visitsOfInvitation } from '#visits/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { invitationAddress } from './page-addresses.ts';
+
+const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) => {
+  const { visiting } = useStrings();
+  const visits = useAnswer(visitsOfInvitation(id)).items;
+  const stands = visits.some(({ state, isOver }) => state !== 'cancelled' && !isOver);
+  return (
+    <InvitationScreen
+      id={id}
+      besides={{
+        act: !stands && <Anchor href={`/visits/new?invitation=${id}`}>{visiting.proposeAct}</Anchor>,
+        panels: visits
+          .filter(({ state }) => state !== 'cancelled')
+          .map((visit) => <VisitPanel key={visit.id} visit={visit} level={2} title={visiting.visit} />),
+      }}
+    />
+  );
+};
+
+export const page = definePage<typeof invitationAddress>({
+  tables: ['asking', 'caretakers', 'requests', 'visiting', 'visits'],
+  questions: ({ params: { id } }) => [invitationQuestion(id), visitsOfInvitation(id)],
+  head: ({ match: { params }, read, strings: { asking } }) => ({
+    title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),
+    isHiddenFromSearch: true,
+  }),
+  Screen: InvitationPage,
+});

@@ -1,0 +1,32 @@
+import { RequestScreen, requestQuestion } from '#requests/web/index.ts';
+import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { requestAddress } from './page-addresses.ts';
+
+const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
+  const { visiting } = useStrings();
+  const visits = useAnswer(visitsOfRequest(id)).items;
+  return (
+    <RequestScreen
+      id={id}
+      besides={(invitation) =>
+        visits
+          .filter(({ request, state }) => request?.invitationId === invitation.id && state !== 'cancelled')
+          .map((visit) => <VisitPanel key={visit.id} visit={visit} level={4} title={visiting.visit} />)
+      }
+    />
+  );
+};
+
+export const page = definePage<typeof requestAddress>({
+  tables: ['asking', 'requests', 'visiting', 'visits'],
+  questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id)],
+  head: ({ match: { params }, read, strings: { asking } }) => ({
+    title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),
+    isHiddenFromSearch: true,
+  }),
+  Screen: RequestPage,
+});

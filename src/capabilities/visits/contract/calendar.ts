@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { moment } from '#kernel/moment.ts';
+import { say } from './fields.ts';
+import { visit } from './shapes.ts';
+
+export const getCalendar = endpoint({
+  method: 'GET',
+  url: '/api/calendar',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'The agreed visits of 35 days, and on which of them my company works',
+    query: z.object({
+      /** The first day; Monday of this week if left out, on a weekend of the next. */
+      from: z.optional(day()),
+    }),
+    answer: z.object({
+      days: z.array(z.object({ day: day(), isPast: z.boolean(), isWorking: z.boolean() })),
+      visits: z.array(visit),
+      /** When my calendar's address was made, which is shown but once. */
+      address: z.nullable(z.object({ createdAt: moment })),
+      /** Of a company: who may come. */
+      members: z.array(z.object({ id: z.int(), name: z.string(), isMe: z.boolean() })),
+    }),
+    refusals: {},
+  },
+});
+
+export const makeCalendarAddress = endpoint({
+  method: 'POST',
+  url: '/api/calendar/address',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Make an address at which a calendar reads my visits. The one before ends',
+    answer: z.object({ address: z.string(), createdAt: moment }),
+    refusals: {},
+  },
+});
+
+export const readCalendar = endpoint({
+  method: 'GET',
+  url: '/calendar/:secret.ics',
+  server: {
+    who: 'anyone',
+    summary: 'The visits of whoever made this address, as a calendar reads them (RFC 5545)',
+    params: z.object({ secret: z.string() }),
+    isFile: true,
+    refusals: { calendarNotFound: { status: 404, say: say('calendarNotFound') } },
+  },
+});

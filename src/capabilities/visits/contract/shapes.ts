@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { cancellers, sides, visitStates } from '#visits/rules/visits.ts';
+
+// Apart from the endpoints, because only the server reads them.
+
+const shownSlot = z.object({
+  id,
+  start: moment,
+  minutes: z.int(),
+  /** It is still to come, and who would come has nothing else by now. */
+  isFree: z.boolean(),
+});
+
+const named = z.object({ id, name: z.string() });
+
+export const visit = z.object({
+  id,
+  state: z.enum(visitStates),
+  /** Who has to answer. */
+  turn: z.nullable(z.enum(sides)),
+  /** On which side whoever asks stands. */
+  side: z.enum(sides),
+  /** To choose from. */
+  slots: z.array(shownSlot),
+  /** What is agreed, also while other times are proposed. */
+  start: z.nullable(moment),
+  minutes: z.nullable(z.int()),
+  isOver: z.boolean(),
+  /** Null once they are erased. */
+  company: z.nullable(z.extend(named, { logoUrl: z.nullable(z.string()) })),
+  client: z.nullable(named),
+  /** Whom one writes with about it. */
+  partnerId: z.nullable(id),
+  /** Who comes. */
+  member: z.object({ id, name: z.string() }),
+  request: z.nullable(
+    z.object({ id, invitationId: id, title: z.string(), seesStreet: z.boolean(), hasStreet: z.boolean() }),
+  ),
+  /** As whoever proposed it has written it. */
+  place: z.nullable(z.string()),
+  /** Of its request. To a company without a street as long as the client has not shown it. */
+  where: z.nullable(
+    z.object({ commune: z.string(), postalCode: z.nullable(z.string()), street: z.nullable(z.string()) }),
+  ),
+  text: z.nullable(z.string()),
+  cancelledBy: z.nullable(z.enum(cancellers)),
+  cancelledText: z.nullable(z.string()),
+  sequence: z.int(),
+  createdAt: moment,
+  changedAt: moment,
+  abilities: z.object({
+    mayAccept: z.boolean(),
+    mayAskOthers: z.boolean(),
+    mayMove: z.boolean(),
+    mayCancel: z.boolean(),
+  }),
+});
+
+export type Visit = z.output<typeof visit>;

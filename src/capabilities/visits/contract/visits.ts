@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { visitStates } from '#visits/rules/visits.ts';
+import { place, say, slots, words } from './fields.ts';
+import { visit } from './shapes.ts';
+
+export const LARGEST_VISIT_PAGE = 100;
+
+const ofVisit = z.object({ id: idInPath });
+
+const visitNotFound = { status: 404, say: say('visitNotFound') } as const;
+const visitEnded = { status: 409, say: say('visitEnded') } as const;
+const memberBusy = { status: 409, say: say('memberBusy') } as const;
+
+export const listVisits = endpoint({
+  method: 'GET',
+  url: '/api/visits',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Visits proposed to me or by my company, newest first',
+    query: z.object({
+      state: z.optional(z.enum(visitStates)),
+      requestId: z.optional(idInPath),
+      invitationId: z.optional(idInPath),
+      partnerId: z.optional(idInPath),
+      limit: z.optional(countInQuery(1, LARGEST_VISIT_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(visit),
+    refusals: {},
+  },
+});
+
+export const getVisit = endpoint({
+  method: 'GET',
+  url: '/api/visits/:id',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'One of my visits',
+    params: ofVisit,
+    answer: visit,
+    refusals: { visitNotFound },
+  },
+});
+
+export const proposeVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits',
+  body: z.object({
+    /** What it was asked about; or somebody it writes with. */
+    invitationId: z.optional(id),
+    partnerId: z.optional(id),
+    slots,
+    memberId: z.optional(id),
+    place,
+    text: words,
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Propose up to three times for a visit; the client takes one. An answer to a request',
+    answer: visit,
+    refusals: {
+      invitationNotFound: { status: 404, say: say('invitationNotFound') },
+      partnerNotFound: { status: 404, say: say('partnerNotFound') },
+      memberNotFound: { status: 404, say: say('memberNotFound') },
+      invitationEnded: { status: 409, say: say('invitationEnded') },
+      notAvailable: { status: 409, say: say('notAvailable') },
+      visitStands: { status: 409, say: say('visitStands') },
+      memberBusy,
+    },
+    creates: true,
+  },
+});
+
+export const acceptVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/accept',
+  body: z.object({
+    /** Its id. */
+    slot: id,
+    /** The client shows the company the street at the same time. */
+    showsStreet: z.optional(z.boolean()),
+  }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Take one of the times that the other side has proposed. Both get it for their calendar',
+    params: ofVisit,
+    answer: visit,
+    refusals: {
+      visitNotFound,
+      visitEnded,
+      notYourTurn: { status: 409, say: say('notYourTurn') },
+      slotGone: { status: 409, say: say('slotGone') },
+      memberBusy,
+    },
+  },
+});
+
+export const askOtherTimes = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/ask-others',
+  body: z.object({ text: words }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Say that none of the times suits; what was agreed before stands',
+    params: ofVisit,
+    answer: visit,
+    refusals: { visitNotFound, visitEnded, notYourTurn: { status: 409, say: say('notYourTurn') } },
+  },
+});
+
+export const moveVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/move',
+  body: z.object({ slots, text: words }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Propose other times; the agreed one stands until the other side has taken one of them',
+    params: ofVisit,
+    answer: visit,
+    refusals: { visitNotFound, visitEnded, memberBusy },
+  },
+});
+
+export const cancelVisit = endpoint({
+  method: 'POST',
+  url: '/api/visits/:id/cancel',
+  body: z.object({ text: words }),
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Call a visit off, proposed or agreed',
+    params: ofVisit,
+    answer: visit,
+    refusals: { visitNotFound, visitEnded },
+  },
+});

@@ -1,0 +1,70 @@
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { noteWork } from '#team/server/index.ts';
+import type { Visit } from '#visits/contract/shapes.ts';
+import { isOver, type Side, type Standing, type VisitAct, visitAfter } from '#visits/rules/visits.ts';
+import { holdVisit } from './hold-visit.ts';
+import { sendLiveOfVisit } from './news.ts';
+import { presentVisits } from './present.ts';
+import { findOwnVisit, findVisit, sideOf, type VisitRow } from './store.ts';
+
+interface Call {
+  params: { id: number };
+  person: Person;
+  tools: Tools;
+  refuse: (code: 'visitNotFound' | 'visitEnded') => Refusal;
+}
+
+interface Acting {
+  transaction: Db;
+  /** As it stood before. */
+  row: VisitRow;
+  side: Side;
+  after: Standing;
+  now: Date;
+}
+
+interface Terms {
+  act: VisitAct;
+  /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
+  refuseTurn?: () => Refusal;
+  run: (acting: Acting) => Promise<unknown>;
+}
+
+export const readVisitAgain = async (
+  transaction: Db,
+  id: number,
+  reader: { personId: number; now: Date },
+): Promise<{ row: VisitRow; visit: Visit }> => {
+  const row = await findVisit(transaction, id);
+  const [visit] = row ? await presentVisits(transaction, [row], reader) : [];
+  if (!row || !visit) throw new Error(`Visit ${id} is gone`);
+  return { row, visit };
+};
+
+/** What one side does to a visit: it is held until that is stored, and answered as it stands then. */
+export const actOnVisit = async (
+  { params: { id }, person, tools, refuse }: Call,
+  { act, refuseTurn, run }: Terms,
+): Promise<Visit> => {
+  const now = tools.clock.now();
+  return tools.db.transaction(async (transaction) => {
+    const seen = await findOwnVisit(transaction, person.id, id);
+    const row = seen && (await holdVisit(transaction, tools, seen));
+    if (!row) throw refuse('visitNotFound');
+    const side = sideOf(row, person.id);
+    if (row.state === 'cancelled' || isOver(row, now)) throw refuse('visitEnded');
+    const after = visitAfter(row, act, side);
+    if (!after) throw refuseTurn?.() ?? refuse('visitEnded');
+    await run({ transaction, row, side, after, now });
+    const { row: stored, visit } = await readVisitAgain(transaction, id, { personId: person.id, now });
+    await sendLiveOfVisit(transaction, stored);
+    if (side === 'company' && row.clientId !== null)
+      await noteWork(transaction, person, act === 'cancel' ? 'call-off-visit' : 'change-visit', {
+        aboutId: row.clientId,
+      });
+    return visit;
+  });
+};

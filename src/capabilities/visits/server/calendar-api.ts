@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { isWorkingDayOf } from '#companies/rules/working-days.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { type Day, dayOf, daysLater, weekdayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { readerLanguage } from '#mail/server/index.ts';
+import { hashOfToken } from '#server/browser-token.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
+import { publicAddress } from '#server/public-address.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { companyMembers } from '#team/server/tables.ts';
+import { getCalendar, makeCalendarAddress, readCalendar } from '#visits/contract/calendar.ts';
+import { calendarText } from '#visits/rules/calendar-text.ts';
+import { ADDRESSES_A_DAY, CALENDAR_READS } from '#visits/rules/visits.ts';
+import { calendarEvent } from './calendar-event.ts';
+import { presentVisits } from './present.ts';
+import { areOf, readVisits, sideOf } from './store.ts';
+import { calendarAddresses, visits } from './tables.ts';
+
+const DAYS_SHOWN = 35;
+const DAYS_BACK = 30;
+const MOST_EVENTS = 1000;
+
+/** Whose calendar it is: a member’s own, also where they work in the company’s name. */
+const oneself = ({ id, memberId }: Person) => memberId ?? id;
+
+const ownCompany = async (db: Db, personId: number) => {
+  const [row] = await db
+    .select({ id: companyProfiles.id, name: companyProfiles.name, hours: companyProfiles.businessHours })
+    .from(companyProfiles)
+    .where(eq(companyProfiles.userId, personId));
+  return row;
+};
+
+const membersOf = async (db: Db, person: Person, company: { id: number; name: string }) => {
+  const members = await db
+    .select({ id: users.id, name: shownName })
+    .from(companyMembers)
+    .innerJoin(users, eq(users.id, companyMembers.userId))
+    .where(eq(companyMembers.companyId, company.id))
+    .orderBy(asc(companyMembers.id));
+  return [{ id: person.id, name: company.name }, ...members].map((one) => ({
+    ...one,
+    isMe: one.id === oneself(person),
+  }));
+};
+
+const SATURDAY = 5;
+const WEEK = 7;
+
+/** Of the week it is; on a weekend of the next one. */
+const mondayFor = (today: Day): Day => {
+  const weekday = weekdayOf(today);
+  return daysLater(today, weekday < SATURDAY ? -weekday : WEEK - weekday);
+};
+
+const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
+  const { db, clock } = tools;
+  const now = clock.now();
+  const today = dayOf(now);
+  const from: Day = query.from ?? mondayFor(today);
+  const until = daysLater(from, DAYS_SHOWN);
+  const rows = await readVisits(
+    db,
+    and(
+      areOf(person.id),
+      eq(visits.state, 'agreed'),
+      gt(visits.endsAt, midnightOf(from)),
+      lt(visits.startsAt, midnightOf(until)),
+    ),
+  ).orderBy(asc(visits.startsAt));
+  const company = person.userType === 'company' ? await ownCompany(db, person.id) : undefined;
+  const isWorking = isWorkingDayOf(company?.hours);
+  const [address] = await db
+    .select()
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.userId, oneself(person)));
+  return {
+    days: Array.from({ length: DAYS_SHOWN }, (_, at) => daysLater(from, at)).map((day) => ({
+      day,
+      isPast: day < today,
+      isWorking: isWorking(day),
+    })),
+    visits: await presentVisits(db, rows, { personId: person.id, now }),
+    address: address ? { createdAt: address.createdAt.toISOString() } : null,
+    members: company ? await membersOf(db, person, company) : [],
+  };
+});
+
+const make: Route = answer(makeCalendarAddress, async ({ person, tools }) => {
+  const { db, clock, config, limits } = tools;
+  const userId = oneself(person);
+  await limits.spend('calendar-addresses', userId, ADDRESSES_A_DAY);
+  const secret = randomBytes(32).toString('base64url');
+  const made = { tokenHash: hashOfToken(secret), createdAt: clock.now() };
+  await db
+    .insert(calendarAddresses)
+    .values({ userId, ...made })
+    .onConflictDoUpdate({ target: calendarAddresses.userId, set: made });
+  return {
+    address: `${publicAddress(config)}/calendar/${secret}.ics`,
+    createdAt: made.createdAt.toISOString(),
+  };
+});
+
+/** Where somebody comes for a company they still work for. */
+const comesFor = (userId: number) =>
+  and(
+    eq(visits.memberId, userId),
+    sql`exists (select from ${companyMembers}
+      where ${companyMembers.companyId} = ${visits.companyId} and ${companyMembers.userId} = ${userId})`,
+  );
+
+const publish: Route = answer(readCalendar, async ({ params, ip, tools, refuse }) => {
+  const { db, clock, config, limits } = tools;
+  await limits.spend('calendar', networkOf(ip), CALENDAR_READS);
+  const [reader] = await db
+    .select({ id: users.id, language: users.language })
+    .from(calendarAddresses)
+    .innerJoin(users, eq(users.id, calendarAddresses.userId))
+    .where(
+      and(
+        eq(calendarAddresses.tokenHash, hashOfToken(params.secret)),
+        isNull(users.erasedAt),
+        eq(users.isSuspended, false),
+      ),
+    );
+  if (!reader) throw refuse('calendarNotFound');
+  const language = readerLanguage(reader);
+  const since = midnightOf(daysLater(dayOf(clock.now()), -DAYS_BACK));
+  const rows = await readVisits(
+    db,
+    and(or(areOf(reader.id), comesFor(reader.id)), eq(visits.state, 'agreed'), gt(visits.endsAt, since)),
+  )
+    .orderBy(asc(visits.startsAt))
+    .limit(MOST_EVENTS);
+  const events = rows.flatMap(
+    (row) =>
+      calendarEvent(row, { side: sideOf(row, reader.id), language, address: publicAddress(config) }) ?? [],
+  );
+  const text = calendarText({ method: 'PUBLISH', events, name: stringsOf(language).visitCalendar.name });
+  return {
+    name: 'giewel.ics',
+    type: 'text/calendar; charset=utf-8',
+    content: (async function* () {
+      yield Buffer.from(text);
+    })(),
+    size: Buffer.byteLength(text),
+  };
+});
+
+export const calendarRoutes: readonly Route[] = [read, make, publish];

@@ -1,0 +1,49 @@
+import type { Language } from '#kernel/language.ts';
+import { stringsOf } from '#strings/strings.ts';
+import type { CalendarEvent } from '#visits/rules/calendar-text.ts';
+import type { Side } from '#visits/rules/visits.ts';
+import { memberOf, partnerOf, whereOf } from './present.ts';
+import type { VisitRow } from './store.ts';
+
+interface Reading {
+  side: Side;
+  language: Language;
+  /** Scheme and host of the address in it. */
+  address: string;
+}
+
+const locationOf = (row: VisitRow, side: Side): string | null => {
+  const where = whereOf(row, side);
+  if (row.place || !where) return row.place;
+  const town = [where.postalCode, where.commune].filter(Boolean).join(' ');
+  return [where.street, town].filter(Boolean).join(', ');
+};
+
+/** An agreed visit as it stands in a calendar; null where it has no time. */
+export const calendarEvent = (row: VisitRow, { side, language, address }: Reading): CalendarEvent | null => {
+  const { startsAt, endsAt } = row;
+  if (!startsAt || !endsAt) return null;
+  const words = stringsOf(language).visitCalendar;
+  const title = row.requestTitle ?? '';
+  const partner = partnerOf(row, side) ?? words.somebody;
+  const url = `${address}/visits/${row.id}`;
+  return {
+    uid: row.uid,
+    sequence: row.sequence,
+    startsAt,
+    endsAt,
+    changedAt: row.changedAt,
+    summary: words.summary(partner),
+    description: [
+      title,
+      row.words ?? '',
+      side === 'client' ? words.comes(memberOf(row)) : '',
+      words.change(url),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: locationOf(row, side),
+    url,
+    isCancelled: row.state === 'cancelled',
+  };
+};

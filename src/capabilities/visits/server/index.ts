@@ -1,0 +1,10 @@
+import type { Route } from '#server/http/answer.ts';
+import { calendarRoutes } from './calendar-api.ts';
+import { proposeRoutes } from './propose-api.ts';
+import { visitRoutes } from './visits-api.ts';
+
+export { calendarOf } from './calendar-of.ts';
+export { forgetOrphanedVisits, keepVisitsEveryMinute } from './keep-visits.ts';
+export { personalData } from './personal-data.ts';
+
+export const routes: readonly Route[] = [...visitRoutes, ...proposeRoutes, ...calendarRoutes];

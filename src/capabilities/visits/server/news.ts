@@ -1,0 +1,68 @@
+import { type News, notify } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { sendLive } from '#server/live/send-live.ts';
+import type { Tools } from '#server/tools.ts';
+import type { LiveVisits } from '#visits/contract/live.ts';
+import { otherSide, type Side } from '#visits/rules/visits.ts';
+import { peopleOf } from './hold-visit.ts';
+import { partnerOf } from './present.ts';
+import type { VisitRow } from './store.ts';
+
+type NewsTools = Pick<Tools, 'jobs'>;
+
+export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
+  const told: LiveVisits['visit'] = { visitId: row.id };
+  for (const personId of peopleOf(row)) await sendLive(transaction, personId, 'visit', told);
+};
+
+const onSide = (row: VisitRow, side: Side): number[] =>
+  (side === 'client' ? [row.clientId] : [row.ownerId]).filter((id) => id !== null);
+
+/** Who comes besides whoever the company's news is for: an entry of the calendar and a reminder are for them too. */
+const alsoComes = ({ ownerId, memberId, memberErasedAt }: VisitRow): number[] =>
+  ownerId === null || memberId === ownerId || memberErasedAt ? [] : [memberId];
+
+const subjectFor = (row: VisitRow, side: Side) => ({
+  visitId: row.id,
+  from: partnerOf(row, side) ?? '',
+  start: row.startsAt?.toISOString() ?? '',
+});
+
+/** To the side that did not do it. */
+export const notifyOther = async (
+  transaction: Db,
+  tools: NewsTools,
+  row: VisitRow,
+  { kind, by }: { kind: 'visitProposed' | 'visitOthersAsked'; by: Side },
+) => {
+  const side = otherSide(by);
+  for (const personId of onSide(row, side))
+    await notify(transaction, tools, { personId, kind, subject: subjectFor(row, side) });
+};
+
+type Told = Extract<News, { kind: 'visitAgreed' | 'visitCancelled' | 'visitReminder' }>;
+
+type Besides =
+  | { kind: 'visitAgreed'; before: string }
+  | { kind: 'visitCancelled'; by: 'client' | 'company' | 'request' }
+  | { kind: 'visitReminder'; ahead: 'day' | 'hours' };
+
+/** To both sides, in the order of their ids. */
+export const notifyBoth = async (
+  transaction: Db,
+  tools: NewsTools,
+  row: VisitRow,
+  { kind, ...besides }: Besides,
+) => {
+  const company = [...onSide(row, 'company'), ...alsoComes(row)];
+  const told = [
+    ...onSide(row, 'client').map((personId) => ({ personId, side: 'client' as const })),
+    ...company.map((personId) => ({ personId, side: 'company' as const })),
+  ].toSorted((one, another) => one.personId - another.personId);
+  for (const { personId, side } of told)
+    await notify(transaction, tools, {
+      personId,
+      kind,
+      subject: { ...subjectFor(row, side), ...besides },
+    } as Told);
+};

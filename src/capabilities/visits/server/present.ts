@@ -1,0 +1,113 @@
+import { isRunning } from '#requests/rules/requests.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Visit } from '#visits/contract/shapes.ts';
+import { isOver, type Side, type Slot, type VisitAct, visitAfter } from '#visits/rules/visits.ts';
+import { type SlotRow, sideOf, slotsOf, type VisitRow } from './store.ts';
+
+const MINUTE_MS = 60_000;
+
+const minutesOf = ({ startsAt, endsAt }: Slot) => (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+
+/** The client’s own street is theirs to see; the company’s once it was shown, and while it has to do with it. */
+export const seesStreet = (row: VisitRow, side: Side): boolean => {
+  if (side === 'client') return true;
+  const isAtWork =
+    row.invitationState !== null && (isRunning(row.invitationState) || row.invitationState === 'won');
+  return isAtWork && row.streetShownAt !== null;
+};
+
+export const whereOf = (row: VisitRow, side: Side): Visit['where'] =>
+  row.commune === null
+    ? null
+    : {
+        commune: row.commune,
+        postalCode: row.postalCode,
+        street: seesStreet(row, side) ? row.street : null,
+      };
+
+/** The account a company began with goes by the company’s name. */
+export const memberOf = (row: VisitRow): string =>
+  row.memberId === row.ownerId ? (row.companyName ?? row.memberName) : row.memberName;
+
+/** What the one side calls the other; null once they are erased. */
+export const partnerOf = (row: VisitRow, side: Side): string | null => {
+  if (side === 'client') return row.companyName;
+  return row.clientId === null ? null : row.clientName;
+};
+
+const requestOf = (row: VisitRow): Visit['request'] =>
+  row.requestId === null || row.invitationId === null
+    ? null
+    : {
+        id: row.requestId,
+        invitationId: row.invitationId,
+        title: row.requestTitle ?? '',
+        seesStreet: row.streetShownAt !== null,
+        hasStreet: row.street !== null,
+      };
+
+export const presentVisit = (
+  row: VisitRow,
+  slots: readonly SlotRow[],
+  { personId, now }: { personId: number; now: Date },
+): Visit => {
+  const side = sideOf(row, personId);
+  const over = isOver(row, now);
+  const may = (act: VisitAct) => !over && visitAfter(row, act, side) !== null;
+  const { startsAt, endsAt } = row;
+  return {
+    id: row.id,
+    state: row.state,
+    turn: row.turn,
+    side,
+    slots: slots.map((slot) => ({
+      id: slot.id,
+      start: slot.startsAt.toISOString(),
+      minutes: minutesOf(slot),
+      isFree: slot.startsAt > now && !slot.isBusy,
+    })),
+    start: startsAt?.toISOString() ?? null,
+    minutes: startsAt && endsAt && minutesOf({ startsAt, endsAt }),
+    isOver: over,
+    company:
+      row.companyId === null
+        ? null
+        : { id: row.companyId, name: row.companyName ?? '', logoUrl: row.companyLogoUrl },
+    client: row.clientId === null ? null : { id: row.clientId, name: row.clientName },
+    partnerId: side === 'client' ? row.ownerId : row.clientId,
+    member: { id: row.memberId, name: memberOf(row) },
+    request: requestOf(row),
+    place: row.place,
+    where: whereOf(row, side),
+    text: row.words,
+    cancelledBy: row.cancelledBy,
+    cancelledText: row.cancelledWords,
+    sequence: row.sequence,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.changedAt.toISOString(),
+    abilities: {
+      mayAccept: may('accept'),
+      mayAskOthers: may('askOthers'),
+      mayMove: may('propose'),
+      mayCancel: may('cancel'),
+    },
+  };
+};
+
+export const presentVisits = async (
+  db: Db,
+  rows: readonly VisitRow[],
+  reader: { personId: number; now: Date },
+): Promise<Visit[]> => {
+  const slots = await slotsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    presentVisit(
+      row,
+      slots.filter(({ visitId }) => visitId === row.id),
+      reader,
+    ),
+  );
+};

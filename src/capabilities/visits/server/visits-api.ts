@@ -1,0 +1,123 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { holdRequest, showStreetTo } from '#requests/server/index.ts';
+import { requestInvitations } from '#requests/server/tables.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { say } from '#visits/contract/fields.ts';
+import {
+  acceptVisit,
+  askOtherTimes,
+  cancelVisit,
+  getVisit,
+  LARGEST_VISIT_PAGE,
+  listVisits,
+  moveVisit,
+} from '#visits/contract/visits.ts';
+import { PROPOSALS_AN_HOUR, whyNotSlots } from '#visits/rules/visits.ts';
+import { actOnVisit, readVisitAgain } from './act-on-visit.ts';
+import { isFreeAt } from './is-free-at.ts';
+import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
+import { notifyBoth, notifyOther } from './news.ts';
+import { presentVisits } from './present.ts';
+import { areOf, findOwnVisit, readVisits, slotsOf } from './store.ts';
+import { visits } from './tables.ts';
+
+const list: Route = answer(listVisits, async ({ query, person, tools }) => {
+  const { db, clock } = tools;
+  const limit = query.limit ?? LARGEST_VISIT_PAGE;
+  const wanted = and(
+    areOf(person.id),
+    query.state && eq(visits.state, query.state),
+    query.requestId === undefined ? undefined : eq(requestInvitations.requestId, query.requestId),
+    query.invitationId === undefined ? undefined : eq(visits.invitationId, query.invitationId),
+    query.partnerId === undefined ? undefined : areOf(query.partnerId),
+  );
+  const beyond = query.cursor === undefined ? undefined : lt(visits.id, query.cursor);
+  const rows = await readVisits(db, and(wanted, beyond))
+    .orderBy(desc(visits.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return {
+    items: await presentVisits(db, page, { personId: person.id, now: clock.now() }),
+    total: (await readVisits(db, wanted)).length,
+    next: rows.length > limit ? String(page.at(-1)?.id) : null,
+  };
+});
+
+const read: Route = answer(getVisit, async ({ params, person, tools, refuse }) => {
+  const row = await findOwnVisit(tools.db, person.id, params.id);
+  const reader = { personId: person.id, now: tools.clock.now() };
+  const [visit] = row ? await presentVisits(tools.db, [row], reader) : [];
+  if (!visit) throw refuse('visitNotFound');
+  return visit;
+});
+
+const accept: Route = answer(acceptVisit, (call) =>
+  actOnVisit(call, {
+    act: 'accept',
+    refuseTurn: () => call.refuse('notYourTurn'),
+    run: async ({ transaction, row, side, now }) => {
+      const { body, tools, refuse } = call;
+      const slots = await slotsOf(transaction, [row.id]);
+      const slot = slots.find(({ id }) => id === body.slot);
+      if (!slot || slot.startsAt <= now) throw refuse('slotGone');
+      await agreeOn(transaction, row, { slot, now, refuseBusy: () => refuse('memberBusy') });
+      if (body.showsStreet && side === 'client' && row.requestId !== null) {
+        const held = await holdRequest(transaction, tools, row.requestId);
+        const invitation = held?.invitations.find(({ id }) => id === row.invitationId);
+        if (held && invitation && row.street !== null)
+          await showStreetTo(transaction, tools, { request: held.request, invitation });
+      }
+      const { row: agreed } = await readVisitAgain(transaction, row.id, { personId: call.person.id, now });
+      await notifyBoth(transaction, tools, agreed, {
+        kind: 'visitAgreed',
+        before: row.startsAt?.toISOString() ?? '',
+      });
+    },
+  }),
+);
+
+const askOthers: Route = answer(askOtherTimes, (call) =>
+  actOnVisit(call, {
+    act: 'askOthers',
+    refuseTurn: () => call.refuse('notYourTurn'),
+    run: async ({ transaction, row, side, after, now }) => {
+      await passOn(transaction, row, { ...after, now, ...(call.body.text && { words: call.body.text }) });
+      await notifyOther(transaction, call.tools, row, { kind: 'visitOthersAsked', by: side });
+    },
+  }),
+);
+
+const move: Route = answer(moveVisit, (call) =>
+  actOnVisit(call, {
+    act: 'propose',
+    run: async ({ transaction, row, side, after, now }) => {
+      const { body, person, tools, refuse } = call;
+      const held = row.requestId === null ? null : await holdRequest(transaction, tools, row.requestId);
+      const endsAt = held?.request.state === 'open' ? held.request.endsAt : null;
+      const why = whyNotSlots(body.slots, { now, endsAt });
+      if (why) throw invalidField('slots', say(why));
+      const isFree = await isFreeAt(transaction, {
+        memberId: row.memberId,
+        slots: body.slots,
+        besides: row.id,
+      });
+      if (side === 'company' && !isFree) throw refuse('memberBusy');
+      await tools.limits.spend('visits', person.id, PROPOSALS_AN_HOUR);
+      await passOn(transaction, row, { ...after, now, ...(body.text && { words: body.text }) });
+      await storeSlots(transaction, row.id, body.slots);
+      await notifyOther(transaction, tools, row, { kind: 'visitProposed', by: side });
+    },
+  }),
+);
+
+const cancel: Route = answer(cancelVisit, (call) =>
+  actOnVisit(call, {
+    act: 'cancel',
+    run: async ({ transaction, row, side, now }) => {
+      await callOff(transaction, row, { by: side, words: call.body.text || null, now });
+      await notifyBoth(transaction, call.tools, row, { kind: 'visitCancelled', by: side });
+    },
+  }),
+);
+
+export const visitRoutes: readonly Route[] = [list, read, accept, askOthers, move, cancel];

@@ -1,0 +1,26 @@
+/** A company comes to see the work: what is refused, and what stands in a calendar. */
+export const sentences = {
+  visitNotFound: 'There is no such visit',
+  invitationNotFound: 'There is no such request',
+  partnerNotFound: 'You are in touch with no such client',
+  memberNotFound: 'Nobody of this name works here',
+  calendarNotFound: 'There is no calendar at this address',
+  invitationEnded: 'This request has ended',
+  notAvailable: 'No visit can be proposed here at the moment',
+  visitStands: 'There is a visit already. Please move that one',
+  visitEnded: 'This visit is over or called off',
+  notYourTurn: 'There are no times to choose from at the moment',
+  slotGone: 'This time can no longer be taken. Please choose another',
+  memberBusy: 'Another visit is agreed at that time',
+
+  startRequired: 'Please choose a day and a time',
+  minutesInvalid: 'A visit takes between 15 minutes and 8 hours',
+  slotsRequired: 'Please choose at least one time',
+  threeAtMost: 'Up to three times can be proposed',
+  slotInPast: 'Please choose times that are still to come',
+  slotsOverlap: 'These times overlap',
+  slotTooLate: 'Please choose times within the next six months',
+  slotAfterRequest: 'The request ends before that. Please choose an earlier time',
+  oneOfTwo: 'Please say which request or which client it is for',
+  tooLong: 'This is too long',
+} as const;

@@ -1,0 +1,2 @@
+export { VisitPanel } from './parts/visit-panel.tsx';
+export { visitsOfInvitation, visitsOfRequest } from './questions.ts';

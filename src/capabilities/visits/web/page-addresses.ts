@@ -1,0 +1,23 @@
+import { type Access, companyDesk } from '#web/navigation/access.ts';
+import { pageAddress } from '#web/navigation/page-address.ts';
+import { readId } from '#web/navigation/search-parameters.ts';
+
+/** Those who can have one. */
+const eitherSide: Access = (visitor) => {
+  if (!visitor) return '/auth';
+  return visitor.userType === 'admin' ? '/admin' : null;
+};
+
+export const visitsAddress = pageAddress({ path: '/visits', search: { after: readId }, access: eitherSide });
+
+export const newVisitAddress = pageAddress({
+  path: '/visits/new',
+  search: {
+    /** What it is for: a request, or a client it writes with. */
+    invitation: readId,
+    partner: readId,
+  },
+  access: companyDesk,
+});
+
+export const visitAddress = pageAddress({ path: '/visits/:id', search: {}, access: eitherSide });

@@ -1,0 +1,57 @@
+import { type Day, dayOf } from '#kernel/calendar.ts';
+import { formatTime, localTime } from '#kernel/dates.ts';
+import { momentOn } from '#kernel/midnight.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+
+/** A time as fields hold it. */
+export interface Chosen {
+  day: Day;
+  /** '08:00' */
+  time: string;
+  minutes: number;
+}
+
+export const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
+
+/** Null while the day or the time is not whole. */
+export const startOf = ({ day, time }: Chosen): Date | null => {
+  const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
+  if (Number.isNaN(hour + minute) || Number.isNaN(Date.parse(day))) return null;
+  return momentOn(day, { hour, minute });
+};
+
+export const minutesOfDay = (at: Date): number => {
+  const { hour, minute } = localTime(at);
+  return hour * HOUR_MINUTES + minute;
+};
+
+export const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
+interface Timed {
+  start: string;
+  minutes: number;
+}
+
+/** How a visit's time is said. */
+export const useTimeWords = () => {
+  const { visiting } = useStrings();
+  const format = useFormat();
+  const endOf = ({ start, minutes }: Timed) => new Date(Date.parse(start) + minutes * MINUTE_MS);
+  return {
+    day: ({ start }: Timed) => format.weekday(dayOf(new Date(start))),
+    range: (timed: Timed) => visiting.from(formatTime(new Date(timed.start)), formatTime(endOf(timed))),
+    rangeFor: (timed: Timed) =>
+      visiting.fromFor(
+        formatTime(new Date(timed.start)),
+        formatTime(endOf(timed)),
+        visiting.minutes(timed.minutes),
+      ),
+    dayAndTime: ({ start }: Timed) =>
+      visiting.at(format.weekday(dayOf(new Date(start))), formatTime(new Date(start))),
+  };
+};

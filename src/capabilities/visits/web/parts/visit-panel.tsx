@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { LONGEST_WORDS } from '#visits/contract/fields.ts';
+import type { Visit } from '#visits/contract/shapes.ts';
+import { cancelVisit } from '#visits/contract/visits.ts';
+import type { VisitState } from '#visits/rules/visits.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { Choice } from './choice.tsx';
+import { Ticket } from './ticket.tsx';
+import { useTimeWords } from './times.ts';
+import { useVisitAct } from './use-visit-act.ts';
+import styles from './visit-panel.module.css';
+
+const tones: Record<VisitState, BadgeTone> = {
+  proposed: 'hot',
+  asked: 'warn',
+  agreed: 'ok',
+  cancelled: 'plain',
+};
+
+export const usePartner = ({ side, company, client }: Visit): string => {
+  const { visiting } = useStrings();
+  return (side === 'client' ? company?.name : client?.name) ?? visiting.gonePartner;
+};
+
+export const VisitBadge = ({ visit: { state, isOver } }: { visit: Visit }) => {
+  const { visiting } = useStrings();
+  return (
+    <Badge tone={isOver ? 'plain' : tones[state]} icon={state === 'agreed' ? 'check' : 'calendar'}>
+      {isOver ? visiting.states.over : visiting.states[state]}
+    </Badge>
+  );
+};
+
+interface VisitPanelProps {
+  visit: Visit;
+  /** The rank of its title on the page. */
+  level?: 2 | 3 | 4;
+  title?: string;
+  /** Where other times are proposed; elsewhere a link leads to the visit's own page. */
+  onMove?: () => void;
+}
+
+/** One visit as its reader may act on it: times to choose from, or the one that was taken. */
+export const VisitPanel = ({ visit, level = 3, title, onMove }: VisitPanelProps) => {
+  const { visiting } = useStrings();
+  const partner = usePartner(visit);
+  const { turn, side, state, text, abilities, cancelledBy, cancelledText } = visit;
+  const isChoosing = abilities.mayAccept;
+  return (
+    <Panel level={level} title={title ?? visiting.myVisits} end={<VisitBadge visit={visit} />}>
+      {visit.start !== null && <Ticket visit={visit} />}
+      {isChoosing && (
+        <p className={styles.says}>
+          <b>{partner}</b>{' '}
+          {state === 'agreed' ? `${visiting.othersProposed} ${visiting.standsUntil}` : visiting.wouldLike}
+        </p>
+      )}
+      {text && <p className={styles.words}>{text}</p>}
+      {isChoosing && <Choice key={visit.changedAt} visit={visit} />}
+      {!isChoosing && turn !== null && <Waiting visit={visit} partner={partner} />}
+      {cancelledBy && (
+        <p className={styles.says}>
+          {visiting.calledOffBy[cancelledBy]}
+          {cancelledText && ` · ${cancelledText}`}
+        </p>
+      )}
+      {(abilities.mayMove || abilities.mayCancel) && (
+        <div className={styles.foot}>
+          {abilities.mayMove && (state !== 'proposed' || side === 'company') && (
+            <Move visit={visit} onMove={onMove} />
+          )}
+          {abilities.mayCancel && <CallOff visit={visit} partner={partner} />}
+          {state === 'agreed' && <small>{visiting.remindersText}</small>}
+        </div>
+      )}
+    </Panel>
+  );
+};
+
+const Move = ({ visit, onMove }: { visit: Visit; onMove: (() => void) | undefined }) => {
+  const { visiting } = useStrings();
+  return onMove ? (
+    <Button look="quiet" onClick={onMove}>
+      {visiting.move}
+    </Button>
+  ) : (
+    <LinkButton look="quiet" href={`/visits/${visit.id}`}>
+      {visiting.move}
+    </LinkButton>
+  );
+};
+
+const Waiting = ({ visit, partner }: { visit: Visit; partner: string }) => {
+  const { visiting } = useStrings();
+  const words = useTimeWords();
+  const { state, turn, side, slots } = visit;
+  if (state === 'asked')
+    return (
+      <p className={styles.says}>
+        {turn === side ? visiting.asksForOthers(partner) : visiting.waitsForOthers(partner)}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.says}>{visiting.waitsFor(partner)}</p>
+      <ul className={styles.times}>
+        {slots.map((slot) => (
+          <li key={slot.id}>
+            <b>{words.day(slot)}</b> {words.range(slot)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const CallOff = ({ visit, partner }: { visit: Visit; partner: string }) => {
+  const { visiting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const [text, setText] = useState('');
+  const cancel = useVisitAct(() => call(cancelVisit, { params: { id: visit.id }, body: { text } }));
+  const close = () => setIsOpen(false);
+  const act = visit.state === 'agreed' || visit.side === 'client' ? visiting.callOff : visiting.takeBack;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        {act}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={visiting.callOffTitle}
+        closeLabel={visiting.keep}
+        held={text !== ''}
+      >
+        <DialogBody>
+          <p>{visiting.callOffText(partner)}</p>
+          <Field label={visiting.callOffWord} mark={visiting.optional}>
+            <TextArea
+              rows={2}
+              maxLength={LONGEST_WORDS}
+              value={text}
+              onChange={({ currentTarget: { value } }) => setText(value)}
+            />
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={close}>{visiting.keep}</Button>
+          <Button
+            look="destructive"
+            busy={cancel.isBusy}
+            onClick={() => void cancel.change().then((isDone) => isDone && close())}
+          >
+            {act}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    </>
+  );
+};

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { IconButton } from '#design/icon-button.tsx';
+import { type Day, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
+import { formatTime } from '#kernel/dates.ts';
+import type { Visit } from '#visits/contract/shapes.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { type Chosen, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './times.ts';
+import styles from './week.module.css';
+
+const FIRST_HOUR = 7;
+const HOURS = 11;
+const DAYS = 5;
+const WEEK = 7;
+
+interface WeekProps {
+  days: readonly { day: Day; isPast: boolean; isWorking: boolean }[];
+  /** What is agreed with whoever would come. */
+  taken: readonly Visit[];
+  chosen: readonly Chosen[];
+  /** An hour was pressed; null where there is no room for another time. */
+  onPick: ((at: Chosen) => void) | null;
+}
+
+const placeOf = (start: number, minutes: number) => {
+  const from = Math.max(0, start - FIRST_HOUR * HOUR_MINUTES);
+  const until = Math.min(HOURS * HOUR_MINUTES, start + minutes - FIRST_HOUR * HOUR_MINUTES);
+  if (until <= from) return null;
+  const share = (part: number) => `${(100 * part) / (HOURS * HOUR_MINUTES)}%`;
+  return { top: share(from), height: share(until - from) };
+};
+
+/** Five days of whoever comes: what is taken, what is proposed, and hours to press. The fields below say the same. */
+export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
+  const { visiting } = useStrings();
+  const format = useFormat();
+  const [weeks, setWeeks] = useState(0);
+  const shown = days.slice(weeks * WEEK, weeks * WEEK + DAYS);
+  const last = shown.at(-1)?.day ?? '';
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton
+          icon="chevron-left"
+          label={visiting.weekBefore}
+          disabled={weeks === 0}
+          onClick={() => setWeeks(weeks - 1)}
+        />
+        <h2 aria-live="polite">
+          {shown[0] && visiting.week(format.dayAndMonth(shown[0].day), format.dayAndMonth(last))}
+        </h2>
+        <IconButton
+          icon="chevron-right"
+          label={visiting.weekAfter}
+          disabled={(weeks + 1) * WEEK >= days.length}
+          onClick={() => setWeeks(weeks + 1)}
+        />
+        <p className={styles.legend} aria-hidden="true">
+          <i className={styles.isTaken} />
+          {visiting.taken}
+          <i className={styles.isOffered} />
+          {visiting.proposed}
+          <i className={styles.isAway} />
+          {visiting.leave}
+        </p>
+      </div>
+      <div className={styles.week}>
+        <ol className={styles.hours} aria-hidden="true">
+          {[0, 2, 4, 6, 8, 10].map((hour) => (
+            <li key={hour}>{String(FIRST_HOUR + hour).padStart(2, '0')}</li>
+          ))}
+        </ol>
+        <ol className={styles.days}>
+          {shown.map(({ day, isPast, isWorking }) => (
+            <li key={day}>
+              <h3>
+                <span>{format.weekday(day).split(' ')[0]}</span> {noonOf(day).getUTCDate()}
+              </h3>
+              <div className={classNames(styles.day, !isWorking && styles.shut)}>
+                {!isWorking && <em>{visiting.leave}</em>}
+                {onPick && !isPast && <Hours day={day} onPick={onPick} />}
+                <Taken day={day} taken={taken} />
+                <Offered day={day} chosen={chosen} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+};
+
+const Hours = ({ day, onPick }: { day: Day; onPick: (at: Chosen) => void }) => {
+  const { visiting } = useStrings();
+  const format = useFormat();
+  const buttons = Array.from({ length: HOURS }, (_, at) => {
+    const time = timeOf((FIRST_HOUR + at) * HOUR_MINUTES);
+    return (
+      <button
+        key={time}
+        type="button"
+        // Whoever has no pointer adds a time by the fields: fifty stops on the way there help nobody.
+        tabIndex={-1}
+        className={styles.hour}
+        aria-label={visiting.addTimeAt(format.weekday(day), time)}
+        onClick={() => onPick({ day, time, minutes: HOUR_MINUTES })}
+      />
+    );
+  });
+  return <div className={styles.presses}>{buttons}</div>;
+};
+
+/** Puts an element where its time is. Not in the page as it comes: its policy allows no style there. */
+const placedAt = (place: NonNullable<ReturnType<typeof placeOf>>) => (element: HTMLElement | null) => {
+  if (element) Object.assign(element.style, place, { visibility: 'visible' });
+};
+
+const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
+  taken.map(({ id, start, minutes, client, request }) => {
+    if (start === null || minutes === null || dayOf(new Date(start)) !== day) return null;
+    const place = placeOf(minutesOfDay(new Date(start)), minutes);
+    return (
+      place && (
+        <div key={id} className={styles.taken} ref={placedAt(place)}>
+          <b>{client?.name}</b>
+          <span>{[formatTime(new Date(start)), request?.title].filter(Boolean).join(' ')}</span>
+        </div>
+      )
+    );
+  });
+
+const Offered = ({ day, chosen }: { day: Day; chosen: readonly Chosen[] }) =>
+  chosen.map((one, at) => {
+    const start = startOf(one);
+    const place = start && one.day === day ? placeOf(minutesOfDay(start), one.minutes) : null;
+    return (
+      place && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its number is what it is called by.
+        <div key={at} className={styles.offered} ref={placedAt(place)}>
+          <b>{at + 1}</b>
+          <span>{one.time}</span>
+        </div>
+      )
+    );
+  });
+
+/** The next day on which the company works, for a time that is added without a press on an hour. */
+export const nextWorkingDay = (days: WeekProps['days'], after: Day): Day =>
+  days.find(({ day, isWorking }) => isWorking && day > after)?.day ?? daysLater(after, 1);

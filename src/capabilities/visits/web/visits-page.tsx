@@ -1,0 +1,109 @@
+import { Anchor } from '#design/anchor.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import type { Visit } from '#visits/contract/shapes.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import type { visitsAddress } from './page-addresses.ts';
+import { CalendarAddress } from './parts/calendar-address.tsx';
+import { usePlaceWords } from './parts/ticket.tsx';
+import { useTimeWords } from './parts/times.ts';
+import { usePartner, VisitBadge } from './parts/visit-panel.tsx';
+import { calendarQuestion, visitsQuestion } from './questions.ts';
+import styles from './visits.module.css';
+
+type VisitsMatch = MatchOf<typeof visitsAddress>;
+
+const groups = ['toAnswer', 'coming', 'waiting', 'past'] as const;
+type Group = (typeof groups)[number];
+
+const groupOf = ({ state, turn, side, isOver }: Visit): Group => {
+  if (state === 'cancelled' || isOver) return 'past';
+  if (turn === side) return 'toAnswer';
+  return state === 'agreed' ? 'coming' : 'waiting';
+};
+
+const VisitsScreen = ({ search: { after } }: VisitsMatch) => {
+  const { visiting } = useStrings();
+  const visitor = useVisitor();
+  const { items, next } = useAnswer(visitsQuestion(after));
+  const byGroup = Map.groupBy(items, groupOf);
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={visiting.myVisits} />
+      <div className={styles.split}>
+        <div>
+          {items.length === 0 && (
+            <EmptyState
+              level={2}
+              art={<StonesArt />}
+              title={visiting.noVisits}
+              text={visitor?.userType === 'company' ? visiting.noVisitsCompany : visiting.noVisitsClient}
+            />
+          )}
+          {groups.map((group) => (
+            <Listed key={group} title={visiting[group]} items={byGroup.get(group) ?? []} />
+          ))}
+          <PageLinks
+            next={next}
+            isLater={after !== undefined}
+            hrefAt={(at) => (at === undefined ? '/visits' : `/visits?after=${at}`)}
+            words={{ next: visiting.older, first: visiting.newest }}
+          />
+        </div>
+        <CalendarAddress />
+      </div>
+    </Wrap>
+  );
+};
+
+const Listed = ({ title, items }: { title: string; items: readonly Visit[] }) =>
+  items.length === 0 ? null : (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((visit) => (
+          <One key={visit.id} visit={visit} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const One = ({ visit }: { visit: Visit }) => {
+  const words = useTimeWords();
+  const partner = usePartner(visit);
+  const place = usePlaceWords(visit);
+  const { id, start, minutes, request } = visit;
+  return (
+    <li className={styles.one}>
+      <div>
+        <h3>
+          <Anchor href={`/visits/${id}`}>{partner}</Anchor>
+        </h3>
+        {start !== null && minutes !== null && (
+          <p className={styles.time}>
+            {words.day({ start, minutes })}, {words.range({ start, minutes })}
+          </p>
+        )}
+        <p className={styles.facts}>{[request?.title, place].filter(Boolean).join(' · ')}</p>
+      </div>
+      <VisitBadge visit={visit} />
+    </li>
+  );
+};
+
+export const page = definePage<typeof visitsAddress>({
+  tables: ['visiting', 'visits'],
+  questions: ({ search: { after } }) => [visitsQuestion(after), calendarQuestion],
+  head: ({ strings: { visiting } }) => ({
+    title: visiting.pageTitle(visiting.myVisits),
+    isHiddenFromSearch: true,
+  }),
+  Screen: VisitsScreen,
+});

@@ -1,0 +1,62 @@
+import { remindersOf } from '#visits/rules/reminders.ts';
+import { visitSlots, visits } from '#visits/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, storedRow } from './db.ts';
+import { buildUser } from './user.ts';
+
+export type VisitValues = typeof visits.$inferInsert;
+type Visit = typeof visits.$inferSelect;
+
+const HOUR_MS = 3_600_000;
+
+/** What a state needs besides, for an hour’s visit. */
+export const visitRow = ({
+  state = 'proposed',
+  startsAt = null,
+  createdAt = new Date(),
+  ...given
+}: Partial<VisitValues> & Pick<VisitValues, 'memberId'>): VisitValues => ({
+  state,
+  turn: { proposed: 'client' as const, asked: 'company' as const, agreed: null, cancelled: null }[state],
+  ...(startsAt && { startsAt, endsAt: new Date(startsAt.getTime() + HOUR_MS) }),
+  ...(startsAt && state === 'agreed' && remindersOf(startsAt, createdAt)),
+  ...(state === 'cancelled' && { cancelledBy: 'client' as const, endToldAt: createdAt }),
+  createdAt,
+  changedAt: createdAt,
+  ...given,
+});
+
+/** Times to choose from, an hour each. */
+export const visitSlotRows = (visitId: number, starts: readonly Date[]) =>
+  starts.map((startsAt, position) => ({
+    visitId,
+    position,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + HOUR_MS),
+  }));
+
+/** A visit: proposed for tomorrow, unless another state and time are given. */
+export const buildVisit = async (db: Db, overrides: Partial<VisitValues> = {}): Promise<Visit> => {
+  const company = overrides.companyId ? null : await buildCompany(db);
+  const companyId = overrides.companyId ?? company?.id ?? null;
+  const clientId = overrides.clientId ?? (await buildUser(db)).id;
+  const memberId = overrides.memberId ?? company?.userId ?? (await buildUser(db, { userType: 'company' })).id;
+  const tomorrow = new Date(Date.now() + 24 * HOUR_MS);
+  const state = overrides.state ?? 'proposed';
+  const visit = await storedRow(
+    db
+      .insert(visits)
+      .values(
+        visitRow({
+          ...(state === 'agreed' && { startsAt: tomorrow }),
+          ...overrides,
+          companyId,
+          clientId,
+          memberId,
+        }),
+      )
+      .returning(),
+  );
+  if (state === 'proposed') await db.insert(visitSlots).values(visitSlotRows(visit.id, [tomorrow]));
+  return visit;
+};

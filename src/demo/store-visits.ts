@@ -1,0 +1,122 @@
+import { and, eq } from 'drizzle-orm';
+import { isUsualWorkingDay } from '#companies/rules/working-days.ts';
+import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { momentOn } from '#kernel/midnight.ts';
+import { requestInvitations, requests } from '#requests/server/tables.ts';
+import { visitSlots, visits as visitTable } from '#visits/server/tables.ts';
+import { type Db, storedRow } from './builders/db.ts';
+import { visitRow, visitSlotRows } from './builders/visit.ts';
+import { type VisitMaterial, visits } from './material/visits.ts';
+import type { Demo } from './plan/demo.ts';
+
+interface Loaded {
+  rows: Demo['tables'];
+  now: Date;
+}
+
+interface Pair {
+  companyId: number;
+  ownerId: number;
+  clientId: number;
+  invitationId: number | null;
+}
+
+/** The company's part in a request; of nobody's where none is named: whoever has answered with a visit. */
+const pairOfRequest = async (
+  db: Db,
+  { rows }: Loaded,
+  { request, company }: VisitMaterial,
+): Promise<Pair> => {
+  const found = await db
+    .select({
+      invitationId: requestInvitations.id,
+      companyId: requestInvitations.companyId,
+      clientId: requests.clientId,
+    })
+    .from(requestInvitations)
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .where(and(eq(requests.title, request ?? ''), eq(requestInvitations.state, 'visit')));
+  const companies = new Map(rows.companies.all.map((one) => [one.id, one]));
+  const asked = found.find(({ companyId }) =>
+    company === null
+      ? !visits.some((one) => one.company === companies.get(companyId)?.name)
+      : companies.get(companyId)?.name === company,
+  );
+  const ownerId = asked && companies.get(asked.companyId)?.userId;
+  if (!asked || ownerId === undefined) throw new Error(`Nobody proposes a visit for “${request}”`);
+  return { ...asked, ownerId };
+};
+
+/** Two who write with each other, and have no visit yet. */
+const pairOfMessages = (
+  { rows }: Loaded,
+  { client, company }: VisitMaterial,
+  used: readonly Pair[],
+): Pair => {
+  const people = new Map(rows.users.all.map((one) => [one.id, one]));
+  for (const { id: companyId, name, userId: ownerId } of rows.companies.all) {
+    if (companyId === undefined || (company !== null && name !== company)) continue;
+    for (const { senderId, receiverId } of rows.messages.all) {
+      const clientId = senderId === ownerId ? receiverId : senderId;
+      const isBetween = senderId === ownerId || receiverId === ownerId;
+      const person = people.get(clientId);
+      if (!isBetween || !person || (person.userType ?? 'private') !== 'private') continue;
+      if (client === null ? person.username === 'demo-client' : person.username !== client) continue;
+      if (used.some((one) => one.companyId === companyId && one.clientId === clientId)) continue;
+      return { companyId, ownerId, clientId, invitationId: null };
+    }
+  }
+  throw new Error(`Nobody writes with ${company ?? client}`);
+};
+
+const workingDay = (from: Day, count: number): Day => {
+  const step = count < 0 ? -1 : 1;
+  let day = from;
+  for (let left = Math.abs(count); left > 0; ) {
+    day = daysLater(day, step);
+    if (isUsualWorkingDay(day)) left -= 1;
+  }
+  return day;
+};
+
+const startsOf = ({ now }: Loaded, { days, times }: VisitMaterial): Date[] =>
+  days.map((count, at) => {
+    const [hour = 0, minute = 0] = (times[at] ?? '').split(':').map(Number);
+    return momentOn(workingDay(dayOf(now), count), { hour, minute });
+  });
+
+const HOUR_MS = 3_600_000;
+
+/** Visits in every state, on both sides. */
+export const storeVisits = async (db: Db, loaded: Loaded): Promise<void> => {
+  const used: Pair[] = [];
+  for (const material of visits) {
+    const { state, request, place, words } = material;
+    const pair = request ? await pairOfRequest(db, loaded, material) : pairOfMessages(loaded, material, used);
+    used.push(pair);
+    const { ownerId, ...between } = pair;
+    const starts = startsOf(loaded, material);
+    const [startsAt = null] = starts;
+    const isChoice = state === 'proposed';
+    const agreedAt = new Date(Math.min(loaded.now.getTime(), startsAt?.getTime() ?? Infinity) - HOUR_MS);
+    const visit = await storedRow(
+      db
+        .insert(visitTable)
+        .values({
+          ...visitRow({
+            state,
+            startsAt: isChoice ? null : startsAt,
+            memberId: ownerId,
+            createdAt: agreedAt,
+          }),
+          ...between,
+          place,
+          words,
+          // Nobody is reminded of what has been.
+          ...(startsAt && startsAt < loaded.now && { dayReminderAt: null, hoursReminderAt: null }),
+        })
+        .returning(),
+    );
+    if (isChoice) await db.insert(visitSlots).values(visitSlotRows(visit.id, starts));
+  }
+};
