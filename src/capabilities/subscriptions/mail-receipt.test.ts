@@ -36,7 +36,7 @@ test('each payment is confirmed once by mail, with its paper and its lines, whoe
   await payAs(userId, 'basic');
   const waiting = await jobsNamed<{ id: number }>('mail-receipt');
   const papers = await db.select().from(receipts).where(eq(receipts.companyId, id));
-  expect(waiting.map((job) => job.id).toSorted()).toEqual(papers.map((paper) => paper.id).toSorted());
+  expect(new Set(waiting.map((job) => job.id))).toEqual(new Set(papers.map((paper) => paper.id)));
   expect(waiting).toHaveLength(2);
   for (const job of [...waiting, ...waiting]) await mailReceiptJob.run(job, tools);
   const mails = (await jobsNamed<SentMail>('mail')).filter(({ to }) => to === owner?.email);
