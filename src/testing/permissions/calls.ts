@@ -281,6 +281,10 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { token: (await invitation(world)).token },
     body: { username: `joiner-${nextNumber()}`, password },
   }),
+  'GET /api/subscription/preview': () => ({ query: { plan: 'basic', period: 'yearly' } }),
+  'PATCH /api/subscription/billing': () => ({
+    body: { name: 'Daach Norden', street: '1, rue de la Gare', postalCode: 'L-9050', city: 'Ettelbruck' },
+  }),
   'POST /api/subscription/payments': () => ({ body: { plan: 'basic', period: 'yearly' } }),
   'GET /api/receipts/:id/pdf': async (world) => ({ params: { id: (await receiptOfCompany(world)).id } }),
   'POST /api/stripe/events': () => ({ raw: { type: 'application/json', content: '{}' } }),
