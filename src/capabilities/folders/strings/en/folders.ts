@@ -260,6 +260,7 @@ export const sentences = {
   askAll: (count: number) =>
     ['Ask this company', 'Ask both', 'Ask all three'][count - 1] ?? 'Ask the first three',
   compareNamed: (name: string) => `Compare ${name}`,
+  compareAll: (count: number) => (count === 2 ? 'Compare both' : `Compare all ${count}`),
   compareHint: 'Tick 2 to 4 companies to compare them.',
   chosen: (count: number) => (count === 1 ? '1 company chosen' : `${count} companies chosen`),
   chooseOneMore: 'Choose one more',
