@@ -10,7 +10,6 @@ import { useStrings } from '#web/strings.tsx';
 import { useUnread, useUnreadNews } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
-import { HeartsKeeper } from './hearts-keeper.tsx';
 import { accountLinks, messagesLink } from './links.ts';
 import { ProofAsker } from './proof-asker.tsx';
 
@@ -19,7 +18,6 @@ export const OwnCorner = ({ visitor }: { visitor: User }) => (
   <>
     {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
     <ProofAsker />
-    <HeartsKeeper />
   </>
 );
 
