@@ -6,6 +6,7 @@ import { buildCompany, type Company } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks, messages } from '#messaging/server/tables.ts';
@@ -124,6 +125,75 @@ describe('a lead is moved', () => {
     );
     expect(new Set(moved.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await db.$count(companyLeads, eq(companyLeads.userId, client.id))).toBe(1);
+  });
+});
+
+describe('a lead that waits', () => {
+  test('stands first of all, the longest wait first, however many were written with since', async () => {
+    const busy = await buildCompany(db);
+    const [july, september] = [await buildUser(db), await buildUser(db)];
+    const wrote = (client: { id: number }, at: string) =>
+      buildMessage(db, { senderId: client.id, receiverId: busy.userId, createdAt: new Date(at) });
+    await wrote(july, '2026-07-31T08:00:00Z');
+    await wrote(september, '2026-09-02T08:00:00Z');
+    const answered = [];
+    for (let at = 0; at < 3; at += 1) {
+      const client = await buildInquirer(busy);
+      await buildMessage(db, { senderId: busy.userId, receiverId: client.id });
+      answered.unshift(client.id);
+    }
+    const idsOf = (body: unknown) => (body as { userId: number }[]).map(({ userId }) => userId);
+    const first = await leadsOf(busy, '?sort=waiting&limit=2');
+    expect(idsOf(first.body)).toEqual([july.id, september.id, ...answered.slice(0, 2)]);
+    expect(first.body).toMatchObject([
+      { waitingSince: '2026-07-31T08:00:00.000Z', otherUser: { id: july.id } },
+      { waitingSince: '2026-09-02T08:00:00.000Z' },
+      { waitingSince: null },
+      { waitingSince: null },
+    ]);
+    const cursor = /cursor=(\d+)/.exec(String(first.headers['link']))?.[1];
+    const second = await leadsOf(busy, `?sort=waiting&limit=2&cursor=${cursor}`);
+    expect(idsOf(second.body)).toEqual(answered.slice(2));
+    await move(july, 'lost', busy.userId);
+    expect(idsOf((await leadsOf(busy, '?stage=new')).body)).toEqual([september.id]);
+  });
+
+  test('is found by its name, and says what is known of the work', async () => {
+    const asked = await buildCompany(db);
+    const client = await buildInquirer(asked);
+    await buildInquirer(asked);
+    const category = await buildCategory(db, { name: 'Gutters' });
+    const request = await buildRequest(db, {
+      clientId: client.id,
+      categoryId: category.id,
+      title: 'Gutters on a terrace',
+      commune: 'Schifflange',
+      budgetMin: '4000',
+      budgetMax: '4200',
+      sentAt: new Date(),
+    });
+    await buildRequestInvitation(db, { requestId: request.id, companyId: asked.id });
+    const { body } = await leadsOf(asked, `?search=${client.username.toUpperCase()}`);
+    expect(body).toMatchObject([
+      {
+        userId: client.id,
+        work: { trade: 'Gutters', place: 'Schifflange', budget: { min: 4000, max: 4200 } },
+      },
+    ]);
+  });
+
+  test('has a note that the team alone reads', async () => {
+    const client = await buildInquirer();
+    const note = (text: string) =>
+      ask('PATCH', `/api/company-leads/${client.id}/note`, { as: company.userId, body: { text } });
+    expect(await note(' Rings in the evening. ')).toMatchObject({
+      status: 200,
+      body: { note: 'Rings in the evening.', stage: 'new' },
+    });
+    const theirs = await ask('GET', '/api/messages', { as: client.id });
+    expect(theirs.text).not.toContain('Rings in the evening');
+    expect(await note('a'.repeat(1001))).toMatchObject({ status: 400 });
+    expect(await note('')).toMatchObject({ body: { note: null } });
   });
 });
 

@@ -532,6 +532,7 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { receipt: (await buildContentReport(host.db, { receipt: newReceipt() })).receipt },
   }),
   'PATCH /api/company-leads/:userId': ofLead({ stage: 'quoted' }),
+  'PATCH /api/company-leads/:userId/note': ofLead({ text: 'Rings in the evening.' }),
   'POST /api/company-leads/:userId/decline': ofLead({ reason: 'too-far' }),
   'POST /api/sightings': ({ company }) => ({ body: { profile: company.id, cameFrom: '' } }),
   'GET /api/company-insights': () => ({ query: days }),

@@ -1,23 +1,16 @@
-import { declineLead, listLeadStages, moveLead } from '#company-dashboard/contract/leads.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { declineLead, listLeads, moveLead, noteLead } from '#company-dashboard/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
 import { writeFor } from '#messaging/server/index.ts';
-import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { caretakersOf, noteWork } from '#team/server/index.ts';
-import { findLead, loseLead, type Placed, placeLead, readLeads } from './store.ts';
+import { noteWork } from '#team/server/index.ts';
+import { findLead, loseLead, placeLead, readLead, readLeads, storeNote } from './store.ts';
 
 // As many as GET /api/messages, whose rows these belong to.
 const PAGE = LARGEST_LIST_PAGE / 2;
 
-const withCaretaker = async (transaction: Db, person: Person, lead: Placed) => ({
-  ...lead,
-  caretaker: (await caretakersOf(transaction, person, [lead.userId])).get(lead.userId) ?? null,
-});
-
 export const leadRoutes: readonly Route[] = [
-  answer(listLeadStages, ({ person, query, tools }) =>
+  answer(listLeads, ({ person, query, tools }) =>
     readLeads(tools.db, person, { ...query, limit: query.limit ?? PAGE }),
   ),
 
@@ -26,8 +19,8 @@ export const leadRoutes: readonly Route[] = [
     if (!lead) throw refuse('leadNotFound');
     return tools.db.transaction(async (transaction) => {
       await noteWork(transaction, person, 'move-lead', { aboutId: params.userId });
-      const placed = await placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
-      return withCaretaker(transaction, person, placed);
+      await placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
+      return readLead(transaction, person, params.userId);
     });
   }),
 
@@ -43,7 +36,17 @@ export const leadRoutes: readonly Route[] = [
       const why = await writeFor(transaction, tools, person, { receiverId: params.userId, content });
       if (why) throw refuse(why);
       await noteWork(transaction, person, 'decline-lead', { aboutId: params.userId });
-      return withCaretaker(transaction, person, lost);
+      return readLead(transaction, person, params.userId);
+    }),
+  ),
+
+  answer(noteLead, ({ person, params: { userId }, body: { text }, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const lead = await findLead(transaction, person.id, userId);
+      if (!lead) throw refuse('leadNotFound');
+      await storeNote(transaction, { userId, companyId: lead.companyId, note: text || null });
+      await noteWork(transaction, person, 'note-lead', { aboutId: userId });
+      return readLead(transaction, person, userId);
     }),
   ),
 ];

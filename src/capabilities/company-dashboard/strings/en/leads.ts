@@ -1,14 +1,52 @@
+import type { Wait } from '#company-dashboard/rules/wait.ts';
+
+const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+const waitWords = ({ days, hours, minutes }: Wait) => {
+  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
+};
+
 export const sentences = {
   leadNotFound: 'There is no such lead',
   alreadyDeclined: 'You have declined this lead already',
   wordsTooLong: 'What you add cannot exceed 500 characters',
+  noteTooLong: 'A note cannot exceed 1,000 characters',
+  searchTooLong: 'A search cannot exceed 100 characters',
 
   title: 'Leads',
   views: 'How leads are shown',
   list: 'List',
   board: 'Board',
   newInquiry: 'New Inquiry',
+  newMessage: 'New message',
   active: 'Active',
+  waits: ({ days, hours, minutes }: Wait) => `waits ${waitWords({ days, hours, minutes })}`,
+  waitingFirst: (count: number) => (count === 1 ? '1 lead waiting' : `${count} leads waiting, longest first`),
+  nobodyWaits: 'Nobody waits for a first answer',
+  trade: 'Trade',
+  place: 'Place',
+  value: 'Value',
+  open: 'open',
+  upTo: (sum: string) => `up to ${sum}`,
+  from: (sum: string) => `from ${sum}`,
+  between: (min: string, max: string) => `${min} to ${max}`,
+  search: 'Search by name',
+  stageFilter: 'Stage',
+  allStages: 'All stages',
+  order: 'Order',
+  orders: { waiting: 'Longest wait first', latest: 'Latest first' },
+  noneFound: 'No lead matches',
+  noneFoundText: 'Try another name, or all stages.',
+  showAll: 'Show all leads',
+  note: 'Note',
+  addNote: 'Note…',
+  noteTitle: (name: string) => `Your note about ${name}`,
+  noteLead: 'For your team alone. The client never sees it.',
+  saveNote: 'Save note',
+  savingNote: 'Saving…',
+  noteFailed: 'The note could not be saved',
   attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
   whose: 'Whose leads',
   ofAll: 'All',
@@ -25,6 +63,7 @@ export const sentences = {
 
   // The board.
   stages: { new: 'New', talking: 'In talks', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+  stagesOfBoard: 'Stages',
   stageCount: (stage: string, count: number) => `${stage}: ${count === 1 ? '1 lead' : `${count} leads`}`,
   emptyStage: 'Nothing here',
   howToMove:

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { declineLead } from '#company-dashboard/contract/leads.ts';
+import { declineLead, type Lead, type StoredLead } from '#company-dashboard/contract/leads.ts';
 import { type DeclineReason, declineReasons } from '#company-dashboard/rules/lead-stage.ts';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -9,7 +9,6 @@ import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import type { Lead } from '#messaging/contract/conversations.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -17,7 +16,6 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
-import type { LeadStages } from './use-lead-stages.ts';
 
 interface Values {
   reason: DeclineReason;
@@ -26,11 +24,11 @@ interface Values {
 
 export interface DeclineDialogProps {
   lead: Lead;
-  stages: LeadStages;
+  onDone: (lead: StoredLead) => void;
   onClose: () => void;
 }
 
-const useDecline = ({ lead, stages, onClose }: DeclineDialogProps) => {
+const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps) => {
   const strings = useStrings();
   const client = useQueryClient();
   const { leads } = strings;
@@ -38,7 +36,7 @@ const useDecline = ({ lead, stages, onClose }: DeclineDialogProps) => {
     schema: declineLead.body,
     values: { words: '' },
     send: async (body, _, once) => {
-      stages.show(await call(declineLead, { params: { userId: lead.otherUser.id }, body }, once));
+      onDone(await call(declineLead, { params: { userId: lead.otherUser.id }, body }, once));
       // What was said last in the conversation is ours now.
       void client.invalidateQueries({ queryKey: [leadsQuestion().queryKey[0]] });
       showToast({ tone: 'success', title: leads.declined, text: leads.declinedText(leadName(lead)) });
