@@ -36,8 +36,11 @@ const stageOf = async (client: { id: number }, of: Company = company) => {
 };
 const move = (client: { id: number }, stage: string, as = company.userId) =>
   ask('PATCH', `/api/company-leads/${client.id}`, { as, body: { stage } });
-const decline = (client: { id: number }, body: object = { reason: 'fully-booked' }, as = company.userId) =>
-  ask('POST', `/api/company-leads/${client.id}/decline`, { as, body });
+const decline = (client: { id: number }, body: object = {}, as = company.userId) =>
+  ask('POST', `/api/company-leads/${client.id}/decline`, {
+    as,
+    body: { reason: 'fully-booked', message: 'We are sorry.', ...body },
+  });
 const messagesTo = (client: { id: number }) =>
   db
     .select()
@@ -154,6 +157,9 @@ describe('a lead that waits', () => {
     const cursor = /cursor=(\d+)/.exec(String(first.headers['link']))?.[1];
     const second = await leadsOf(busy, `?sort=waiting&limit=2&cursor=${cursor}`);
     expect(idsOf(second.body)).toEqual(answered.slice(2));
+    expect(await ask('GET', `/api/company-leads/${july.id}`, { as: busy.userId })).toMatchObject({
+      body: { userId: july.id, stage: 'new', otherUser: { username: july.username } },
+    });
     await move(july, 'lost', busy.userId);
     expect(idsOf((await leadsOf(busy, '?stage=new')).body)).toEqual([september.id]);
   });
@@ -198,16 +204,16 @@ describe('a lead that waits', () => {
 });
 
 describe('a lead is declined', () => {
-  test('with a reason: it is lost, and the client reads why', async () => {
+  test('with a reason: it is lost, and the client reads what was written, word for word', async () => {
     const client = await buildInquirer();
-    expect(await decline(client, { reason: 'too-far', words: ' Try in the north. ' })).toMatchObject({
+    expect(
+      await decline(client, { reason: 'too-far', message: ' Too far. Try in the north. ' }),
+    ).toMatchObject({
       status: 201,
       body: { userId: client.id, stage: 'lost', declinedFor: 'too-far' },
     });
     const [message] = await messagesTo(client);
-    expect(message?.content).toBe(
-      'Thank you for asking us. We are sorry to say no: your place is too far away for us.\n\nTry in the north.\n\nWe wish you good luck with your plans.',
-    );
+    expect(message?.content).toBe('Too far. Try in the north.');
     const thread = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
     expect(thread.body).toMatchObject([{}, { content: message?.content, sender: { id: company.userId } }]);
   });
@@ -226,10 +232,11 @@ describe('a lead is declined', () => {
   test('for a reason of the list, in words that fit', async () => {
     const client = await buildInquirer();
     expect(await decline(client, { reason: 'mood' })).toMatchObject({ status: 400 });
-    expect(await decline(client, { reason: 'other', words: 'a'.repeat(501) })).toMatchObject({
+    expect(await decline(client, { message: 'a'.repeat(2001) })).toMatchObject({
       status: 400,
-      body: { fields: { words: 'What you add cannot exceed 500 characters' } },
+      body: { fields: { message: 'This cannot exceed 2,000 characters' } },
     });
+    expect(await decline(client, { message: ' ' })).toMatchObject({ status: 400 });
     expect(await messagesTo(client)).toEqual([]);
   });
 

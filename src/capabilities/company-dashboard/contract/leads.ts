@@ -12,7 +12,7 @@ import { caretaker } from '#team/contract/caretakers.ts';
 
 const say = sentencesOf<typeof sentences>('leads');
 
-const LONGEST_WORDS = 500;
+const LONGEST_DECLINE = 2_000;
 const LONGEST_NOTE = 1_000;
 export const LONGEST_LEAD_SEARCH = 100;
 
@@ -74,6 +74,19 @@ export const listLeads = endpoint({
   },
 });
 
+export const getLead = endpoint({
+  method: 'GET',
+  url: '/api/company-leads/:userId',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The conversation with one person as a lead',
+    params: ofLead,
+    answer: listedLead,
+    refusals: leadNotFound,
+  },
+});
+
 export const moveLead = endpoint({
   method: 'PATCH',
   url: '/api/company-leads/:userId',
@@ -95,12 +108,16 @@ export const declineLead = endpoint({
   url: '/api/company-leads/:userId/decline',
   body: z.object({
     reason: z.enum(declineReasons),
-    words: z.optional(text({ max: { length: LONGEST_WORDS, say: say('wordsTooLong') } })),
+    /** What the client reads, word for word. */
+    message: text({
+      min: { length: 1, say: say('messageMissing') },
+      max: { length: LONGEST_DECLINE, say: say('messageTooLong') },
+    }),
   }),
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
+    summary: 'Say that we do not take this on: the client is sent the message, and the lead is lost',
     params: ofLead,
     answer: lead,
     refusals: {

@@ -1,8 +1,7 @@
-import { declineLead, listLeads, moveLead, noteLead } from '#company-dashboard/contract/leads.ts';
+import { declineLead, getLead, listLeads, moveLead, noteLead } from '#company-dashboard/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
-import { writeFor } from '#messaging/server/index.ts';
+import { readWrittenLeads, writeFor } from '#messaging/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { stringsOf } from '#strings/strings.ts';
 import { noteWork } from '#team/server/index.ts';
 import { findLead, loseLead, placeLead, readLead, readLeads, storeNote } from './store.ts';
 
@@ -14,6 +13,12 @@ export const leadRoutes: readonly Route[] = [
     readLeads(tools.db, person, { ...query, limit: query.limit ?? PAGE }),
   ),
 
+  answer(getLead, async ({ person, params, tools: { db }, refuse }) => {
+    const written = (await readWrittenLeads(db, person.id, [params.userId])).get(params.userId);
+    if (!written) throw refuse('leadNotFound');
+    return { ...(await readLead(db, person, params.userId)), ...written };
+  }),
+
   answer(moveLead, async ({ person, params, body, tools, refuse }) => {
     const lead = await findLead(tools.db, person.id, params.userId);
     if (!lead) throw refuse('leadNotFound');
@@ -24,15 +29,13 @@ export const leadRoutes: readonly Route[] = [
     });
   }),
 
-  answer(declineLead, ({ person, params, body, language, tools, refuse }) =>
+  answer(declineLead, ({ person, params, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       const lead = await findLead(transaction, person.id, params.userId);
       if (!lead) throw refuse('leadNotFound');
-      const { reason, words = '' } = body;
+      const { reason, message: content } = body;
       const lost = await loseLead(transaction, { ...params, companyId: lead.companyId, reason });
       if (!lost) throw refuse('alreadyDeclined');
-      const { leads } = stringsOf(language);
-      const content = leads.declineMessage(leads.because[reason], words);
       const why = await writeFor(transaction, tools, person, { receiverId: params.userId, content });
       if (why) throw refuse(why);
       await noteWork(transaction, person, 'decline-lead', { aboutId: params.userId });

@@ -11,7 +11,8 @@ const waitWords = ({ days, hours, minutes }: Wait) => {
 export const sentences = {
   leadNotFound: 'There is no such lead',
   alreadyDeclined: 'You have declined this lead already',
-  wordsTooLong: 'What you add cannot exceed 500 characters',
+  messageMissing: 'Write what the client is to read',
+  messageTooLong: 'This cannot exceed 2,000 characters',
   noteTooLong: 'A note cannot exceed 1,000 characters',
   searchTooLong: 'A search cannot exceed 100 characters',
 
@@ -78,8 +79,7 @@ export const sentences = {
   // Saying no.
   declineTitle: (name: string) => `Decline the inquiry of ${name}`,
   declineLead:
-    'Choose why. A kind message goes to the conversation at once, and similar companies are shown beneath it.',
-  words: 'In your own words (optional)',
+    'The client reads the text below in the conversation, and is shown similar companies beneath it.',
   reasons: {
     'fully-booked': 'Fully booked',
     'too-far': 'Too far away',
@@ -94,12 +94,17 @@ export const sentences = {
     'too-small': 'the work is too small for us to do it well at a fair price',
     other: 'we cannot take it on at the moment',
   },
-  declineMessage: (because: string, words: string) =>
-    [
-      `Thank you for asking us. We are sorry to say no: ${because}.`,
-      ...(words ? [words] : []),
-      'We wish you good luck with your plans.',
-    ].join('\n\n'),
+  declineMessage: {
+    first: (because: string) =>
+      `Thank you for asking us. We are sorry to say no: ${because}.\n\nWe wish you good luck with your plans.`,
+    running: (because: string) =>
+      `Thank you for the talks we have had. We are sorry that we cannot take this on after all: ${because}.\n\nWe wish you good luck with your plans.`,
+  },
+  declineAndSend: 'Decline and send',
+  declining: 'Sending…',
+  reason: 'Why',
+  declineText: 'What the client reads',
+  stage: 'Stage of this lead',
   declined: 'Inquiry declined',
   declinedText: (name: string) => `${name} was told.`,
   declineFailed: 'The inquiry could not be declined',
