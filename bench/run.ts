@@ -19,6 +19,7 @@ const names = [
   'lighthouse',
   'start',
   'fuzz',
+  'plan-walks',
   'faults/killed',
   'faults/database-line',
   'faults/mail-silent',

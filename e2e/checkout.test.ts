@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
 import { violations, violationsInAll } from './axe.ts';
 import { PHONE, untilAlive } from './browser.ts';
 import { productWithPeople } from './people.ts';
@@ -64,6 +65,44 @@ test('a payment that fails says so, and can be tried again (ERR-059)', async () 
   await page.getByText('Payment Failed').waitFor();
   await page.getByText('There was an issue processing your payment. Please try again.').waitFor();
   await button(page, 'Pay €300').waitFor();
+});
+
+test('who joined without an address says first who the invoice is for', async () => {
+  const company = await buildCompany(db, { address: null, postalCode: null, city: null });
+  const page = await openAs({ id: company.userId }, { address: '/payment?plan=basic', width: PHONE });
+  await button(page, 'Use this address').waitFor();
+  expect(await button(page, 'Pay €300').count()).toBe(0);
+  expect(await violationsInAll(page)).toEqual([]);
+  await button(page, 'Use this address').click();
+  await page.getByText('This stands on every invoice.').first().waitFor();
+  await page.getByLabel('Street and number').fill('1, Gréiweschgaass');
+  await page.getByLabel('Postal code').fill('L-9050');
+  await page.getByLabel('Town').fill('Ettelbréck');
+  await button(page, 'Use this address').click();
+  await page.getByText('L-9050 Ettelbréck').waitFor();
+  await button(page, 'Pay €300').click();
+  await page.getByRole('heading', { name: 'Payment Successful', level: 1 }).waitFor();
+});
+
+test('a smaller plan is ordered for the end of what is paid for, and taken back on the desk', async () => {
+  const company = await buildCompany(db);
+  await buildSubscription(db, { companyId: company.id, until: new Date('2031-12-06T11:00:00Z') });
+  const owner = { id: company.userId };
+  const page = await openAs(owner, { address: '/payment?plan=basic', width: PHONE });
+  await page.getByText('Professional is paid for until 6 December 2031').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByLabel('Change at once instead').check();
+  await page.getByText(/^Unused Professional, .* to 5 Dec 2031$/).waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByLabel('Change at once instead').uncheck();
+  await button(page, 'Change to Basic on 6 December 2031').click();
+  await page.getByRole('heading', { name: 'Plan changed', level: 1 }).waitFor();
+  await page.waitForURL('**/company-dashboard');
+  await page.goto('/company-dashboard?tab=subscription');
+  await untilAlive(page);
+  await page.getByText('Paid for until 6 December 2031. Basic follows then, at €300 per year.').waitFor();
+  await button(page, 'Keep Professional').click();
+  await page.getByText('€500 per year, next billing 6 December 2031').waitFor();
 });
 
 test('the desk: a plan is cancelled by two clicks, with everything to take along, and resumed', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -186,6 +186,33 @@ describe('saving', () => {
     await toast(page, 'Daach & Co has been saved to folder.');
     expect(await db.$count(folders)).toBe(1);
   });
+});
+
+test('three companies are saved and compared in six presses', async () => {
+  await db.insert(folders).values({ userId: claire.id, name: 'Roof' });
+  for (const name of ['First Roofs', 'Second Roofs', 'Third Roofs']) await buildCompany(db, { name });
+  const page = await open(profile);
+  // The folder used last is known from an earlier day.
+  await button(page, 'Save to Folder').click();
+  await dialog(page).getByRole('combobox', { name: 'Folder' }).selectOption('Roof');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await page.goto('/search');
+  await untilAlive(page);
+
+  let presses = 0;
+  const press = async (it: Locator) => {
+    presses += 1;
+    await it.click();
+  };
+  for (const name of ['First', 'Second', 'Third']) {
+    await press(button(page, `Save ${name} Roofs to folder`));
+    await toast(page, `${name} Roofs is in “Roof” now.`);
+  }
+  await press(page.getByRole('link', { name: 'Open “Roof”' }));
+  await press(page.getByRole('link', { name: 'Compare all 4' }));
+  await page.getByRole('columnheader', { name: /Third Roofs/ }).waitFor();
+  expect(presses).toBeLessThanOrEqual(6);
 });
 
 describe('writing', () => {

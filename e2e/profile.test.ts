@@ -68,6 +68,41 @@ describe('the five tabs', () => {
   });
 });
 
+describe('reviews', () => {
+  test('are filtered by a bar and sorted by a link, without JavaScript, ten on a page', async () => {
+    const page = await open(PROFILE, { javaScript: false });
+    await page.getByRole('link', { name: '(47 reviews)' }).click();
+    await page.waitForURL('**?tab=reviews#profile');
+    const shown = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    expect(await shown.count()).toBe(10);
+    await page.getByRole('link', { name: /^4 stars:/ }).click();
+    await page.getByText(/of 47 reviews, with 4 stars/).waitFor();
+    await page.getByRole('link', { name: 'Lowest' }).click();
+    await page.waitForURL('**?tab=reviews&stars=4&sort=lowest');
+    expect(await page.getByRole('img', { name: '4 out of 5', exact: true }).count()).toBe(
+      await shown.count(),
+    );
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await page.waitForURL('**?tab=reviews&sort=lowest');
+    await page.getByRole('link', { name: 'Older', exact: true }).click();
+    await page.waitForURL('**?tab=reviews&sort=lowest&after=*');
+  });
+
+  test('are chosen without a jump of the page', async () => {
+    const page = await open(`${PROFILE}?tab=reviews`);
+    const bar = page.getByRole('link', { name: /^5 stars:/ });
+    await bar.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await bar.click();
+    await page.getByText(/of 47 reviews, with 5 stars/).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await bar.getAttribute('aria-current')).toBe('true');
+  });
+});
+
 test.each([
   ['Request Quote', 'ERR-055', 'Please log in to message companies.'],
   ['Request a Quote', 'ERR-055', 'Please log in to message companies.'],

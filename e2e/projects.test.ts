@@ -146,6 +146,40 @@ test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-
   expect(await page.getByLabel('Project name').inputValue()).toBe('Another roof');
 });
 
+test('the main button is what there is to do, and only one; on a phone the work comes first', async () => {
+  const claire = await buildUser(db);
+  const ofClaire = { clientId: claire.id, companyId: daach.id };
+  const fresh = await buildProject(db, ofClaire);
+  const page = await openAs(claire, { address: `/projects/${fresh.id}`, width: PHONE });
+  const main = () =>
+    page.getByRole('main').locator('button[class*=primary]:visible, a[class*=primary]:visible');
+  const top = async (name: string) => (await heading(page, name).boundingBox())?.y ?? 0;
+  expect(await button(page, 'Mark as Complete').getAttribute('class')).not.toContain('primary');
+  expect(await top('Description')).toBeLessThan(await top('Completion Status'));
+  // Nothing is written yet: its place is small.
+  await heading(page, 'Conversation').evaluate((it) => it.scrollIntoView());
+  const empty = page.locator('[data-empty]');
+  await empty.waitFor();
+  expect((await empty.boundingBox())?.height).toBeLessThan(180);
+
+  const begun = await buildProject(db, { ...ofClaire, state: 'company-confirmed' });
+  await visit(page, `/projects/${begun.id}`);
+  await expect.poll(() => main().allTextContents()).toEqual(['Mark as Complete']);
+  expect(await top('Completion Status')).toBeLessThan(await top('Description'));
+
+  const done = await buildProject(db, {
+    ...ofClaire,
+    state: 'completed',
+    createdAt: new Date(),
+    completedAt: new Date(),
+    publication: 'asked',
+    publishedAt: null,
+  });
+  await visit(page, `/projects/${done.id}`);
+  await button(page, 'Agree').waitFor();
+  expect(await main().allTextContents()).toEqual(['Leave a Review']);
+});
+
 test('what is written of a new project outlives the page, until the project is there', async () => {
   const claire = await buildUser(db);
   const address = `/create-project?company=${daach.id}`;

@@ -112,14 +112,34 @@ describe('without a connection', () => {
       await page.getByRole('img', { name: 'Giewel' }).evaluate((it: HTMLImageElement) => it.naturalWidth),
     ).toBeGreaterThan(0);
     await page.context().setOffline(false);
-    await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
       const requests = await Promise.all(caches.map((cache) => cache.keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+    expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js']);
+  });
+});
+
+describe('a link pressed without a connection', () => {
+  test('leaves the page where it is, says so, and is followed with the connection', async () => {
+    const page = await openPage();
+    await visit(page, '/companies/1');
+    await page.context().setOffline(true);
+    await page.getByRole('tab', { name: 'Services' }).click();
+    await page.getByText('You are offline').waitFor();
+    expect(await page.getByRole('heading', { name: 'Toiture Schmit & Fils' }).count()).toBe(1);
+    expect(page.url()).not.toContain('tab=');
+    await page.getByRole('link', { name: 'About', exact: true }).click();
+    await expect.poll(() => page.getByText('You are offline').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/companies/1');
+    await page.context().setOffline(false);
+    await page.waitForURL('**/about');
+    await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
+    await page.goBack();
+    await page.waitForURL('**/companies/1');
+    await page.getByRole('heading', { name: 'Toiture Schmit & Fils' }).waitFor();
   });
 });
 

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { PHONE } from './browser.ts';
+import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -129,3 +130,24 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('companies ticked in a folder are asked together by one press (D3-2.5)', async () => {
+  const lorig = await buildCompany(db, { name: 'Bedachungen Lorig', serviceCommunes: ['Esch-sur-Alzette'] });
+  await buildService(db, { companyId: lorig.id, categoryId: roofing.id });
+  await buildSubscription(db, { companyId: lorig.id });
+  const claire = await buildUser(db);
+  const folder = await buildFolder(db, { userId: claire.id });
+  for (const { id } of [schmit, lorig]) await buildFolderCompany(db, { folderId: folder.id, companyId: id });
+  const page = await openAs(claire, { address: `/folders/${folder.id}` });
+  for (const { name } of [schmit, lorig]) await page.getByLabel(`Compare ${name}`).check();
+  await page.getByRole('link', { name: 'Ask both' }).click();
+  await heading(page, 'What is to be done?').waitFor();
+  await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+  await visit(page, new URL('/requests/new/where', page.url()).href);
+  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+  await visit(page, new URL('/requests/new/whom', page.url()).href);
+  await page.getByText('2 of 3').waitFor();
+  for (const { name } of [schmit, lorig])
+    expect(await page.getByRole('checkbox', { name: `Ask ${name}` }).isChecked()).toBe(true);
+});

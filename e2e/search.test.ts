@@ -287,6 +287,70 @@ describe('the map', () => {
   });
 });
 
+test.each(['/search?view=map', '/search?canton=Luxembourg&view=map'])(
+  '%s can be read on a phone: words of 12 px, none upon another',
+  async (address) => {
+    for (const width of [360, PHONE]) {
+      const { page, map } = await open(address, { width });
+      await map.waitFor();
+      const words = await map.locator('text:visible').evaluateAll((all) =>
+        all.map((it) => {
+          const text = it as SVGTextElement;
+          const px = Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0);
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const isName = getComputedStyle(text).paintOrder.startsWith('stroke');
+          return { says: text.textContent, px, isName, left, right, top, bottom };
+        }),
+      );
+      expect(words.filter(({ px }) => px < 12)).toEqual([]);
+      const names = words.filter(({ isName }) => isName);
+      expect(names.length).toBeGreaterThan(4);
+      const met = names.flatMap((a, index) =>
+        names
+          .slice(index + 1)
+          .filter((b) => a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom)
+          .map((b) => [a.says, b.says]),
+      );
+      expect(met).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
+
+test.each(['/search', '/search?q=xqzvw', '/search?q=roof'])(
+  '%s keeps its distance from the footer',
+  async (address) => {
+    for (const width of [PHONE, 1440]) {
+      const { page } = await open(address, { width });
+      const gap = await page.evaluate(() => {
+        const last = document.querySelector(
+          'main [class*=found], main [class*=empty], main section:last-of-type',
+        );
+        const footer = document.querySelector('body footer:last-of-type') as HTMLElement;
+        return footer.getBoundingClientRect().top - (last as HTMLElement).getBoundingClientRect().bottom;
+      });
+      expect(gap).toBeGreaterThanOrEqual(64);
+    }
+  },
+);
+
+test.each(['/search?q=roof', '/search?q=roof&place=Belval'])(
+  'on a phone the first result of %s begins within the first 560 pixels',
+  async (address) => {
+    const { page } = await open(address, { width: PHONE });
+    const top = await page
+      .getByRole('article')
+      .first()
+      .evaluate((it) => it.getBoundingClientRect().top);
+    expect(top).toBeLessThanOrEqual(560);
+    // Pushed sideways, the filters are still all there for a keyboard.
+    const last = page.getByRole('checkbox', { name: 'Verified' });
+    await last.focus();
+    const { right } = await last.evaluate((it) => it.getBoundingClientRect().toJSON() as DOMRect);
+    expect(right).toBeLessThanOrEqual(PHONE);
+  },
+);
+
 test('without JavaScript it searches, narrows and goes on', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto('/search');

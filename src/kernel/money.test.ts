@@ -9,7 +9,7 @@ test.each([
   [3_549, '€35'],
   [3_550, '€36'],
   [123_456_789, '€1,234,568'],
-  [-500_00, '-€500'],
+  [-500_00, '−€500'],
 ])('%d cents are %s', (cents, written) => {
   expect(formatMoney(cents, { language: 'en' })).toBe(written);
 });

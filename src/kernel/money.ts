@@ -23,10 +23,11 @@ interface MoneyStyle {
   withCents?: boolean;
 }
 
-/** Integer cents as a person reads them: 4820000 is €48,200. */
+/** Integer cents as a person reads them: 4820000 is €48,200, and what is taken off has a minus before it. */
 export const formatMoney = (cents: number, { language, withCents = false }: MoneyStyle): string => {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a number of cents: ${cents}`);
-  return formatOf(language, withCents ? 2 : 0).format(cents / 100);
+  const written = formatOf(language, withCents ? 2 : 0).format(Math.abs(cents) / 100);
+  return cents < 0 ? `−${written}` : written;
 };
 
 /** "€5,000–€10,000"; one amount where both ends are the same. */

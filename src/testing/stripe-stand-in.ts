@@ -79,6 +79,20 @@ const changeSubscription = ({ things, fields, id }: Asked) => {
   return subscription;
 };
 
+/** What is to follow on a subscription. */
+const makeSchedule = ({ things, fields }: Asked) => {
+  const subscription = things.get(fields['from_subscription']);
+  const schedule = things.make('sub_sched', { subscription: subscription.id });
+  subscription['schedule'] = schedule.id;
+  return schedule;
+};
+
+const releaseSchedule = ({ things, id }: Asked) => {
+  const schedule = things.get(id);
+  things.get(schedule['subscription'])['schedule'] = null;
+  return Object.assign(schedule, { status: 'released' });
+};
+
 const openPortal = ({ things, fields }: Asked) =>
   things.make('bps', { url: `https://billing.stripe.example/${fields['customer']}` });
 
@@ -94,6 +108,16 @@ const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
     ({ things, id }) => Object.assign(things.get(id), { status: 'expired' }),
   ],
   [/^POST \/v1\/subscriptions\/(\w+)$/, changeSubscription],
+  [
+    /^POST \/v1\/invoiceitems$/,
+    ({ things, fields }) => things.make('ii', { amount: Number(fields['amount']) }),
+  ],
+  [/^POST \/v1\/subscription_schedules$/, makeSchedule],
+  [/^POST \/v1\/subscription_schedules\/(\w+)\/release$/, releaseSchedule],
+  [
+    /^POST \/v1\/subscription_schedules\/(\w+)$/,
+    ({ things, fields, id }) => Object.assign(things.get(id), { next: fields['phases[1][items][0][price]'] }),
+  ],
   [/^DELETE \/v1\/\w+\/(\w+)$/, ({ things, id }) => Object.assign(things.get(id), { status: 'canceled' })],
   [/^GET \/v1\/(?:checkout\/)?\w+\/(\w+)$/, ({ things, id }) => things.get(id)],
 ];
@@ -109,6 +133,8 @@ const answerTo = (things: Things, call: string, fields: Fields): object => {
 interface StandInState {
   /** It answers nothing else while this is set. */
   fail: { status: number; body: object } | null;
+  /** It refuses the card in these calls, and does the others. */
+  failOn: RegExp | null;
 }
 
 /** Answers as Stripe does: a call repeated under its key gets the answer of the first. */
@@ -117,6 +143,8 @@ const serve = async (things: Things, state: StandInState) => {
   const answered = new Map<string, object>();
   server.answer = ({ method, path: address, body, headers }) => {
     if (state.fail) return state.fail;
+    if (state.failOn?.test(`${method} ${address}`))
+      return { status: 402, body: { error: { type: 'card_error', message: 'Declined' } } };
     const key = String(headers['idempotency-key'] ?? `unnamed ${server.requests.length}`);
     const [path = '', query = ''] = address.split('?');
     try {
@@ -186,7 +214,7 @@ const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => 
  */
 export const stripeStandIn = async () => {
   const things = createThings();
-  const state: StandInState = { fail: null };
+  const state: StandInState = { fail: null, failOn: null };
   const { url, requests } = await serve(things, state);
   let events = 0;
   return Object.assign(state, {

@@ -2,7 +2,7 @@
    from the server, so nothing here can ever be out of date. The server puts the version in; with it the cache is made anew. */
 const CACHE = 'offline-{version}';
 const PAGE = '/offline.html';
-const FILES = [PAGE, '/offline.css', '/favicon.svg'];
+const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 
 addEventListener('install', (event) => {
   skipWaiting();

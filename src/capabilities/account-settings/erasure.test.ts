@@ -46,6 +46,26 @@ describe('/api/user/deletion', () => {
     expect(eraseAtOf(await ask('GET', path, { as: id }))).toBe(eraseAtOf(asked));
   });
 
+  test('is told by mail, once, with the way to keep the account', async () => {
+    const { id, email } = await buildUser(db, { password });
+    const letters = async () =>
+      (
+        await pool.query<{ letter: { subject: string; button: { address: string } } }>(
+          `select payload->'letter' as letter from graphile_worker._private_jobs where payload->>'to' = $1`,
+          [email],
+        )
+      ).rows.map(({ letter }) => letter);
+    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    expect(await letters()).toMatchObject([
+      {
+        subject: 'Your account will be deleted',
+        paragraphs: [expect.stringContaining('you can change your mind')],
+        button: { address: expect.stringMatching(/^http.*\/settings$/) },
+      },
+    ]);
+  });
+
   test('asked for twice is not put off', async () => {
     const { id } = await buildUser(db, { password, eraseAt: new Date(Date.now() + DAY_MS) });
     const before = eraseAtOf(await ask('GET', path, { as: id }));

@@ -218,11 +218,11 @@ describe('the reviews tab', () => {
     expect(count(text, '\nReview pending approval\n')).toBe(1);
   });
 
-  test('goes on where there are more than fit', async () => {
+  test('goes on where there are more than 200 (DASH-026 LIMIT-029)', async () => {
     const company = await buildCompany(db);
-    for (let at = 0; at < 21; at += 1) await reviewed(company);
+    for (let at = 0; at < 201; at += 1) await reviewed(company);
     const first = await read(address, company);
-    expect([count(first.text, '\nReply\n'), first.text.includes('\n21 reviews\n')]).toEqual([20, true]);
+    expect([count(first.text, '\nReply\n'), first.text.includes('\n201 reviews\n')]).toEqual([200, true]);
     const older = /href="([^"]+)"[^>]*>(?:<[^>]+>)*Older reviews/.exec(first.html)?.[1] ?? '';
     const rest = await read(older.replaceAll('&amp;', '&'), company);
     expect([count(rest.text, '\nReply\n'), rest.text.includes('\nNewest reviews\n')]).toEqual([1, true]);

@@ -12,7 +12,7 @@ import { testHost } from '#testing/host.ts';
 
 const { ask, db } = await testHost();
 
-const calls = ['services', 'gallery', 'projects', 'reviews'] as const;
+const calls = ['services', 'gallery', 'projects', 'reviews', 'price-examples', 'similar'] as const;
 
 const on = (day: number) => new Date(Date.UTC(2026, 0, day, 10));
 
@@ -191,4 +191,84 @@ describe('reviews of a company', () => {
     const again = await ask('GET', `/api/companies/${company.id}/reviews?cursor=${last}&limit=100`);
     expect(again.body).toHaveLength(3);
   });
+
+  const rated = async (ratings: readonly number[]) => {
+    const company = await buildCompany(db);
+    for (const [index, rating] of ratings.entries()) {
+      const project = await finished(company.id, 2);
+      // Two of each moment: the order among them must hold from page to page.
+      await buildReview(db, { project, rating, createdAt: on(3 + Math.floor(index / 2)) });
+    }
+    return company;
+  };
+
+  const walk = async (address: string) => {
+    const seen: { id: number; rating: number }[] = [];
+    let next: string | null = address;
+    while (next) {
+      const { body, headers }: Awaited<ReturnType<typeof ask>> = await ask('GET', next);
+      seen.push(...(body as typeof seen));
+      next = /<([^>]+)>/.exec((headers['link'] as string | undefined) ?? '')?.[1] ?? null;
+    }
+    return seen;
+  };
+
+  test.each([
+    ['newest', [2, 4, 5, 1, 3, 5, 4, 5]],
+    ['highest', [5, 5, 5, 4, 4, 3, 2, 1]],
+    ['lowest', [1, 2, 3, 4, 4, 5, 5, 5]],
+  ])('come %s first, page after page', async (sort, ratings) => {
+    const company = await rated([5, 4, 5, 3, 1, 5, 4, 2]);
+    const seen = await walk(`/api/companies/${company.id}/reviews?limit=3&sort=${sort}`);
+    expect(seen.map(({ rating }) => rating)).toEqual(ratings);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(8);
+  });
+
+  test('can be those of so many stars alone, and are counted so', async () => {
+    const company = await rated([5, 4, 5, 3, 1, 5, 4, 2]);
+    const { body, headers } = await ask('GET', `/api/companies/${company.id}/reviews?rating=4`);
+    expect(body).toMatchObject([{ rating: 4 }, { rating: 4 }]);
+    expect(headers['x-total-count']).toBe('2');
+    expect(await walk(`/api/companies/${company.id}/reviews?rating=5&limit=2&sort=lowest`)).toHaveLength(3);
+  });
+
+  test.each(['sort=best', 'rating=0', 'rating=6', 'rating=x'])('refuse %s', async (query) => {
+    const company = await buildCompany(db);
+    expect((await ask('GET', `/api/companies/${company.id}/reviews?${query}`)).status).toBe(400);
+  });
+});
+
+test('price examples are of shown projects whose budget is a sum, the newest six', async () => {
+  const company = await buildCompany(db);
+  await finished(company.id, 20, { name: 'Secret', budget: '900', publishedAt: null, publication: 'none' });
+  await finished(company.id, 21, { name: 'Vague', budget: 'about 4,000' });
+  for (let day = 1; day <= 7; day += 1)
+    await finished(company.id, day, { name: `Roof ${day}`, budget: `${day}00` });
+  const { body } = await ask('GET', `/api/companies/${company.id}/price-examples`);
+  expect((body as { title: string }[]).map(({ title }) => title)).toEqual(
+    [7, 6, 5, 4, 3, 2].map((day) => `Roof ${day}`),
+  );
+  expect(body).toMatchObject([{ budget: 700, completedAt: on(7).toISOString() }, {}, {}, {}, {}, {}]);
+});
+
+test('similar companies are of the same trade, the nearest first, three at most', async () => {
+  const tiling = await buildCategory(db);
+  const painting = await buildCategory(db);
+  const inTown = async (city: string, trade = tiling) => {
+    const built = await buildCompany(db, { city, postalCode: null });
+    await buildService(db, { companyId: built.id, categoryId: trade.id });
+    return built;
+  };
+  const own = await inTown('Mersch');
+  const far = await inTown('Remich');
+  await inTown('Vianden');
+  const sameCanton = await inTown('Lintgen');
+  await inTown('Mersch', painting);
+  const sameTown = await inTown('Mersch');
+  // Whose trade is another does not push aside those whose trade it is.
+  const painter = await inTown('Mersch', painting);
+  await buildService(db, { companyId: painter.id, categoryId: tiling.id });
+  const { body } = await ask('GET', `/api/companies/${own.id}/similar`);
+  expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);
+  expect(body).toMatchObject([{ name: sameTown.name, city: 'Mersch' }, {}, {}]);
 });

@@ -209,6 +209,30 @@ describe('the five views', () => {
     inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
   });
 
+  test('the tab Overview gives price examples and similar companies', async () => {
+    const alike = await buildCompany(db, { name: 'Daach a Kand' });
+    await buildService(db, { companyId: alike.id, categoryId: roofing.id });
+    const company = await buildCompany(db, { name: 'Daach a Bouf' });
+    await buildService(db, { companyId: company.id, categoryId: roofing.id });
+    for (let day = 1; day <= 4; day += 1) {
+      await buildProject(db, {
+        companyId: company.id,
+        state: 'completed',
+        createdAt: new Date('2026-01-01T10:00:00Z'),
+        completedAt: new Date(Date.UTC(2026, 2, day, 10)),
+        name: `Roof ${day}`,
+        budget: `${day}000`,
+      });
+    }
+    const { words, markup } = await visit(`/companies/${company.id}`);
+    inOrder(words, 'Recent Projects', 'Roof 4', 'Roof 3', 'Price Examples');
+    inOrder(words, 'Price Examples', 'Roof 2', '€2,000', 'Roof 1', '€1,000', 'Similar Companies');
+    expect(words.slice(words.indexOf('Price Examples'))).not.toContain('Roof 4');
+    expect(markup).toContain(`href="/companies/${alike.id}-daach-a-kand"`);
+    const lonely = await visit(`/companies/${bare.id}`);
+    expect(lonely.words).not.toMatch(/Price Examples|Similar Companies/);
+  });
+
   test('what is kept for later says nothing about now (PROFILE-021)', async () => {
     const { words } = await visit(path());
     expect(words).not.toMatch(/Open now|Closed now|Public holiday/);
@@ -231,6 +255,47 @@ describe('the five views', () => {
     expect(words).not.toContain('client-Oldest');
     expect(words).toContain('Project: Middle job');
     expect(words).toContain('8 Mar 2026');
+  });
+
+  test('reviews are chosen by stars and sorted by addresses', async () => {
+    const { words, markup } = await visit(path('?tab=reviews&stars=5&sort=lowest'));
+    inOrder(
+      words,
+      '2 of 3 reviews, with 5 stars.',
+      'Show all',
+      'About the Newest job.',
+      'About the Middle job.',
+    );
+    expect(words).not.toContain('About the Oldest job.');
+    const links = [...unescaped(markup).matchAll(/<a href="([^"]*)"([^>]*)>/g)];
+    const at = (name: string) => links.find(([, , rest = '']) => rest.includes(`aria-label="${name}"`))?.[1];
+    expect(at('4 stars: 1 of 3')).toBe(path('?tab=reviews&stars=4&sort=lowest'));
+    expect(at('5 stars: 2 of 3')).toBe(path('?tab=reviews&sort=lowest'));
+    expect(at('3 stars: 0 of 3')).toBeUndefined();
+    const lowest = await visit(path('?tab=reviews&sort=lowest'));
+    inOrder(lowest.words, 'About the Oldest job.', 'About the Newest job.');
+    expect((await visit(path('?tab=reviews&stars=9'))).words).toContain('About the Oldest job.');
+  });
+
+  test('the number of reviews under the name leads to them', async () => {
+    const { markup } = await visit(path());
+    expect(unescaped(markup)).toMatch(/href="[^"]*\?tab=reviews#profile"[^>]*>\(<!-- -->3 reviews/);
+  });
+
+  test('reviews come ten on a page', async () => {
+    const company = await buildCompany(db);
+    for (let day = 1; day <= 12; day += 1) {
+      await buildReview(db, {
+        companyId: company.id,
+        comment: `Number ${day}.`,
+        createdAt: new Date(Date.UTC(2026, 2, day, 10)),
+      });
+    }
+    const first = await visit(`/companies/${company.id}?tab=reviews`);
+    inOrder(first.words, 'Number 12.', 'Number 3.', 'Older');
+    expect(first.words).not.toContain('Number 2.');
+    const older = unescaped(first.markup).match(/href="([^"]*after=[^"]*)"/)?.[1] ?? '';
+    inOrder((await visit(older.replace(/#.*/, ''))).words, 'Number 2.', 'Number 1.', 'Back to the newest');
   });
 
   test('the tab Projects shows its work (PROFILE-030)', async () => {

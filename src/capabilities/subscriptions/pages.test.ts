@@ -86,13 +86,14 @@ test('pricing and checkout are for companies (SHELL-035 SHELL-036 SHELL-037)', a
 });
 
 test('checkout is by the year at first and says up to 28% (PRICE-004 PRICE-005 LIMIT-020)', async () => {
-  const { main, words } = await open('/payment?plan=basic', company.userId);
+  const { userId } = await buildCompany(db);
+  const { main, words } = await open('/payment?plan=basic', userId);
   expect(pressed(main)).toBe('Yearly');
   expect(words).toContain('up to 28%');
   expect(words).toContain('Pay €300');
   expect(words).toContain('Total with VAT €300.00');
   expect(words).toContain('VAT 17 % €43.59');
-  const chosen = await open('/payment?plan=basic&period=monthly', company.userId);
+  const chosen = await open('/payment?plan=basic&period=monthly', userId);
   expect(pressed(chosen.main)).toBe('Monthly');
   expect(chosen.words).toContain('Pay €35');
 });
@@ -101,6 +102,21 @@ test('what is paid for already cannot be paid for again', async () => {
   const { words } = await open('/payment?plan=professional', company.userId);
   expect(words).toContain('You have this plan already');
   expect(words).not.toContain('Pay €500');
+});
+
+test('a change says line by line what is taken off, and a smaller plan when it begins', async () => {
+  const own = await buildCompany(db);
+  const until = new Date('2031-12-06T11:00:00Z');
+  const paidFrom = new Date('2030-12-06T11:00:00Z');
+  await buildSubscription(db, { companyId: own.id, until, paidFrom });
+  const { words } = await open('/payment?plan=premium', own.userId);
+  expect(words).toContain('Unused Professional, 6 Dec 2030 to 5 Dec 2031 −€500.00');
+  expect(words).toContain('Total with VAT €300.00');
+  expect(words).toContain('Pay €300');
+  const smaller = await open('/payment?plan=basic', own.userId);
+  expect(smaller.words).toContain('Due now €0.00');
+  expect(smaller.words).toContain('Change to Basic on 6 December 2031');
+  expect(smaller.words).toContain('Change at once instead');
 });
 
 test('a name with admin in it skips the payment and gets nothing by it (PRICE-010)', async () => {

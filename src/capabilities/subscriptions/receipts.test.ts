@@ -20,6 +20,7 @@ const paymentOf = (companyId: number, overrides: Partial<Payment> = {}): Payment
   plan: 'professional',
   period: 'yearly',
   amountCents: 5e4,
+  lines: [],
   stripeInvoiceId: null,
   paidFrom: at('2026-03-15T09:00:00Z'),
   paidUntil: at('2027-03-15T09:00:00Z'),
@@ -28,7 +29,11 @@ const paymentOf = (companyId: number, overrides: Partial<Payment> = {}): Payment
 
 const issue = async (payment: Payment, issuedAt = at('2026-03-15T09:00:00Z')) => {
   await db.transaction((transaction) => issueReceipt(transaction, tools.config, payment, issuedAt));
-  const rows = await db.select().from(receipts).where(eq(receipts.companyId, payment.companyId));
+  const rows = await db
+    .select()
+    .from(receipts)
+    .where(eq(receipts.companyId, payment.companyId))
+    .orderBy(asc(receipts.id));
   return rows.at(-1) as (typeof rows)[number];
 };
 

@@ -99,11 +99,49 @@ test('another plan is charged for at once, with what is left of the old one', as
   const { userId, subscription } = await buildPayer();
   const { body } = await pay(userId, { plan: 'premium', period: 'monthly' });
   expect(body).toMatchObject({ continueAt: null, subscription: { plan: 'premium', status: 'active' } });
-  const change = stripe.requests.findLast(({ path }) => path === `/v1/subscriptions/${subscription.id}`);
-  expect(stripe.requests.some(({ body: sent }) => sent.includes('proration_behavior=always_invoice'))).toBe(
-    true,
+  const change = stripe.requests.findLast(
+    ({ method, path }) => method === 'POST' && path === `/v1/subscriptions/${subscription.id}`,
   );
-  expect(change).toBeDefined();
+  expect(decodeURIComponent(change?.body ?? '')).toContain('billing_cycle_anchor[type]=now');
+  // It was bought today, so all of it is left; our own sum stands on the bill, as it was shown.
+  const taken = stripe.requests.findLast(({ path }) => path === '/v1/invoiceitems');
+  expect(taken?.body).toContain('amount=-5500');
+  expect(taken?.body).toContain(`subscription=${subscription.id}`);
+});
+
+test('a smaller plan follows at Stripe’s on what is paid for, and is taken back', async () => {
+  const { id, userId, subscription } = await buildPayer();
+  const basic = { plan: 'basic', period: 'monthly' };
+  const { body } = await pay(userId, basic);
+  expect(body).toMatchObject({ continueAt: null, subscription: { ...order, status: 'active', next: basic } });
+  const schedule = stripe.thing(subscription['schedule']);
+  expect(stripe.thing(schedule['next'])).toMatchObject({ unit_amount: 3500 });
+  await tell('customer.subscription.updated', subscription);
+  expect(await storedOf(id)).toMatchObject({ ...order, nextPlan: 'basic' });
+  expect((await act(userId, 'resume')).body).toMatchObject({ ...order, status: 'active', next: null });
+  expect(subscription['schedule']).toBeNull();
+  await pay(userId, basic);
+  expect((await act(userId, 'cancel')).body).toMatchObject({ ...order, status: 'cancelled', next: null });
+  expect(subscription['schedule']).toBeNull();
+});
+
+test('a card that is refused leaves no credit behind', async () => {
+  const { userId } = await buildPayer();
+  stripe.failOn = /^POST \/v1\/subscriptions\//;
+  const premium = { plan: 'premium', period: 'yearly' };
+  expect(await pay(userId, premium)).toMatchObject({ status: 402, body: { code: 'paymentRefused' } });
+  stripe.failOn = null;
+  expect(stripe.requests.at(-1)).toMatchObject({
+    method: 'DELETE',
+    path: expect.stringMatching(/^\/v1\/invoiceitems\/ii_/),
+  });
+});
+
+test('what Stripe owes a company is its balance', async () => {
+  const { userId, subscription } = await buildPayer();
+  Object.assign(stripe.thing(subscription['customer']), { balance: -46_500 });
+  await tell('customer.subscription.updated', subscription);
+  expect(await read(userId)).toMatchObject({ balanceCents: 46_500 });
 });
 
 test('a company cancels and resumes at Stripe’s', async () => {

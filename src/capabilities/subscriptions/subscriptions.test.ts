@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
@@ -6,6 +6,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { periodAfter } from './rules/subscription.ts';
 import { endDuePeriodsJob } from './server/end-due-periods.ts';
@@ -24,14 +25,24 @@ const payAs = (as: number, body: object = order, key?: string) =>
     body,
     headers: key ? { 'idempotency-key': key } : {},
   });
-const receiptsOf = (companyId: number) => db.select().from(receipts).where(eq(receipts.companyId, companyId));
+const receiptsOf = (companyId: number) =>
+  db.select().from(receipts).where(eq(receipts.companyId, companyId)).orderBy(asc(receipts.id));
 const storedOf = async (companyId: number) =>
   (await db.select().from(subscriptions).where(eq(subscriptions.companyId, companyId)))[0];
 const moveOn = (now: Date) => endDuePeriodsJob.run({}, { ...tools, clock: { now: () => now } });
 
+const billing = {
+  name: 'Daach Norden',
+  street: '1, Gréiweschgaass',
+  postalCode: 'L-9050',
+  city: 'Ettelbréck',
+};
+
 const strangers = [
   ['GET', '/api/subscription'],
+  ['GET', '/api/subscription/preview?plan=basic&period=yearly'],
   ['POST', '/api/subscription/payments'],
+  ['PATCH', '/api/subscription/billing'],
   ['POST', '/api/subscription/cancel'],
   ['POST', '/api/subscription/resume'],
   ['GET', '/api/receipts'],
@@ -39,7 +50,8 @@ const strangers = [
 
 test.each(strangers)('%s %s is for companies', async (method, url) => {
   const client = await buildUser(db);
-  const body = url.endsWith('payments') ? order : undefined;
+  const bodies = { '/api/subscription/payments': order, '/api/subscription/billing': billing };
+  const body = (bodies as Record<string, object>)[url];
   expect((await ask(method, url, { body })).status).toBe(401);
   expect((await ask(method, url, { as: client.id, body })).status).toBe(403);
 });
@@ -116,10 +128,10 @@ test('20 clicks and tabs at once pay once', async () => {
 test('a repeated Idempotency-Key is answered as before, even after another order', async () => {
   const { id, userId } = await buildCompany(db);
   const first = await payAs(userId, order, 'one');
-  await payAs(userId, { plan: 'basic', period: 'monthly' });
+  await payAs(userId, { plan: 'premium', period: 'monthly' });
   expect((await payAs(userId, order, 'one')).body).toEqual(first.body);
   expect(await receiptsOf(id)).toHaveLength(2);
-  expect(await readAs(userId)).toMatchObject({ plan: 'basic' });
+  expect(await readAs(userId)).toMatchObject({ plan: 'premium' });
 });
 
 test('who pays in the trial pays for the time after it', async () => {
@@ -136,6 +148,105 @@ test('who pays in the trial pays for the time after it', async () => {
   expect((await storedOf(companyId))?.until).toEqual(periodAfter(trialEnd, 'yearly'));
   // The rest of the trial is theirs: what Basic limits is limited after it.
   expect(await readAs(userId)).toMatchObject({ plan: 'basic', limits: { plan: 'premium', services: null } });
+});
+
+const previewAs = async (as: number, query: string) =>
+  (await ask('GET', `/api/subscription/preview?${query}`, { as })).body;
+const noonIn = (days: number) => new Date(`${dayOf(inDays(days))}T12:00:00Z`);
+
+test('another plan costs what was shown: what is unused is taken off, and is on the paper', async () => {
+  const { companyId } = await buildSubscription(db, {
+    paidFrom: noonIn(-100),
+    until: noonIn(265),
+    paidCents: 50_000,
+  });
+  const { userId } = await reloadCompany(db, companyId);
+  const premium = { plan: 'premium', period: 'yearly' } as const;
+  const shown = await previewAs(userId, 'plan=premium&period=yearly');
+  expect(shown).toMatchObject({
+    effect: 'now',
+    isDownwards: false,
+    dueCents: 80_000 - 36_301,
+    lines: [
+      { kind: 'plan', plan: 'premium', cents: 80_000 },
+      { kind: 'unused', plan: 'professional', from: dayOf(new Date()), cents: -36_301 },
+    ],
+  });
+  await payAs(userId, premium);
+  const [paid] = await receiptsOf(companyId);
+  expect(paid).toMatchObject({
+    ...premium,
+    amountCents: 43_699,
+    lines: (shown as { lines: object[] }).lines,
+  });
+});
+
+test('a smaller plan follows on what is paid for, and is undone by a click', async () => {
+  const { companyId, until } = await buildSubscription(db);
+  const { userId } = await reloadCompany(db, companyId);
+  const basic = { plan: 'basic', period: 'monthly' } as const;
+  expect(await previewAs(userId, 'plan=basic&period=monthly')).toMatchObject({
+    effect: 'later',
+    isDownwards: true,
+    beginsOn: dayOf(until ?? new Date()),
+    lines: [],
+    dueCents: 0,
+  });
+  const { body } = await payAs(userId, basic);
+  expect(body).toMatchObject({ subscription: { plan: 'professional', status: 'active', next: basic } });
+  expect(await receiptsOf(companyId)).toEqual([]);
+  const undone = await ask('POST', '/api/subscription/resume', { as: userId });
+  expect(undone.body).toMatchObject({ plan: 'professional', status: 'active', next: null });
+  await payAs(userId, basic);
+  await moveOn(inDays(31));
+  expect(await storedOf(companyId)).toMatchObject({ ...basic, status: 'past_due', nextPlan: null });
+});
+
+test('a smaller plan at once leaves a balance, which is used before money is taken', async () => {
+  const { id, userId } = await buildCompany(db);
+  await payAs(userId, { plan: 'premium', period: 'yearly' });
+  const { body } = await payAs(userId, { plan: 'basic', period: 'monthly', begins: 'now' });
+  expect(body).toMatchObject({ subscription: { plan: 'basic', balanceCents: 76_500 } });
+  expect(await previewAs(userId, 'plan=professional&period=yearly')).toMatchObject({
+    dueCents: 0,
+    balanceCents: 30_000,
+  });
+  await payAs(userId, order);
+  expect(await readAs(userId)).toMatchObject({ plan: 'professional', balanceCents: 30_000 });
+  const amounts = (await receiptsOf(id)).map(({ amountCents }) => amountCents);
+  expect(amounts).toEqual([80_000, 0, 0]);
+});
+
+test('who the invoice is for is asked before the first payment, and stands on the paper', async () => {
+  const { id, userId } = await buildCompany(db, { address: null, postalCode: null, city: null });
+  expect(await readAs(userId)).toMatchObject({ isBillable: false });
+  expect(await payAs(userId)).toMatchObject({ status: 409, body: { code: 'noBillingAddress' } });
+  expect(await receiptsOf(id)).toEqual([]);
+  const half = await ask('PATCH', '/api/subscription/billing', {
+    as: userId,
+    body: { ...billing, street: ' ' },
+  });
+  expect(half).toMatchObject({ status: 400, body: { fields: { street: expect.any(String) } } });
+  const said = await ask('PATCH', '/api/subscription/billing', { as: userId, body: billing });
+  expect(said.body).toMatchObject({ billing, isBillable: true });
+  await payAs(userId);
+  expect(await receiptsOf(id)).toMatchObject([
+    { buyer: { name: billing.name, address: '1, Gréiweschgaass\nL-9050 Ettelbréck' } },
+  ]);
+});
+
+test('what changes at the same moment, in whatever order, is credited once', async () => {
+  const { id, userId } = await buildCompany(db);
+  await payAs(userId);
+  const orders = ['basic', 'premium', 'professional', 'premium', 'basic'].map((plan) => ({
+    plan,
+    period: 'monthly',
+    begins: 'now',
+  }));
+  await Promise.all(orders.map((body) => payAs(userId, body)));
+  const stored = await storedOf(id);
+  const taken = (await receiptsOf(id)).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  expect((stored?.paidCents ?? 0) + (stored?.balanceCents ?? 0)).toBe(taken);
 });
 
 test('a company cancels at the end of what it paid for, and changes its mind', async () => {
@@ -205,7 +316,7 @@ test('what a company added stays public with a smaller plan, and without any', a
     return [company.services.length, services.length, company.gallery.length, pictures.length];
   };
   expect(await shown()).toEqual([4, 4, 7, 7]);
-  await payAs(userId, { plan: 'basic', period: 'yearly' });
+  await payAs(userId, { plan: 'basic', period: 'yearly', begins: 'now' });
   await moveOn(inDays(2));
   expect(await shown()).toEqual([4, 4, 7, 7]);
   await moveOn(inDays(400));
@@ -220,8 +331,9 @@ test('receipts are listed newest first, and nobody else’s', async () => {
   await payAs(own.userId, { plan: 'premium', period: 'monthly' });
   await payAs(other.userId);
   const listed = await ask('GET', '/api/receipts', { as: own.userId });
+  // What is left of the year pays for it.
   expect(listed.body).toMatchObject([
-    { plan: 'premium', number: null, amountCents: 8_500 },
+    { plan: 'premium', number: null, amountCents: 0 },
     { plan: 'professional', number: null },
   ]);
 });

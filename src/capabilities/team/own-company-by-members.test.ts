@@ -112,7 +112,8 @@ test.each(ofPayer)('%s %s is not for members', async (method, url) => {
 });
 
 test('the paper of a payment is not for members', async () => {
-  await ask('POST', '/api/subscription/payments', { as: owner, body: { plan: 'basic', period: 'monthly' } });
+  const body = { plan: 'basic', period: 'monthly', begins: 'now' };
+  await ask('POST', '/api/subscription/payments', { as: owner, body });
   const [receipt] = (await ask('GET', '/api/receipts', { as: owner })).body as { id: number }[];
   expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: owner })).toMatchObject({ status: 200 });
   expect(await ask('GET', `/api/receipts/${receipt?.id}/pdf`, { as: member })).toMatchObject({ status: 403 });

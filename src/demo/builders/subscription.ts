@@ -1,5 +1,6 @@
+import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
-import type { Subscription } from '#subscriptions/rules/subscription.ts';
+import { priceOf } from '#subscriptions/rules/prices.ts';
 import type { SubscriptionValues } from '#subscriptions/server/store.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { buildCompany, type CompanyValues, reloadCompany } from './company.ts';
@@ -8,24 +9,30 @@ import { type Db, storedRow } from './db.ts';
 export type { SubscriptionValues };
 
 const MONTH = 30 * 86_400_000;
+const YEAR = 365 * 86_400_000;
 
-/** What a company has: Professional by the year, paid for a month yet, where nothing else is said. */
+/** What a company has: Professional by the year, paid in full and a month of it left, where nothing else is said. */
 export const buildSubscription = async (
   db: Db,
-  overrides: Partial<Subscription> & { companyId?: number } = {},
+  overrides: Partial<PaidSubscription> & { companyId?: number } = {},
 ) => {
   const { companyId = (await buildCompany(db)).id, ...given } = overrides;
-  const subscription: Subscription = {
+  const subscription = {
     status: 'active',
     plan: 'professional',
     period: 'yearly',
     until: new Date(Date.now() + MONTH),
     ...given,
-  };
+  } as const;
+  const { plan, period, until } = subscription;
+  const paid =
+    plan && period && until
+      ? { paidFrom: new Date(until.getTime() - YEAR), paidCents: priceOf({ plan, period }) }
+      : {};
   return storedRow(
     db
       .insert(subscriptions)
-      .values({ companyId, ...subscription })
+      .values({ companyId, ...paid, ...subscription })
       .returning(),
   );
 };

@@ -1,19 +1,30 @@
 import type { CompanyValues } from '#demo/builders/company.ts';
 import { priceOf, vatWithin } from '#subscriptions/rules/prices.ts';
-import type { PlanOrder, Subscription } from '#subscriptions/rules/subscription.ts';
+import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import type { Demo, WithId } from './demo.ts';
+
+const yearBefore = (until: Date) => {
+  const from = new Date(until);
+  from.setUTCFullYear(from.getUTCFullYear() - 1);
+  return from;
+};
 
 /** What a company of the demo has: its plan by the year, or none. */
 export const addSubscription = (demo: Demo, company: WithId<CompanyValues>) => {
   const { subscriptionPlan: plan, subscriptionRenewalDate: until } = company;
-  const subscription: Subscription =
-    plan && until
-      ? { status: 'active', plan, period: 'yearly', until }
-      : { status: 'none', plan: null, period: null, until: null };
+  const whose = { companyId: company.id, createdAt: company.createdAt };
+  if (!plan || !until) {
+    demo.tables.subscriptions.add({ ...whose, status: 'none' });
+    return;
+  }
+  const order: PlanOrder = { plan, period: 'yearly' };
   demo.tables.subscriptions.add({
-    companyId: company.id,
-    ...subscription,
-    createdAt: company.createdAt,
+    ...whose,
+    ...order,
+    status: 'active',
+    until,
+    paidFrom: yearBefore(until),
+    paidCents: priceOf(order),
   });
 };
 
@@ -22,8 +33,7 @@ export const addDemoReceipt = (demo: Demo, company: WithId<CompanyValues>) => {
   const paidUntil = company.subscriptionRenewalDate;
   if (!company.subscriptionPlan || !paidUntil) throw new Error(`${company.name} has paid for nothing`);
   const order: PlanOrder = { plan: company.subscriptionPlan, period: 'yearly' };
-  const paidFrom = new Date(paidUntil);
-  paidFrom.setUTCFullYear(paidFrom.getUTCFullYear() - 1);
+  const paidFrom = yearBefore(paidUntil);
   const amountCents = priceOf(order);
   demo.tables.receipts.add({
     ...order,

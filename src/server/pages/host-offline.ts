@@ -11,7 +11,13 @@ const WEB = join(import.meta.dirname, '../../web');
 
 const offlinePage = (language: Language) => {
   const { offlineTitle, offlineText, tryAgain } = stringsOf(language).server;
-  return plainPage({ language, title: offlineTitle, text: offlineText, again: tryAgain });
+  return plainPage({
+    language,
+    title: offlineTitle,
+    text: offlineText,
+    again: tryAgain,
+    waitsForConnection: true,
+  });
 };
 
 /** The page that stands in for any other while there is no connection, and the worker that keeps it. */

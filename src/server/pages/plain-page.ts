@@ -10,12 +10,22 @@ interface PlainPage {
   again: string;
   /** It asks for it by itself after so long. */
   refreshSeconds?: number;
+  /** It asks for it by itself once there is a connection. */
+  waitsForConnection?: boolean;
 }
 
 /** A page that needs neither data nor script, for when there is none. */
-export const plainPage = ({ language, title, text, again, refreshSeconds }: PlainPage): string => {
+export const plainPage = ({
+  language,
+  title,
+  text,
+  again,
+  refreshSeconds,
+  waitsForConnection,
+}: PlainPage): string => {
   const { product } = stringsOf(language).web;
   const refresh =
     refreshSeconds === undefined ? '' : `<meta http-equiv="refresh" content="${refreshSeconds}">`;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${title} · ${product}`)}</title><meta name="robots" content="noindex">${refresh}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/offline.css"></head><body><main><img src="/favicon.svg" alt="${escapeHtml(product)}" width="48" height="51"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(again)}</a></main></body></html>`;
+  const script = waitsForConnection ? '<script src="/offline.js" async></script>' : '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${title} · ${product}`)}</title><meta name="robots" content="noindex">${refresh}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/offline.css">${script}</head><body><main><img src="/favicon.svg" alt="${escapeHtml(product)}" width="48" height="51"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><a href="">${escapeHtml(again)}</a></main></body></html>`;
 };

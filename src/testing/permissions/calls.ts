@@ -231,6 +231,8 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /api/companies/:id/gallery': ofCompany,
   'GET /api/companies/:id/projects': ofCompany,
   'GET /api/companies/:id/withheld-reviews': ofCompany,
+  'GET /api/companies/:id/price-examples': ofCompany,
+  'GET /api/companies/:id/similar': ofCompany,
   'GET /api/companies/:id/reviews': ofCompany,
   'PATCH /api/company-facts': () => ({ body: { kind: 'registration', number: 'B123456' } }),
   'POST /api/company-facts/:kind/document': async ({ host, company, otherCompany }) => {
@@ -278,6 +280,10 @@ export const calls: Readonly<Record<string, Call>> = {
   'POST /api/company-invitations/:token/join': async (world) => ({
     params: { token: (await invitation(world)).token },
     body: { username: `joiner-${nextNumber()}`, password },
+  }),
+  'GET /api/subscription/preview': () => ({ query: { plan: 'basic', period: 'yearly' } }),
+  'PATCH /api/subscription/billing': () => ({
+    body: { name: 'Daach Norden', street: '1, rue de la Gare', postalCode: 'L-9050', city: 'Ettelbruck' },
   }),
   'POST /api/subscription/payments': () => ({ body: { plan: 'basic', period: 'yearly' } }),
   'GET /api/receipts/:id/pdf': async (world) => ({ params: { id: (await receiptOfCompany(world)).id } }),

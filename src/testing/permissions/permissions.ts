@@ -54,6 +54,8 @@ GET /api/companies/:id/services                              | 200 200 200 200 2
 GET /api/companies/:id/gallery                               | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies/:id/projects                              | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies/:id/withheld-reviews                      | 200 200 200 200 200 200 200 200 200 200
+GET /api/companies/:id/price-examples                        | 200 200 200 200 200 200 200 200 200 200
+GET /api/companies/:id/similar                               | 200 200 200 200 200 200 200 200 200 200
 GET /api/companies/:id/reviews                               | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-facts                                       | 401 403 403 200 200 403 200 403 403 401
 PATCH /api/company-facts                                     | 401 403 403 200 200 403 200 403 403 401
@@ -81,6 +83,8 @@ GET /api/company-invitations/:token                          | 200 200 200 200 2
 POST /api/company-invitations/:token/accept                  | 401 409 409 409 409 409 409 409 409 401
 POST /api/company-invitations/:token/join                    | 201 201 201 201 201 201 201 201 201 201
 GET /api/subscription                                        | 401 403 403 200 403 403 200 403 403 401
+GET /api/subscription/preview                                | 401 403 403 200 403 403 200 403 403 401
+PATCH /api/subscription/billing                              | 401 403 403 200 403 403 200 403 403 401
 POST /api/subscription/payments                              | 401 403 403 201 403 403 201 403 403 401
 POST /api/subscription/cancel                                | 401 403 403 200 403 403 200 403 403 401
 POST /api/subscription/resume                                | 401 403 403 409 403 403 409 403 403 401

@@ -24,7 +24,9 @@ const withoutHash = (address: string) => address.split('#')[0];
  * place, in the browser it follows links, back and forward.
  */
 export const createNavigator = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
-  const { read, subscribe, go, settle, loadMorph } = createPageTurns(client, strings, first);
+  const { read, subscribe, go, settle, loadMorph } = createPageTurns(client, strings, first, (address) =>
+    navigate(address, { replace: true }),
+  );
   const visits = createVisitHistory();
   const mayFetchAhead = aheadAllowance();
 

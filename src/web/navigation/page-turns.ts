@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore } from '#design/store.ts';
+import { dismissToast, showToast } from '#design/toast.ts';
 import { appParts } from '#web/app-parts.ts';
 import type { LoadedPage, ReadAnswer } from '#web/page.ts';
 import type { StringsSource } from '#web/strings-source.ts';
+import { visitorQuestion } from '#web/visitor.ts';
 import { type Arrival, jumpTo, scrollAndFocus } from './arrival.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import type { morphCover } from './morph-cover.ts';
-import { answersIn, loadPage, type ShownPage } from './shown-page.ts';
+import { answersIn, findPage, loadPage, type ShownPage } from './shown-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
 const PATIENCE_MS = 150;
@@ -22,6 +24,8 @@ export interface NavigationState {
   /** Why the page's code could not be fetched. */
   failure: unknown;
 }
+
+const A_DAY_MS = 86_400_000;
 
 /** Nothing is under way. */
 const arrived = { isSlow: false, coming: null, comingTo: null };
@@ -50,11 +54,24 @@ const reportShown = async (
   await reportSighting(shown, cameFrom);
 };
 
+/** Whether all is here that a page shows: without a connection no more comes. */
+const isWhole = ({ page, found }: ShownPage, client: QueryClient): boolean => {
+  const read = answersIn(client);
+  const questions = page.questions(found.match, { visitor: read(visitorQuestion) ?? null, read });
+  return questions.every((question) => read(question) !== undefined);
+};
+
 /** Which page is shown, and how the next one takes its place. */
-export const createPageTurns = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
+export const createPageTurns = (
+  client: QueryClient,
+  strings: StringsSource,
+  first: ShownPage,
+  goOn: (address: string) => void,
+) => {
   const store = createStore<NavigationState>({ shownPage: first, ...arrived, failure: null });
   let latestTurn = 0;
   let arrival: Arrival | null = null;
+  let waiting: AbortController | undefined;
   let turnPage: typeof morphCover = (_from, _to, show) => show();
 
   /** The picture that travels between pages comes after the first page: nothing waits for its code. */
@@ -68,8 +85,20 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
 
   const change = (changes: Partial<NavigationState>) => store.set({ ...store.get(), ...changes });
 
+  /** The page one is on stays, and what was wanted comes with the connection. */
+  const waitForConnection = (address: string) => {
+    const { web } = strings.strings;
+    change(arrived);
+    history.replaceState(history.state, '', store.get().shownPage.address);
+    const notice = showToast({ title: web.offline, text: web.offlineText, duration: A_DAY_MS });
+    waiting = new AbortController();
+    waiting.signal.addEventListener('abort', () => dismissToast(notice));
+    addEventListener('online', () => goOn(address), { signal: waiting.signal });
+  };
+
   const go = async (address: string, how: Omit<Arrival, 'isElsewhere'>) => {
     const turn = ++latestTurn;
+    waiting?.abort();
     const isElsewhere = pathOf(address) !== pathOf(store.get().shownPage.address);
     let next: LoadedPage | 'unknown' = 'unknown';
     const patience = setTimeout(() => {
@@ -80,6 +109,8 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {
+      if (!navigator.onLine && !isWhole(await findPage(address, strings), client))
+        return waitForConnection(address);
       const shownPage = await loadPage(address, client, strings, (page) => {
         next = page;
         // The code has come after all, the answers have not: the page's own outline instead of any page's.
@@ -95,7 +126,9 @@ export const createPageTurns = (client: QueryClient, strings: StringsSource, fir
         reportShown(shownPage, answersIn(client), cameFrom, isElsewhere).catch(() => undefined);
       });
     } catch (failure) {
-      if (turn === latestTurn && !reloadOnceFor(address)) change({ failure, ...arrived });
+      if (turn !== latestTurn) return;
+      if (!navigator.onLine) waitForConnection(address);
+      else if (!reloadOnceFor(address)) change({ failure, ...arrived });
     } finally {
       clearTimeout(patience);
     }

@@ -1,11 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '#design/store.ts';
 import { appParts } from '#web/app-parts.ts';
-import { hasKeptHearts } from '#web/kept-hearts.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { type WantedAct, wantedAct } from '#web/sign-in-wall.ts';
 import { useLatePart } from '#web/use-late-part.ts';
-import { useVisitor } from '#web/visitor.ts';
 
 type SignInDialog = ComponentType<{ act: WantedAct; onDone: () => void }>;
 
@@ -29,27 +27,5 @@ export const SignInAsker = () => {
     };
     void show();
   }, [isWanted]);
-  return (
-    <>
-      {wanted && Dialog && <Dialog act={wanted.act} onDone={() => wantedAct.set(null)} />}
-      {!wanted && <HeartsKeeper />}
-    </>
-  );
-};
-
-/** Who hearted companies before signing in is asked once whether they are to be likes. */
-const HeartsKeeper = () => {
-  const isSignedIn = useVisitor() !== null;
-  const late = useLatePart(['folders']);
-  const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
-  const load = useEffectEvent(() => late(appParts().loadHeartsOffer));
-  useEffect(() => {
-    if (!isSignedIn || !hasKeptHearts()) return;
-    const show = async () => {
-      const part = await load();
-      if (part) setOffer(() => part.HeartsOffer);
-    };
-    void show();
-  }, [isSignedIn]);
-  return Offer && isSignedIn && <Offer onDone={() => setOffer(null)} />;
+  return wanted && Dialog && <Dialog act={wanted.act} onDone={() => wantedAct.set(null)} />;
 };

@@ -7,12 +7,14 @@ import {
   getStorage,
   takeBackErasure,
 } from '#account-settings/contract/own-data.ts';
-import { holdAsLastAdmin, noteSecurityEvent } from '#accounts/server/index.ts';
+import { erasureAskedLetter, holdAsLastAdmin, noteSecurityEvent } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
+import { mail } from '#mail/server/index.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { publicAddress } from '#server/public-address.ts';
 import { dataArchive } from './data-archive.ts';
 
 const ARCHIVES = { points: 5, seconds: 60 * 60 };
@@ -34,10 +36,15 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
 
   answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
 
-  answer(askForErasure, ({ person, ip, userAgent, tools, refuse }) =>
+  answer(askForErasure, ({ person, ip, userAgent, language, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       if (person.userType === 'admin' && (await holdAsLastAdmin(transaction, person.id)))
         throw refuse('lastAdmin');
+      const [before] = await transaction
+        .select({ eraseAt: users.eraseAt, email: users.email })
+        .from(users)
+        .where(eq(users.id, person.id))
+        .for('update');
       const [asked] = await transaction
         .update(users)
         .set({
@@ -47,6 +54,11 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
         .returning({ eraseAt: users.eraseAt });
       const from = { ip, userAgent };
       await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
+      // Somebody else at their device could have begun it.
+      if (before && !before.eraseAt && asked?.eraseAt) {
+        const letter = erasureAskedLetter(language, asked.eraseAt, `${publicAddress(tools.config)}/settings`);
+        await mail(transaction, tools, { to: before.email, language, letter });
+      }
       return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
     }),
   ),

@@ -4,6 +4,7 @@ export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { addInvitedAccount } from './invited-account.ts';
 export { forgetOldKnownBrowsers } from './known-browsers.ts';
+export { erasureAskedLetter } from './letters.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, mailResetJob } from './password-change.ts';

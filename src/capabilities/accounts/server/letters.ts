@@ -51,6 +51,18 @@ export const passwordResetDoneLetter = (
   };
 };
 
+/** An account is to be deleted: whoever did not ask for it can still stop it. */
+export const erasureAskedLetter = (language: Language, eraseAt: Date, settings: string): Letter => {
+  const { subject, heading, text, button, note } = wordsIn(language).erasureAsked;
+  return {
+    subject,
+    heading,
+    paragraphs: [text(formatLongDate(eraseAt, language))],
+    button: { label: button, address: settings },
+    closing: note,
+  };
+};
+
 export const emailChangeAskedLetter = (language: Language, address: string): Letter => {
   const { subject, heading, text, note } = wordsIn(language).emailChangeAsked;
   return { subject, heading, paragraphs: [text(address)], closing: note };

@@ -4,6 +4,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
+import styles from './dashboard.module.css';
 import type { DashboardTab } from './tabs.ts';
 
 interface DashboardHeadProps {
@@ -27,9 +28,13 @@ export const DashboardHead = ({ tab, onAddProject }: DashboardHeadProps) => {
           </Button>
         ) : (
           visitor?.userType === 'private' && (
-            <LinkButton look="primary" icon={ownIcons.plus} href="/create-project">
-              {folders.newProject}
-            </LinkButton>
+            <div className={styles.headActions}>
+              <LinkButton href="/requests">{folders.myRequests}</LinkButton>
+              <LinkButton href="/requests/new">{folders.askCompanies}</LinkButton>
+              <LinkButton look="primary" icon={ownIcons.plus} href="/create-project">
+                {folders.newProject}
+              </LinkButton>
+            </div>
           )
         )
       }

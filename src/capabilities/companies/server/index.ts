@@ -6,6 +6,7 @@ export { itemColumns, presentItem, presentPicture } from './item.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
 export { registerCompany } from './register-company.ts';
+export { similarCompanies } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';
 export {
   putDescriptionBack,

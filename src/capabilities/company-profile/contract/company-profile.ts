@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyDetails } from '#companies/contract/details.ts';
 import { companyItem, galleryPicture, listedService, serviceCategory } from '#companies/contract/item.ts';
+import { similarCompany } from '#companies/contract/similar-company.ts';
 import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
@@ -13,6 +14,10 @@ import { withholdingReasons } from '#reviews/rules/reviews.ts';
 const say = sentencesOf<typeof sentences>('companies');
 
 export const OVERVIEW_PROJECTS = 2;
+/** On the overview, beside those whose card stands there. */
+export const PRICE_EXAMPLES = 4;
+/** So many reviews stand on one page of the tab. */
+export const REVIEWS_A_PAGE = 10;
 /** Of what grows without end (reviews, projects) an answer holds this many at most. */
 export const LARGEST_PROFILE_PAGE = 100;
 
@@ -71,6 +76,16 @@ const newestFirst = z.object({
   cursor: z.optional(idInPath),
 });
 
+export const reviewOrders = ['newest', 'highest', 'lowest'] as const;
+
+export type ReviewOrder = (typeof reviewOrders)[number];
+
+const chosenReviews = z.extend(newestFirst, {
+  sort: z.optional(z.enum(reviewOrders)),
+  /** Those alone that gave so many stars. */
+  rating: z.optional(countInQuery(1, 5)),
+});
+
 export const getCompany = endpoint({
   method: 'GET',
   url: '/api/companies/:id',
@@ -114,6 +129,31 @@ export const listCompanyProjects = endpoint({
   },
 });
 
+/** What a shown project cost, as far as its client stated it in euros. */
+const priceExample = z.object({ id, title: z.string(), budget: z.number(), completedAt: moment });
+
+export type PriceExample = z.output<typeof priceExample>;
+
+export const listPriceExamples = endpoint({
+  method: 'GET',
+  url: '/api/companies/:id/price-examples',
+  server: {
+    ...ofCompany,
+    summary: 'What the newest projects that a company may show were budgeted at',
+    answer: z.array(priceExample),
+  },
+});
+
+export const listCompaniesAlike = endpoint({
+  method: 'GET',
+  url: '/api/companies/:id/similar',
+  server: {
+    ...ofCompany,
+    summary: 'Companies of the same trade, the nearest first',
+    answer: z.array(similarCompany),
+  },
+});
+
 /** A line in place of a review: nothing vanishes silently. */
 const withheldReview = z.object({ id, reason: z.enum(withholdingReasons), withheldAt: moment });
 
@@ -137,8 +177,8 @@ export const listCompanyReviews = endpoint({
   isPaged: true,
   server: {
     ...ofCompany,
-    summary: 'The approved reviews of a company, newest first',
-    query: newestFirst,
+    summary: 'The approved reviews of a company, newest first unless `sort` says otherwise',
+    query: chosenReviews,
     answer: z.array(review),
   },
 });

@@ -1,16 +1,25 @@
-import { presentDetails, presentItem, presentPicture } from '#companies/server/index.ts';
+import { presentDetails, presentItem, presentPicture, similarCompanies } from '#companies/server/index.ts';
 import {
   getCompany,
+  listCompaniesAlike,
   listCompanyPictures,
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
+  listPriceExamples,
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { presentCompletedProject, presentCounts, presentReview, presentWithheld } from './present.ts';
+import {
+  countOf,
+  presentCompletedProject,
+  presentCounts,
+  presentPrice,
+  presentReview,
+  presentWithheld,
+} from './present.ts';
 import { profileReader } from './store.ts';
 
 /** Made with the database at hand, because its statements are prepared once. */
@@ -57,6 +66,21 @@ export const routes = (db: Db): Route[] => {
       return { ...page, items: page.items.map(presentCompletedProject) };
     }),
 
+    answer(listPriceExamples, async ({ params: { id }, refuse }) => {
+      const [figures, priced] = await Promise.all([reader.figures(id), reader.priced(id)]);
+      if (!figures) throw refuse('companyNotFound');
+      return priced.map(presentPrice);
+    }),
+
+    answer(listCompaniesAlike, async ({ params: { id }, tools, refuse }) => {
+      const [figures, similar] = await Promise.all([
+        reader.figures(id),
+        similarCompanies(tools.db, id, null),
+      ]);
+      if (!figures) throw refuse('companyNotFound');
+      return similar;
+    }),
+
     answer(listWithheldReviews, async ({ params: { id }, query, refuse }) => {
       const [figures, page] = await Promise.all([
         reader.figures(id),
@@ -69,7 +93,11 @@ export const routes = (db: Db): Route[] => {
     answer(listCompanyReviews, async ({ params: { id }, query, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
-      const page = await reader.reviews({ companyId: id, ...query }, figures.reviewCount);
+      const total =
+        query.rating === undefined
+          ? figures.reviewCount
+          : countOf(await reader.ratingCounts(id), query.rating);
+      const page = await reader.reviews({ companyId: id, ...query }, total);
       return { ...page, items: page.items.map(presentReview) };
     }),
   ];

@@ -3,6 +3,7 @@ import { presentPicture } from '#companies/server/index.ts';
 import type {
   Company,
   CompletedProject,
+  PriceExample,
   ProfileReview,
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
@@ -12,6 +13,7 @@ import type { ProfileReader } from './store.ts';
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
+type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
 type CountRow = Company['ratingCounts'][number];
 
 /** Of a project that is not shown, a review says no more than which it was. */
@@ -35,6 +37,14 @@ export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): Withhe
   withheldAt: (withheldAt as Date).toISOString(),
 });
 
+export const presentPrice = ({ id, title, budget, completedAt }: PricedRow): PriceExample => ({
+  id,
+  title,
+  // It was chosen by both.
+  budget: budgetInEuros(budget) as number,
+  completedAt: (completedAt as Date).toISOString(),
+});
+
 export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   ...row,
   status: 'completed',
@@ -45,9 +55,13 @@ export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   reviews: row.reviews.map(shownToAll),
 });
 
+/** How many gave so many stars. */
+export const countOf = (rows: readonly CountRow[], rating: number): number =>
+  rows.find((row) => row.rating === rating)?.count ?? 0;
+
 /** Every number of stars has its line, from 5 down to 1. */
 export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
   [5, 4, 3, 2, 1].map((rating) => ({
     rating,
-    count: rows.find((row) => row.rating === rating)?.count ?? 0,
+    count: countOf(rows, rating),
   }));

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { AMOUNT_OF_EUROS } from '#companies/rules/companies.ts';
 import { detailColumns, itemColumns } from '#companies/server/index.ts';
 import {
   companyProfiles as c,
@@ -7,7 +8,12 @@ import {
   projectGallery,
   serviceCategories,
 } from '#companies/server/tables.ts';
-import { LARGEST_PROFILE_PAGE } from '#company-profile/contract/company-profile.ts';
+import {
+  LARGEST_PROFILE_PAGE,
+  OVERVIEW_PROJECTS,
+  PRICE_EXAMPLES,
+  type ReviewOrder,
+} from '#company-profile/contract/company-profile.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
@@ -22,6 +28,7 @@ const given = {
   limit: sql.placeholder('limit'),
   ids: sql`${sql.placeholder('ids')}::integer[]`,
   cursor: sql`${sql.placeholder('cursor')}::integer`,
+  rating: sql`${sql.placeholder('rating')}::integer`,
 };
 
 // What is hidden is there for nobody.
@@ -47,7 +54,6 @@ const projectColumns = {
 const isApproved = eq(reviews.status, 'approved');
 
 // Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
-const afterReview = sql`(${reviews.createdAt}, ${reviews.id}) < (select created_at, id from reviews where id = ${given.cursor})`;
 const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${given.cursor})`;
 
 const profileQueries = (db: Db) => ({
@@ -95,6 +101,14 @@ const profileQueries = (db: Db) => ({
     .where(isShown)
     .prepare('company_shown_projects'),
 
+  priced: db
+    .select({ id: projects.id, ...projectColumns })
+    .from(projects)
+    .where(and(isShown, sql`${projects.budget} ~ ${AMOUNT_OF_EUROS.source}`))
+    .orderBy(desc(projects.completedAt), desc(projects.id))
+    .limit(PRICE_EXAMPLES + OVERVIEW_PROJECTS)
+    .prepare('company_priced_projects'),
+
   withheldCount: db
     .select({ total: count() })
     .from(reviews)
@@ -102,16 +116,36 @@ const profileQueries = (db: Db) => ({
     .prepare('company_withheld_count'),
 });
 
-const reviewPage = (db: Db, after?: SQL) =>
-  db
+const newestReviews = [sql`${reviews.createdAt}`, sql`${reviews.id}`];
+
+/** What each order sorts by, the greatest first; among equals the newest. */
+const sortedBy: Record<ReviewOrder, SQL[]> = {
+  newest: newestReviews,
+  highest: [sql`${reviews.rating}`, ...newestReviews],
+  lowest: [sql`-${reviews.rating}`, ...newestReviews],
+};
+
+const isOfRating = sql`(${given.rating} is null or ${reviews.rating} = ${given.rating})`;
+
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+const reviewPage = (db: Db, order: ReviewOrder, isLater: boolean) => {
+  const place = sql.join(sortedBy[order], sql`, `);
+  const after = sql`(${place}) < (select ${place} from reviews where id = ${given.cursor})`;
+  return db
     .select({ ...publicReviewColumns, project: projectColumns })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(projects, eq(projects.id, reviews.projectId))
-    .where(and(eq(reviews.companyId, given.company), isApproved, after))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .where(and(eq(reviews.companyId, given.company), isApproved, isOfRating, isLater ? after : undefined))
+    .orderBy(...sortedBy[order].map((value) => desc(value)))
     .limit(given.limit)
-    .prepare(after ? 'company_reviews_after' : 'company_reviews');
+    .prepare(`company_reviews_${order}${isLater ? '_after' : ''}`);
+};
+
+const reviewPages = (db: Db, order: ReviewOrder) => ({
+  first: reviewPage(db, order, false),
+  after: reviewPage(db, order, true),
+});
 
 const afterWithheld = sql`(${reviews.withheldAt}, ${reviews.id}) < (select withheld_at, id from reviews where id = ${given.cursor})`;
 
@@ -162,6 +196,11 @@ export interface ProfileSlice {
   cursor?: number | undefined;
 }
 
+interface ReviewSlice extends ProfileSlice {
+  sort?: ReviewOrder | undefined;
+  rating?: number | undefined;
+}
+
 /** One row more than asked for was read: it tells whether there is a next page. */
 const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: number): Page<Row> => {
   const items = rows.slice(0, limit);
@@ -175,7 +214,11 @@ const groupBy = <Row extends { projectId: number | null }>(rows: Row[]) =>
 /** Reads of one company. Its statements are prepared once. */
 export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
-  const reviewPages = { first: reviewPage(db), after: reviewPage(db, afterReview) };
+  const reviewPagesBy = {
+    newest: reviewPages(db, 'newest'),
+    highest: reviewPages(db, 'highest'),
+    lowest: reviewPages(db, 'lowest'),
+  };
   const projectPages = { first: projectPage(db), after: projectPage(db, afterProject) };
   const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
   const parts = projectParts(db);
@@ -185,11 +228,17 @@ export const profileReader = (db: Db) => {
     figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
     services: (companyId: number) => queries.services.execute({ companyId }),
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),
+    priced: (companyId: number) => queries.priced.execute({ companyId }),
     ratingCounts: (companyId: number) => queries.ratingCounts.execute({ companyId }),
 
-    async reviews({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice, total: number) {
-      const query = cursor === undefined ? reviewPages.first : reviewPages.after;
-      return pageOf(await query.execute({ companyId, limit: limit + 1, cursor }), limit, total);
+    async reviews(
+      { companyId, limit = LARGEST_PROFILE_PAGE, cursor, ...chosen }: ReviewSlice,
+      total: number,
+    ) {
+      const { first, after } = reviewPagesBy[chosen.sort ?? 'newest'];
+      const query = cursor === undefined ? first : after;
+      const rating = chosen.rating ?? null;
+      return pageOf(await query.execute({ companyId, limit: limit + 1, cursor, rating }), limit, total);
     },
 
     async withheld({ companyId, limit = LARGEST_PROFILE_PAGE, cursor }: ProfileSlice) {

@@ -1,6 +1,9 @@
 import type { CompanyPageTab, ProfileMatch } from './questions.ts';
 
-interface View {
+/** Which reviews, and in which order. */
+export type ChosenReviews = Pick<ProfileMatch['search'], 'stars' | 'sort'>;
+
+interface View extends ChosenReviews {
   tab?: CompanyPageTab | undefined;
   project?: number;
   after?: string | undefined;
@@ -10,9 +13,15 @@ interface View {
  * An address within the page the visitor is on, with or without a name after the id as they came: so that
  * another view of it is never another page.
  */
-export const addressOfView = (match: ProfileMatch, { tab, project, after }: View, anchor = ''): string => {
+export const addressOfView = (
+  match: ProfileMatch,
+  { tab, project, after, stars, sort }: View,
+  anchor = '',
+): string => {
   const search = new URLSearchParams();
   if (tab && tab !== 'overview') search.set('tab', tab);
+  if (stars) search.set('stars', String(stars));
+  if (sort) search.set('sort', sort);
   if (after) search.set('after', after);
   if (project) search.set('project', String(project));
   const query = search.size > 0 ? `?${search}` : '';

@@ -1,6 +1,6 @@
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { phoneHref } from '#companies/rules/contact-links.ts';
-import { categoryIcon } from '#companies/web/index.ts';
+import { categoryIcon, SimilarList } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -10,9 +10,10 @@ import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
 import { Gallery } from './gallery.tsx';
 import styles from './overview-tab.module.css';
+import { PriceExamples } from './price-examples.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { projectsQuestion } from './questions.ts';
+import { companiesAlikeQuestion, type ProfileMatch, projectsQuestion } from './questions.ts';
 
 export const OverviewTab = ({ company, match }: ProfileProps) => (
   <div className={styles.overview}>
@@ -21,6 +22,8 @@ export const OverviewTab = ({ company, match }: ProfileProps) => (
     <ServicesOffered company={company} />
     <Gallery company={company} />
     <RecentProjects company={company} match={match} />
+    <PriceExamples match={match} />
+    <Similar match={match} />
   </div>
 );
 
@@ -97,6 +100,19 @@ const RecentProjects = ({ company, match }: ProfileProps) => {
       ) : (
         <ProjectGrid projects={items} company={company} match={match} />
       )}
+    </section>
+  );
+};
+
+const Similar = ({ match }: { match: ProfileMatch }) => {
+  const { profile } = useStrings();
+  const { answer: companies = [] } = useOutcome(companiesAlikeQuestion(match));
+  if (companies.length === 0) return null;
+  return (
+    <section>
+      <h2>{profile.similarCompanies}</h2>
+      <p className={styles.note}>{profile.similarCompaniesNote}</p>
+      <SimilarList companies={companies} outOfFive={profile.outOfFive} />
     </section>
   );
 };

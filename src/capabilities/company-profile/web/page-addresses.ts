@@ -1,6 +1,6 @@
 import { anyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
+import { readId, readNumberFrom, readOneOf } from '#web/navigation/search-parameters.ts';
 
 export const companyAddress = pageAddress({
   /** The id, with or without the name after it. */
@@ -11,6 +11,9 @@ export const companyAddress = pageAddress({
     project: readId,
     /** Where a long list goes on: the last id of its page before. */
     after: readId,
+    /** The reviews of so many stars alone, and their order. */
+    stars: readNumberFrom(1, 5),
+    sort: readOneOf('highest', 'lowest'),
   },
   access: anyone,
 });

@@ -5,14 +5,16 @@ import { Chips } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
-import { VisuallyHidden } from '#design/text.tsx';
+import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { addressOfView } from './addresses.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
+import type { ProfileProps } from './profile-props.ts';
 import { VerifiedBadge } from './verified-badge.tsx';
 
 /** Who it is: name, what was verified, what people think, where, and what one can do here. */
-export const ProfileHeader = ({ company }: { company: Company }) => {
+export const ProfileHeader = ({ company, match }: ProfileProps) => {
   const { companies } = useStrings();
   const categories = joinedCategoryNames(company.services, companies.otherService);
   return (
@@ -22,7 +24,7 @@ export const ProfileHeader = ({ company }: { company: Company }) => {
         <Badges company={company} />
         <h1 className={styles.name}>{company.name}</h1>
         <div className={styles.meta}>
-          <Rating company={company} />
+          <Rating company={company} match={match} />
           <Town company={company} />
         </div>
         {categories.length > 0 && <Chips names={categories} className={styles.chips} />}
@@ -47,14 +49,17 @@ const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }:
   );
 };
 
-const Rating = ({ company: { ratingAverage, reviewCount } }: { company: Company }) => {
+const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps) => {
   const { companies, profile } = useStrings();
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
   const average = oneDecimal(ratingAverage);
   return (
     <span className={styles.detail}>
       <StarRating value={ratingAverage} label={profile.outOfFive(average)} />
-      <b aria-hidden="true">{average}</b> ({profile.reviewCount(reviewCount)})
+      <b aria-hidden="true">{average}</b>
+      <TextLink href={addressOfView(match, { tab: 'reviews' }, '#profile')}>
+        ({profile.reviewCount(reviewCount)})
+      </TextLink>
     </span>
   );
 };

@@ -25,13 +25,13 @@ const panels: Record<Exclude<CompanyPageTab, 'contact'>, (props: ProfileProps) =
 };
 
 export const Profile = (props: ProfileProps) => {
-  const { company } = props;
+  const { company, match } = props;
   return (
     <CompanyActionsProvider company={company}>
       <CompanyBreadcrumbs company={company} />
       <ProfileBanner company={company} />
       <Wrap>
-        <ProfileHeader company={company} />
+        <ProfileHeader company={company} match={match} />
         <ProfileTabs {...props} />
       </Wrap>
       <PhoneBar company={company} />

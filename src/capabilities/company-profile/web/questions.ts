@@ -1,11 +1,14 @@
 import { companyIdIn } from '#companies/rules/profile-address.ts';
 import {
   getCompany,
+  listCompaniesAlike,
   listCompanyProjects,
   listCompanyReviews,
   listCompanyServices,
+  listPriceExamples,
   listWithheldReviews,
   OVERVIEW_PROJECTS,
+  REVIEWS_A_PAGE,
 } from '#company-profile/contract/company-profile.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { type Question, questionFor } from '#web/query.ts';
@@ -35,20 +38,39 @@ export const projectsQuestion = (match: ProfileMatch) =>
         : { limit: String(OVERVIEW_PROJECTS) },
   });
 
-/** Reviews older than one of them; the newest come with the company. */
-export const olderReviewsQuestion = (match: ProfileMatch, after: number) =>
-  questionFor(listCompanyReviews, { params: idOf(match), query: { cursor: String(after) } });
+/** The newest of all come with the company; others are asked for. */
+export const choosesReviews = ({ search: { after, stars, sort } }: ProfileMatch): boolean =>
+  after !== undefined || stars !== undefined || sort !== undefined;
+
+export const chosenReviewsQuestion = (match: ProfileMatch) => {
+  const { after, stars, sort } = match.search;
+  return questionFor(listCompanyReviews, {
+    params: idOf(match),
+    query: {
+      limit: String(REVIEWS_A_PAGE),
+      cursor: after?.toString(),
+      rating: stars?.toString(),
+      sort,
+    },
+  });
+};
 
 /** Lines in place of what moderators withheld. */
 export const withheldQuestion = (match: ProfileMatch) =>
   questionFor(listWithheldReviews, { params: idOf(match), query: {} });
 
+export const priceExamplesQuestion = (match: ProfileMatch) =>
+  questionFor(listPriceExamples, { params: idOf(match) });
+
+export const companiesAlikeQuestion = (match: ProfileMatch) =>
+  questionFor(listCompaniesAlike, { params: idOf(match) });
+
 const questionsOfTab: Record<CompanyPageTab, (match: ProfileMatch) => Question[]> = {
-  overview: (match) => [projectsQuestion(match)],
+  overview: (match) => [projectsQuestion(match), priceExamplesQuestion(match), companiesAlikeQuestion(match)],
   services: (match) => [servicesQuestion(match)],
   reviews: (match) => [
     withheldQuestion(match),
-    ...(match.search.after === undefined ? [] : [olderReviewsQuestion(match, match.search.after)]),
+    ...(choosesReviews(match) ? [chosenReviewsQuestion(match)] : []),
   ],
   projects: (match) => [projectsQuestion(match)],
   contact: () => [],

@@ -1,5 +1,5 @@
 import { oneDecimal } from '#companies/rules/card.ts';
-import type { Company } from '#company-profile/contract/company-profile.ts';
+import { type Company, REVIEWS_A_PAGE } from '#company-profile/contract/company-profile.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { RatingBars } from '#design/rating-bars.tsx';
@@ -7,16 +7,17 @@ import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { addressOfView } from './addresses.ts';
 import { OlderOnProfile } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
-import { olderReviewsQuestion, type ProfileMatch } from './questions.ts';
+import { choosesReviews, chosenReviewsQuestion, type ProfileMatch } from './questions.ts';
+import { ReviewChoice, starsPressed } from './review-choice.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews-tab.module.css';
 import { WithheldReviews } from './withheld-reviews.tsx';
 
 export const ReviewsTab = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const { after } = match.search;
   if (company.ratingAverage === null) {
     return (
       <>
@@ -30,18 +31,15 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
       <h2>
         <VisuallyHidden>{profile.reviewsTab}</VisuallyHidden>
       </h2>
-      <Summary company={company} average={company.ratingAverage} />
-      {after === undefined ? (
-        <Newest company={company} match={match} />
-      ) : (
-        <Older match={match} after={after} />
-      )}
+      <Summary company={company} match={match} average={company.ratingAverage} />
+      <ReviewChoice company={company} match={match} />
+      {choosesReviews(match) ? <Chosen match={match} /> : <Newest company={company} match={match} />}
       <WithheldReviews match={match} />
     </>
   );
 };
 
-const Summary = ({ company, average }: { company: Company; average: number }) => {
+const Summary = ({ company, match, average }: ProfileProps & { average: number }) => {
   const { profile } = useStrings();
   const { reviewCount, ratingCounts } = company;
   const value = oneDecimal(average);
@@ -57,6 +55,9 @@ const Summary = ({ company, average }: { company: Company; average: number }) =>
           stars: rating,
           label: profile.stars(rating),
           count,
+          href:
+            count > 0 ? addressOfView(match, { tab: 'reviews', ...starsPressed(match, rating) }) : undefined,
+          isChosen: match.search.stars === rating,
           spoken: `${profile.stars(rating)}: ${profile.countOf(count, reviewCount)}`,
         }))}
       />
@@ -65,21 +66,23 @@ const Summary = ({ company, average }: { company: Company; average: number }) =>
 };
 
 const Newest = ({ company: { reviews, reviewCount }, match }: ProfileProps) => {
-  const last = reviews.length < reviewCount ? reviews.at(-1) : undefined;
+  const shown = reviews.slice(0, REVIEWS_A_PAGE);
+  const last = shown.length < reviewCount ? shown.at(-1) : undefined;
   return (
     <>
-      <Reviews reviews={reviews} />
+      <Reviews reviews={shown} />
       <OlderOnProfile match={match} tab="reviews" next={last ? String(last.id) : null} />
     </>
   );
 };
 
-const Older = ({ match, after }: { match: ProfileMatch; after: number }) => {
-  const { items, next } = useOutcome(olderReviewsQuestion(match, after)).answer ?? { items: [], next: null };
+const Chosen = ({ match }: { match: ProfileMatch }) => {
+  const { stars, sort } = match.search;
+  const { items, next } = useOutcome(chosenReviewsQuestion(match)).answer ?? { items: [], next: null };
   return (
     <>
       <Reviews reviews={items} />
-      <OlderOnProfile match={match} tab="reviews" next={next} />
+      <OlderOnProfile match={match} tab="reviews" next={next} chosen={{ stars, sort }} />
     </>
   );
 };

@@ -8,20 +8,20 @@ export interface Frame {
 
 export const WHOLE_COUNTRY: Frame = { left: 0, top: 0, width: 430, height: 620 };
 
-/** The cantons, and where the map draws them (art/map-outlines.ts). */
-const cantons: Readonly<Record<string, Frame>> = {
-  Capellen: { left: 74, top: 384, width: 130, height: 139 },
-  Clervaux: { left: 79, top: 18, width: 152, height: 174 },
-  Diekirch: { left: 134, top: 196, width: 183, height: 132 },
-  Echternach: { left: 273, top: 271, width: 150, height: 113 },
-  'Esch-sur-Alzette': { left: 54, top: 489, width: 223, height: 117 },
-  Grevenmacher: { left: 250, top: 366, width: 165, height: 134 },
-  Luxembourg: { left: 152, top: 407, width: 163, height: 136 },
-  Mersch: { left: 142, top: 304, width: 161, height: 120 },
-  Redange: { left: 15, top: 267, width: 157, height: 142 },
-  Remich: { left: 269, top: 456, width: 89, height: 144 },
-  Vianden: { left: 183, top: 161, width: 92, height: 99 },
-  Wiltz: { left: 14, top: 140, width: 170, height: 152 },
+/** The cantons, and where the map draws them (art/map-outlines.ts): left, top, width, height, as each search downloads them. */
+const cantons: Readonly<Record<string, readonly [number, number, number, number]>> = {
+  Capellen: [74, 384, 130, 139],
+  Clervaux: [79, 18, 152, 174],
+  Diekirch: [134, 196, 183, 132],
+  Echternach: [273, 271, 150, 113],
+  'Esch-sur-Alzette': [54, 489, 223, 117],
+  Grevenmacher: [250, 366, 165, 134],
+  Luxembourg: [152, 407, 163, 136],
+  Mersch: [142, 304, 161, 120],
+  Redange: [15, 267, 157, 142],
+  Remich: [269, 456, 89, 144],
+  Vianden: [183, 161, 92, 99],
+  Wiltz: [14, 140, 170, 152],
 };
 
 export const isCanton = (name: string): boolean => Object.hasOwn(cantons, name);
@@ -32,15 +32,16 @@ const ROOM = 14;
 export const frameOf = (canton: string | undefined): Frame => {
   const box = canton === undefined ? undefined : cantons[canton];
   if (!box) return WHOLE_COUNTRY;
+  const [left, top, wide, high] = box;
   const ratio = WHOLE_COUNTRY.height / WHOLE_COUNTRY.width;
-  const width = Math.max(box.width + 2 * ROOM, (box.height + 2 * ROOM) / ratio);
+  const width = Math.max(wide + 2 * ROOM, (high + 2 * ROOM) / ratio);
   const height = width * ratio;
   // Kept on the sheet, so that no side of the frame is empty.
   const within = (start: number, length: number, most: number) =>
     Math.round(Math.min(Math.max(start, 0), most - length));
   return {
-    left: within(box.left + box.width / 2 - width / 2, width, WHOLE_COUNTRY.width),
-    top: within(box.top + box.height / 2 - height / 2, height, WHOLE_COUNTRY.height),
+    left: within(left + wide / 2 - width / 2, width, WHOLE_COUNTRY.width),
+    top: within(top + high / 2 - height / 2, height, WHOLE_COUNTRY.height),
     width: Math.round(width),
     height: Math.round(height),
   };
@@ -108,26 +109,27 @@ interface Drawn {
   radius: number;
   /** There is room for its name without a hand on it. */
   isNamed: boolean;
+  /** Also where the names are as large as on a phone. */
+  isRoomy: boolean;
 }
 
 const LETTER = 5.6;
 const NAME_HEIGHT = 14;
+/** On a phone the sheet is small, so that its words take so much more of it. */
+const ON_PHONES = 1.6;
 
-/** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
-export const drawnClusters = (clusters: readonly Cluster[], scale: number): Drawn[] => {
-  const points = clusters.map((cluster) => {
-    const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
-    return { cluster, radius };
-  });
+type Point = Pick<Drawn, 'cluster' | 'radius'>;
+
+/** Whose names fit between the points, those of many first, with letters of so many units. */
+const namedOf = (points: readonly Point[], letters: number): Set<Cluster> => {
   const taken = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
-  const byCount = points.toSorted((a, b) => b.cluster.count - a.cluster.count);
   const named = new Set<Cluster>();
-  for (const { cluster, radius } of byCount) {
+  for (const { cluster, radius } of points.toSorted((a, b) => b.cluster.count - a.cluster.count)) {
     const label = {
       x: cluster.x,
-      y: cluster.y + radius + 8 * scale,
-      across: (cluster.name.length * LETTER * scale) / 2,
-      down: (NAME_HEIGHT * scale) / 2,
+      y: cluster.y + radius + 8 * letters,
+      across: (cluster.name.length * LETTER * letters) / 2,
+      down: (NAME_HEIGHT * letters) / 2,
     };
     const isFree = taken.every(
       ({ x, y, across, down }) =>
@@ -139,5 +141,20 @@ export const drawnClusters = (clusters: readonly Cluster[], scale: number): Draw
     named.add(cluster);
     taken.push(label);
   }
-  return points.map((point) => ({ ...point, isNamed: named.has(point.cluster) }));
+  return named;
+};
+
+/** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
+export const drawnClusters = (clusters: readonly Cluster[], scale: number): Drawn[] => {
+  const points = clusters.map((cluster) => {
+    const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
+    return { cluster, radius };
+  });
+  const named = namedOf(points, scale);
+  const roomy = namedOf(points, scale * ON_PHONES);
+  return points.map((point) => ({
+    ...point,
+    isNamed: named.has(point.cluster),
+    isRoomy: roomy.has(point.cluster),
+  }));
 };

@@ -9,6 +9,7 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { AskAll } from './compare/ask-all.tsx';
 import styles from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
 import { PrintButton } from './compare/print-button.tsx';
@@ -19,6 +20,8 @@ import { ShareDialog } from './folder/share-dialog.tsx';
 import type { compareAddress } from './page-addresses.ts';
 
 type CompareMatch = MatchOf<typeof compareAddress>;
+
+const idsIn = (ids = '') => ids.split(',').map(Number).filter(Number.isInteger);
 
 const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   const { folders } = useStrings();
@@ -32,6 +35,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         title={folders.compareTitle(folder.name)}
         action={
           <div className={styles.actions}>
+            <AskAll ids={idsIn(search.ids)} />
             <PrintButton />
             <Button icon={ownIcons.external} onClick={() => setIsSharing(true)}>
               {folders.share}

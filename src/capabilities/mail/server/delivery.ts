@@ -66,6 +66,7 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     Subject: message.letter.subject,
     ...(message.replyTo && { 'Reply-To': message.replyTo }),
     ...listHeaders(message.letter),
+    ...(message.enclosures && { Enclosed: message.enclosures.map(({ name }) => name).join(', ') }),
   };
   const attachments = message.calendar && { '.ics': message.calendar.text };
   await putOut(tools, {

@@ -19,6 +19,14 @@ export interface Letter {
   closing?: string;
 }
 
+/** A file that comes along. */
+export interface Enclosure {
+  name: string;
+  type: string;
+  /** In base64, as the letter waits to be sent. */
+  content: string;
+}
+
 export interface LetterPart {
   letter: Letter;
   language: Language;

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
-import type { LetterPart } from './letter.ts';
+import type { Enclosure, LetterPart } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { listHeaders } from './list-headers.ts';
@@ -21,6 +21,7 @@ export interface Mail extends LetterPart {
   to: string;
   /** Where an answer goes, if it may come and that is not us. */
   replyTo?: string;
+  enclosures?: readonly Enclosure[];
   calendar?: CalendarPart;
 }
 
@@ -64,6 +65,11 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       subject: mail.letter.subject,
       text: letterText(mail),
       html: letterHtml(mail),
+      attachments: (mail.enclosures ?? []).map(({ name, type, content }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(content, 'base64'),
+      })),
       ...(mail.calendar && {
         icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
       }),

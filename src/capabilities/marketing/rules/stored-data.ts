@@ -73,8 +73,9 @@ export const storedData = {
   billing: {
     basis: 'contract',
     tables: {
-      subscriptions: 'status plan period until trial_until version',
-      receipts: 'number plan period paid_from paid_until amount_cents vat_cents buyer seller',
+      subscriptions:
+        'status plan period until trial_until paid_from paid_cents balance_cents next_plan next_period billing version',
+      receipts: 'number plan period paid_from paid_until amount_cents vat_cents lines buyer seller',
       invoice_numbers: 'year last',
       stripe_events: '',
       vat_trials: 'vat_number',

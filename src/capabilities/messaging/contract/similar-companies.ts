@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
+import { similarCompany } from '#companies/contract/similar-company.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
-
-export const MOST_SIMILAR = 3;
-
-const similarCompany = z.object({
-  id,
-  name: z.string(),
-  logoUrl: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  ratingAverage: z.nullable(z.number()),
-});
-
-export type SimilarCompany = z.output<typeof similarCompany>;
+import { idInPath } from '#kernel/ids.ts';
 
 export const listSimilarCompanies = endpoint({
   method: 'GET',

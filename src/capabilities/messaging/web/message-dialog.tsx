@@ -77,7 +77,7 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
             <Text>{messaging.dialogLead}</Text>
             {visitor?.userType === 'private' && (
               <Text>
-                <Anchor href={`/requests/new?company=${company.id}`}>{messaging.askOnce}</Anchor>
+                <Anchor href={`/requests/new?companies=${company.id}`}>{messaging.askOnce}</Anchor>
               </Text>
             )}
             <Field label={messaging.content} error={form.errorOf('content')}>

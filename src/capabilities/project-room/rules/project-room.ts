@@ -21,6 +21,22 @@ export const mayRemove = (
   person: { id: number },
 ): boolean => isRoomOpen(project) && ownerId === person.id;
 
+interface Progress {
+  files: readonly unknown[];
+  milestones: readonly { clientTickedAt: string | null; companyTickedAt: string | null }[];
+}
+
+/** Something has been shared, reached or confirmed: before that nobody is led to say that all is done. */
+export const isWorkBegun = (
+  project: { clientConfirmed: boolean; companyConfirmed: boolean },
+  room: Progress | undefined,
+): boolean =>
+  project.clientConfirmed ||
+  project.companyConfirmed ||
+  (room !== undefined &&
+    (room.files.length > 0 ||
+      room.milestones.some(({ clientTickedAt, companyTickedAt }) => clientTickedAt ?? companyTickedAt)));
+
 export const publicationActs = ['ask', 'agree', 'refuse', 'withdraw'] as const;
 export type PublicationAct = (typeof publicationActs)[number];
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Wrap } from '#design/layout.tsx';
+import { isWorkBegun } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { projectQuestion } from '#projects/web/index.ts';
 import { ApiError } from '#web/api-client.ts';
@@ -47,6 +48,9 @@ const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
 const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) => {
   // What was called off is neither confirmed nor reviewed.
   const isOff = project.status === 'declined' || project.status === 'cancelled';
+  const room = useOutcome(roomQuestion(String(project.id))).answer;
+  // On a phone the work is read first, unless something waits for the reader.
+  const isWaiting = project.abilities.mayReview || project.state === 'partiallyComplete';
   return (
     <Wrap className={styles.page}>
       <ProjectHead project={project} />
@@ -57,8 +61,10 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
           {!isOff && <ReviewsPanel project={project} onChanged={askAnew} />}
           <HistoryPanel project={project} />
         </div>
-        <div className={styles.side}>
-          {!isOff && <CompletionPanel project={project} onChanged={askAnew} />}
+        <div className={styles.side} data-first={isWaiting || undefined}>
+          {!isOff && (
+            <CompletionPanel project={project} isBegun={isWorkBegun(project, room)} onChanged={askAnew} />
+          )}
           <AgreedPanels project={project} />
           <ProjectContactPanel project={project} />
         </div>

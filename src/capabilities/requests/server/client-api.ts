@@ -47,7 +47,7 @@ const withdraw: Route = answer(withdrawInvitation, (call) =>
     const withdrawn = await moveInvitation(transaction, invitation, 'withdraw', { now });
     if (!withdrawn) throw refuse('invitationEnded');
     await notifyOfEnd(transaction, tools, { invitation, outcome: 'withdrawn' });
-    await sendLiveToCompany(transaction, invitation);
+    await sendLiveToCompany(transaction, withdrawn);
     await sendLiveToClient(transaction, request);
   }),
 );

@@ -123,7 +123,7 @@ const decline: Route = answer(declineInvitation, ({ params, body, person, tools,
     if (!declined) throw refuse('invitationEnded');
     await notifyClient(transaction, tools, { request, invitation, kind: 'companyDeclined' });
     await sendLiveToClient(transaction, request);
-    await sendLiveToCompany(transaction, invitation);
+    await sendLiveToCompany(transaction, declined);
     await noteWork(transaction, person, 'decline-request', { aboutId: request.clientId });
     const caretakers = await caretakersOf(transaction, person, [request.clientId]);
     return presentListedInvitation(declined, request, { caretaker: caretakers.get(request.clientId), now });

@@ -1,6 +1,6 @@
 import { notify } from '#notifications/server/index.ts';
 import type { LiveRequests } from '#requests/contract/live.ts';
-import { isRunning } from '#requests/rules/requests.ts';
+import { isRunning, sightOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
@@ -17,9 +17,9 @@ export const sendLiveToClient = (transaction: Db, { id, clientId }: Pick<Request
 
 export const sendLiveToCompany = (
   transaction: Db,
-  { id, ownerId }: Pick<InvitationRow, 'id' | 'ownerId'>,
+  { id, ownerId, state }: Pick<InvitationRow, 'id' | 'ownerId' | 'state'>,
 ) => {
-  const told: LiveRequests['invitation'] = { invitationId: id };
+  const told: LiveRequests['invitation'] = { invitationId: id, isOver: sightOf(state) === 'line' };
   return sendLive(transaction, ownerId, 'invitation', told);
 };
 

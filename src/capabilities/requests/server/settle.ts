@@ -63,7 +63,7 @@ export const settle = async (transaction: Db, tools: ActTools, held: HeldRequest
       await notifyClient(transaction, tools, { request, invitation, kind: 'companySilent' });
       await notifyOfEnd(transaction, tools, { invitation, outcome: 'expired' });
       await sendLiveToClient(transaction, request);
-      await sendLiveToCompany(transaction, invitation);
+      await sendLiveToCompany(transaction, expired ?? invitation);
       invitations.push(expired ?? invitation);
     } else if (isToBeReminded(invitation, now)) {
       invitations.push(await remind(transaction, tools, held, invitation));

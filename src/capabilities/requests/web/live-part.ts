@@ -1,12 +1,13 @@
 import type { LiveRequests } from '#requests/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
-import { refetchInvitations, refetchRequests } from './questions.ts';
+import { forgetInvitation, refetchInvitations, refetchRequests } from './questions.ts';
 
 type Hearing = { [Name in keyof LiveRequests]: (data: LiveRequests[Name], context: LiveContext) => void };
 
 const hear: Hearing = {
   request: (_, { client }) => refetchRequests(client),
-  invitation: (_, { client }) => refetchInvitations(client),
+  invitation: ({ invitationId, isOver }, { client }) =>
+    isOver ? forgetInvitation(client, invitationId) : refetchInvitations(client),
 };
 
 /** Requests and invitations follow what the other side does. */

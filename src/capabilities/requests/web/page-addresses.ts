@@ -2,12 +2,15 @@ import { signedInClientsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId } from '#web/navigation/search-parameters.ts';
 
+const readCompanies = (given: string): string | undefined =>
+  /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,2}$/.test(given) ? given : undefined;
+
 const begun = {
   /** A draft that is gone on with. */
   draft: readId,
-  /** The trade it begins with, and a company that is to be asked. */
+  /** The trade it begins with, and up to three companies that are to be asked, as 3,1,2. */
   category: readId,
-  company: readId,
+  companies: readCompanies,
 };
 
 const FIRST_STEP = '/requests/new/what';

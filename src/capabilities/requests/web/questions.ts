@@ -40,5 +40,17 @@ const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
 export const refetchRequests = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/requests') });
 
+/** It may not be read any more: asked for again it would be refused, and the page that still shows it with it. */
+export const forgetInvitation = (client: QueryClient, id: number) => {
+  const isIt = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]) === String(id);
+  void client.invalidateQueries({
+    predicate: (query) => isOf('/api/invitations')(query) && !isIt(query),
+  });
+  void client.invalidateQueries({
+    predicate: (query) => isOf('/api/invitations')(query) && isIt(query),
+    refetchType: 'none',
+  });
+};
+
 export const refetchInvitations = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/invitations') });

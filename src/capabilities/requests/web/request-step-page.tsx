@@ -41,8 +41,8 @@ import { communesQuestion, tradesQuestion } from './questions.ts';
 
 type StepMatch = MatchOf<typeof requestStepAddress>;
 
-/** What the address brings along: a draft to go on with, a trade, a company. */
-const useBegun = ({ draft, category, company }: StepMatch['search']) => {
+/** What the address brings along: a draft to go on with, a trade, companies. */
+const useBegun = ({ draft, category, companies }: StepMatch['search']) => {
   useEffect(() => {
     const before = readDraft();
     if (draft !== undefined && draft !== before.id)
@@ -51,8 +51,8 @@ const useBegun = ({ draft, category, company }: StepMatch['search']) => {
         .catch(() => undefined);
     if (category !== undefined && category !== before.categoryId)
       changeDraft({ categoryId: category, answers: {}, companies: [] });
-    if (company !== undefined) changeDraft({ presetCompany: company });
-  }, [draft, category, company]);
+    if (companies !== undefined) changeDraft({ presetCompanies: companies });
+  }, [draft, category, companies]);
 };
 
 type Lacking = Readonly<Record<string, string | undefined>>;

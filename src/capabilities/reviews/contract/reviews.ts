@@ -10,7 +10,7 @@ import { review } from './review.ts';
 
 const say = sentencesOf<typeof sentences>('reviews');
 
-export const LARGEST_REVIEW_PAGE = 100;
+export const LARGEST_REVIEW_PAGE = 200;
 const LONGEST = { comment: 500, reason: 200, reply: 1000, appeal: 1000 } as const;
 const SHORTEST_REASON = 10;
 

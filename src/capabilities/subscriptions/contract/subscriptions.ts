@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { text } from '#kernel/text.ts';
 import { planNames } from '#subscriptions/rules/plans.ts';
 import { billingPeriods, subscriptionStatuses } from '#subscriptions/rules/subscription.ts';
 import { type sentences } from '#subscriptions/strings/en/subscriptions.ts';
@@ -21,6 +23,13 @@ const subscription = z.object({
   period: z.nullable(z.enum(billingPeriods)),
   /** When the status ends by itself: of the trial, of what is paid for, of the grace. */
   until: z.nullable(moment),
+  /** The smaller plan that follows on what is paid for. */
+  next: z.nullable(z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) })),
+  /** What was paid and not used: taken before any other money. */
+  balanceCents: z.int(),
+  /** Who is billed, as far as that is known; asked for before the first payment. */
+  billing: z.object({ name: z.string(), street: z.string(), postalCode: z.string(), city: z.string() }),
+  isBillable: z.boolean(),
   /** What holds now; null is as many as they like. */
   limits: z.object({
     plan: z.enum(planNames),
@@ -33,7 +42,54 @@ const subscription = z.object({
 
 export type OwnSubscription = z.output<typeof subscription>;
 
-const order = z.object({ plan: z.enum(planNames), period: z.enum(billingPeriods) });
+const order = z.object({
+  plan: z.enum(planNames),
+  period: z.enum(billingPeriods),
+  /** A smaller plan at once, rather than after what is paid for. */
+  begins: z.optional(z.literal('now')),
+});
+
+const BILLING_LENGTHS = { name: 120, street: 200, postalCode: 16, city: 80 } as const;
+const billingLine = (most: number) =>
+  text({ min: { length: 1, say: say('billingMissing') }, max: { length: most, say: say('billingTooLong') } });
+
+/** Invoices also go abroad, so a postal code is whatever they have there. */
+export const billingAddress = z.object({
+  name: billingLine(BILLING_LENGTHS.name),
+  street: billingLine(BILLING_LENGTHS.street),
+  postalCode: billingLine(BILLING_LENGTHS.postalCode),
+  city: billingLine(BILLING_LENGTHS.city),
+});
+
+const cents = z.int();
+
+const billLine = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['plan', 'unused']),
+    plan: z.enum(planNames),
+    period: z.enum(billingPeriods),
+    from: day(),
+    until: day(),
+    cents,
+  }),
+  z.object({ kind: z.enum(['balance', 'kept']), cents }),
+]);
+
+const planChange = z.object({
+  /** 'nothing': it is what they have. 'later': it follows on what is paid for. */
+  effect: z.enum(['nothing', 'now', 'later']),
+  /** Whether it can wait for the end of what is paid for, or begin at once. */
+  isDownwards: z.boolean(),
+  /** They sum up to what is due. */
+  lines: z.array(billLine),
+  dueCents: cents,
+  /** What is left over then. */
+  balanceCents: cents,
+  /** The first day of what they choose; null is today. */
+  beginsOn: z.nullable(day()),
+});
+
+export type PlanChange = z.output<typeof planChange>;
 
 const noCompany = { noCompany: { status: 404, say: say('noCompany') } } as const;
 const noPayment = {
@@ -55,6 +111,18 @@ export const getSubscription = endpoint({
   },
 });
 
+export const previewPlanChange = endpoint({
+  method: 'GET',
+  url: '/api/subscription/preview',
+  server: {
+    who: 'company',
+    summary: 'What a plan would cost now, line by line, and what would be left over',
+    query: order,
+    answer: planChange,
+    refusals: noCompany,
+  },
+});
+
 /** The price comes from our table, whatever else stands in the body. */
 export const payForPlan = endpoint({
   method: 'POST',
@@ -65,8 +133,24 @@ export const payForPlan = endpoint({
     summary:
       'Pay for a plan: at Stripe, where an address to go on at is answered, or as if before the launch',
     answer: z.object({ subscription, continueAt: z.nullable(z.string()) }),
-    refusals: { ...noCompany, ...noPayment },
+    refusals: {
+      ...noCompany,
+      ...noPayment,
+      noBillingAddress: { status: 409, say: say('noBillingAddress') },
+    },
     creates: true,
+  },
+});
+
+export const changeBilling = endpoint({
+  method: 'PATCH',
+  url: '/api/subscription/billing',
+  body: billingAddress,
+  server: {
+    who: 'company',
+    summary: 'Who the invoices to come are for',
+    answer: subscription,
+    refusals: noCompany,
   },
 });
 

@@ -5,4 +5,4 @@ const withoutAccent = (character: string) => character.normalize('NFKD').replace
 
 /** Text in letters that the fonts of a PDF have: others lose their accent, and what is left is a question mark. */
 export const printable = (text: string): string =>
-  text.normalize('NFC').replace(notInFont, withoutAccent).replace(notInFont, '?');
+  text.replaceAll('−', '–').normalize('NFC').replace(notInFont, withoutAccent).replace(notInFont, '?');

@@ -5,6 +5,18 @@ export interface Buyer {
   vatNumber: string | null;
 }
 
+/** Where a company's invoices go. */
+export interface BillingAddress {
+  name: string;
+  street: string;
+  postalCode: string;
+  city: string;
+}
+
+/** The law asks for all of it on an invoice. */
+export const isWhole = (address: BillingAddress): boolean =>
+  Object.values(address).every((line: string) => line !== '');
+
 export interface Seller {
   name: string | null;
   address: string | null;

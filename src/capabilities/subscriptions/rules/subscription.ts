@@ -17,6 +17,9 @@ export interface Subscription {
   until: Date | null;
   /** When the trial ends or ended, also where a plan was paid for meanwhile. */
   trialUntil?: Date | null;
+  /** What follows on what is paid for, where they chose something smaller; both or neither. */
+  nextPlan?: PlanName | null;
+  nextPeriod?: BillingPeriod | null;
 }
 
 /** Who has not paid in time keeps the plan that long. */
@@ -41,13 +44,20 @@ export const beginTrial = (now: Date): Subscription => {
   return { status: 'trial', plan: null, period: null, until, trialUntil: until };
 };
 
+const nextBegun = (subscription: Subscription): Subscription => {
+  const { nextPlan, nextPeriod } = subscription;
+  if (!nextPlan || !nextPeriod) return subscription;
+  return { ...subscription, plan: nextPlan, period: nextPeriod, nextPlan: null, nextPeriod: null };
+};
+
 /** What time alone makes of it: each status goes over into the next when it ends. */
 export const subscriptionAt = (subscription: Subscription, now: Date): Subscription => {
   const { status, until } = subscription;
   if (until === null || until > now) return subscription;
   if (status === 'trial') return { ...subscription, status: 'none', until: null };
   if (status === 'active') {
-    return subscriptionAt({ ...subscription, status: 'past_due', until: daysAfter(until, GRACE_DAYS) }, now);
+    const followed = nextBegun(subscription);
+    return subscriptionAt({ ...followed, status: 'past_due', until: daysAfter(until, GRACE_DAYS) }, now);
   }
   return { ...subscription, status: 'ended', until: null };
 };
@@ -67,9 +77,11 @@ export const hasPaidFor = (
   order: PlanOrder,
 ): boolean => status === 'active' && plan === order.plan && period === order.period;
 
-/** What is left of a trial stays free: the paid time begins after it. */
-export const paidFrom = ({ status, until }: Subscription, now: Date): Date =>
-  status === 'trial' && until !== null && until > now ? until : now;
+/** What is left of a trial stays free, whatever was paid for in it: the paid time begins after it. */
+export const paidFrom = ({ status, until, trialUntil }: Subscription, now: Date): Date => {
+  const free = status === 'trial' ? until : trialUntil;
+  return free && free > now ? free : now;
+};
 
 /** What a payment makes of it. A plan or period changed on the way begins today. */
 export const subscriptionOncePaid = (
@@ -82,17 +94,22 @@ export const subscriptionOncePaid = (
   return { ...current, ...order, status: 'active', until: periodAfter(paidFrom(current, now), order.period) };
 };
 
+const withoutNext = (subscription: Subscription): Subscription =>
+  subscription.nextPlan ? { ...subscription, nextPlan: null, nextPeriod: null } : subscription;
+
 export const mayCancel = ({ status }: Pick<Subscription, 'status'>): boolean =>
   status === 'active' || status === 'past_due';
 
 /** What is paid for stays until it ends. In the grace nothing is paid for, so it ends at once. */
 export const subscriptionOnceCancelled = (subscription: Subscription): Subscription => {
-  if (subscription.status === 'active') return { ...subscription, status: 'cancelled' };
+  if (subscription.status === 'active') return { ...withoutNext(subscription), status: 'cancelled' };
   if (subscription.status === 'past_due') return { ...subscription, status: 'ended', until: null };
   return subscription;
 };
 
-export const mayResume = ({ status }: Pick<Subscription, 'status'>): boolean => status === 'cancelled';
+/** There is a notice to take back, or a smaller plan that has not begun. */
+export const mayResume = ({ status, nextPlan }: Pick<Subscription, 'status' | 'nextPlan'>): boolean =>
+  status === 'cancelled' || (status === 'active' && Boolean(nextPlan));
 
 export const subscriptionOnceResumed = (subscription: Subscription): Subscription =>
-  mayResume(subscription) ? { ...subscription, status: 'active' } : subscription;
+  mayResume(subscription) ? { ...withoutNext(subscription), status: 'active' } : subscription;

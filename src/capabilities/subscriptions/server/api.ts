@@ -5,15 +5,19 @@ import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import {
   cancelSubscription,
+  changeBilling,
   downloadReceipt,
   getSubscription,
   listReceipts,
   managePayment,
   payForPlan,
+  previewPlanChange,
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
+import { changeOfPlan, isDownwards } from '#subscriptions/rules/change-of-plan.ts';
+import { findBilling, storeBilling } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
-import { paymentWay, presentReceipt, presentSubscription } from './present.ts';
+import { paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
@@ -33,15 +37,30 @@ interface Asking {
 const ownSubscription = async ({ person, tools, refuse }: Asking) => {
   const own = await findOwnSubscription(tools.db, person.id);
   if (!own) throw refuse('noCompany');
-  return presentSubscription(own.subscription, tools.config, tools.clock.now());
+  const known = await findBilling(tools.db, own.companyId);
+  if (!known) throw refuse('noCompany');
+  const { config, clock } = tools;
+  return presentSubscription(own.subscription, known.billing, { config, now: clock.now() });
 };
 
 export const routes: readonly Route[] = [
   answer(getSubscription, ownSubscription),
 
+  answer(previewPlanChange, async ({ person, query, tools, refuse }) => {
+    const own = await findOwnSubscription(tools.db, person.id);
+    if (!own) throw refuse('noCompany');
+    const now = tools.clock.now();
+    const { subscription } = own;
+    return presentChange(changeOfPlan(subscription, query, now), {
+      isDownwards: isDownwards(subscription, query, now),
+      now,
+    });
+  }),
+
   answer(payForPlan, async (asking) => {
     const { person, account, body, tools, refuse } = asking;
-    await ownSubscription(asking);
+    const { isBillable } = await ownSubscription(asking);
+    if (!isBillable) throw refuse('noBillingAddress');
     const { stripe } = tools.config;
     let continueAt: string | null = null;
     if (stripe) {
@@ -52,6 +71,12 @@ export const routes: readonly Route[] = [
     } else if (paymentWay(tools.config) === 'simulated') await paySimulated(tools, person.id, body);
     else throw refuse('paymentUnavailable');
     return { subscription: await ownSubscription(asking), continueAt };
+  }),
+
+  answer(changeBilling, async (asking) => {
+    const { person, body, tools, refuse } = asking;
+    if (!(await storeBilling(tools.db, person.id, body))) throw refuse('noCompany');
+    return ownSubscription(asking);
   }),
 
   answer(cancelSubscription, async (asking) => {

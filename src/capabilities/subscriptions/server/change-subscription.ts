@@ -12,6 +12,7 @@ import { findOwnSubscription, holdOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 import { copySubscriptionFromStripe } from './stripe/copy-from-stripe.ts';
 import { openStripe } from './stripe/open-stripe.ts';
+import { releaseSchedule } from './stripe/release-schedule.ts';
 
 interface Change {
   may: (subscription: Subscription) => boolean;
@@ -23,16 +24,20 @@ interface Change {
 export const cancellationChange: Change = {
   may: mayCancel,
   make: subscriptionOnceCancelled,
-  makeAtStripe: (stripe, id, { status }) =>
-    status === 'past_due'
-      ? stripe.subscriptions.cancel(id)
-      : stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+  makeAtStripe: async (stripe, id, { status }) => {
+    if (status === 'past_due') return stripe.subscriptions.cancel(id);
+    await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+    return stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  },
 };
 
 export const resumptionChange: Change = {
   may: mayResume,
   make: subscriptionOnceResumed,
-  makeAtStripe: (stripe, id) => stripe.subscriptions.update(id, { cancel_at_period_end: false }),
+  makeAtStripe: async (stripe, id) => {
+    await releaseSchedule(stripe, await stripe.subscriptions.retrieve(id));
+    return stripe.subscriptions.update(id, { cancel_at_period_end: false });
+  },
 };
 
 type Outcome = 'noCompany' | 'notNow' | 'changed';

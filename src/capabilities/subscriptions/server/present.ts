@@ -1,12 +1,10 @@
+import { dayOf } from '#kernel/calendar.ts';
 import type { Config } from '#server/config.ts';
-import type { OwnSubscription, Receipt } from '#subscriptions/contract/subscriptions.ts';
+import type { OwnSubscription, PlanChange, Receipt } from '#subscriptions/contract/subscriptions.ts';
+import type { ChangeOfPlan, PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
-import {
-  mayCancel,
-  mayResume,
-  type Subscription,
-  subscriptionAt,
-} from '#subscriptions/rules/subscription.ts';
+import { type BillingAddress, isWhole } from '#subscriptions/rules/receipt.ts';
+import { mayCancel, mayResume, subscriptionAt } from '#subscriptions/rules/subscription.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 /** The simulated payment is of the time before the launch: afterwards a plan is paid for or not had. */
@@ -16,14 +14,19 @@ export const paymentWay = ({ stripe, launch }: Config): OwnSubscription['payment
 };
 
 export const presentSubscription = (
-  stored: Subscription & { stripeCustomerId?: string | null },
-  config: Config,
-  now: Date,
+  stored: PaidSubscription & { stripeCustomerId?: string | null },
+  billing: BillingAddress,
+  { config, now }: { config: Config; now: Date },
 ): OwnSubscription => {
   const subscription = subscriptionAt(stored, now);
+  const { nextPlan, nextPeriod } = subscription;
   return {
     ...subscription,
     until: subscription.until?.toISOString() ?? null,
+    next: nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null,
+    balanceCents: stored.balanceCents,
+    billing,
+    isBillable: isWhole(billing),
     limits: limitsOf(subscription, now),
     payment: paymentWay(config),
     abilities: {
@@ -31,6 +34,22 @@ export const presentSubscription = (
       mayResume: mayResume(subscription),
       mayManagePayment: config.stripe !== undefined && Boolean(stored.stripeCustomerId),
     },
+  };
+};
+
+export const presentChange = (
+  { effect, lines, dueCents, subscription }: ChangeOfPlan,
+  { isDownwards, now }: { isDownwards: boolean; now: Date },
+): PlanChange => {
+  const { paidFrom, until, balanceCents } = subscription;
+  const begins = (effect === 'later' ? until : paidFrom) ?? now;
+  return {
+    effect,
+    isDownwards,
+    lines,
+    dueCents,
+    balanceCents,
+    beginsOn: begins > now ? dayOf(begins) : null,
   };
 };
 

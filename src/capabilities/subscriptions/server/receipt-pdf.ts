@@ -1,10 +1,10 @@
 import Pdf from 'pdfkit';
 import { formatLongDate } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
 import { formatMoney } from '#kernel/money.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { printable } from '#subscriptions/rules/printable.ts';
+import { itemsOf, type PaperWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 // Points, on A4.
@@ -17,11 +17,6 @@ const LINE = '#857C6B';
 const ACCENT = '#AA331B';
 
 type Paper = InstanceType<typeof Pdf>;
-
-interface Words {
-  strings: HostStrings;
-  language: Language;
-}
 
 const write = (
   paper: Paper,
@@ -89,25 +84,29 @@ const drawParties = (paper: Paper, { seller, buyer }: ReceiptRow, { papers }: Ho
   return Math.max(...ends);
 };
 
+// A line that is taken off names a plan and two days.
+const TERM = 0.72 * WIDTH;
+
 const drawLine = (paper: Paper, term: string, value: string, y: number, isStrong = false) => {
   paper
     .font(isStrong ? 'Helvetica-Bold' : 'Helvetica')
     .fontSize(10.5)
     .fillColor(INK);
-  write(paper, term, MARGIN, y);
-  write(paper, value, MARGIN + WIDTH / 2, y, { width: WIDTH / 2, align: 'right' });
+  write(paper, term, MARGIN, y, { width: TERM });
+  write(paper, value, MARGIN + TERM, y, { width: WIDTH - TERM, align: 'right' });
   return y + 24;
 };
 
-const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: Words, top: number) => {
-  const { papers, subscriptions } = strings;
+const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: PaperWords, top: number) => {
+  const { papers } = strings;
   const money = (cents: number) => formatMoney(cents, { language, withCents: true });
   const date = (at: Date) => formatLongDate(at, language);
   let y = drawLine(paper, papers.issued, date(row.issuedAt), top);
   y = drawLine(paper, papers.time, papers.span(date(row.paidFrom), date(row.paidUntil)), y);
   rule(paper, y, 1);
   const net = row.amountCents - row.vatCents;
-  y = drawLine(paper, papers.item[row.period](subscriptions.planNames[row.plan]), money(net), y + 14);
+  y += 14;
+  for (const [item, cents] of itemsOf(row, { strings, language })) y = drawLine(paper, item, money(cents), y);
   rule(paper, y - 4);
   y = drawLine(paper, papers.net, money(net), y + 8);
   y = drawLine(paper, papers.vat(VAT_PERCENT), money(row.vatCents), y);
@@ -119,7 +118,7 @@ export const receiptName = ({ id, number }: ReceiptRow, { papers }: HostStrings)
   number === null ? papers.demoFile(id) : papers.invoiceFile(number);
 
 /** The same row makes the same paper, whenever it is asked for. */
-export const receiptPdf = (row: ReceiptRow, words: Words): AsyncIterable<Uint8Array> => {
+export const receiptPdf = (row: ReceiptRow, words: PaperWords): AsyncIterable<Uint8Array> => {
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
   const paper = new Pdf({

@@ -4,25 +4,24 @@ import { localTime, TIME_ZONE } from '#kernel/dates.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
 import { MOST_RECEIPTS } from '#subscriptions/contract/subscriptions.ts';
+import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import { vatWithin } from '#subscriptions/rules/prices.ts';
 import { type Buyer, invoiceNumber, type Seller } from '#subscriptions/rules/receipt.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
+import { findBilling } from './billing.ts';
 import { invoiceNumbers, receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
 const buyerOf = async (db: Db, companyId: number): Promise<Buyer> => {
-  const { name, address, postalCode, city, vatNumber } = companyProfiles;
-  const [company] = await db
-    .select({ name, address, postalCode, city, vatNumber })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.id, companyId));
-  if (!company) throw new Error(`There is no company ${companyId}`);
-  const place = [company.postalCode, company.city].filter(Boolean).join(' ');
+  const found = await findBilling(db, companyId);
+  if (!found) throw new Error(`There is no company ${companyId}`);
+  const { name, street, postalCode, city } = found.billing;
+  const place = [postalCode, city].filter(Boolean).join(' ');
   return {
-    name: company.name,
-    address: [company.address, place].filter(Boolean).join('\n') || null,
-    vatNumber: company.vatNumber,
+    name,
+    address: [street, place].filter(Boolean).join('\n') || null,
+    vatNumber: found.vatNumber,
   };
 };
 
@@ -49,6 +48,7 @@ export interface Payment extends PlanOrder {
   paidFrom: Date;
   paidUntil: Date;
   amountCents: number;
+  lines: BillLine[];
   /** What Stripe calls the payment; null where nothing was paid but as if. */
   stripeInvoiceId: string | null;
 }
@@ -62,17 +62,22 @@ export const issueReceipt = async (
   config: Config,
   payment: Payment,
   issuedAt: Date,
-): Promise<void> => {
+): Promise<number> => {
   const isInvoice = payment.stripeInvoiceId !== null && config.missingOnInvoices.length === 0;
   const number = isInvoice ? await nextNumber(transaction, issuedAt) : null;
-  await transaction.insert(receipts).values({
-    ...payment,
-    number,
-    issuedAt,
-    vatCents: vatWithin(payment.amountCents),
-    buyer: await buyerOf(transaction, payment.companyId),
-    seller: sellerOf(config),
-  });
+  const [issued] = await transaction
+    .insert(receipts)
+    .values({
+      ...payment,
+      number,
+      issuedAt,
+      vatCents: vatWithin(payment.amountCents),
+      buyer: await buyerOf(transaction, payment.companyId),
+      seller: sellerOf(config),
+    })
+    .returning({ id: receipts.id });
+  if (!issued) throw new Error('A receipt was not stored');
+  return issued.id;
 };
 
 // The law counts from the end of the year.

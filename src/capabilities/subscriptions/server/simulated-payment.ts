@@ -1,33 +1,30 @@
 import type { Tools } from '#server/tools.ts';
-import { priceOf } from '#subscriptions/rules/prices.ts';
-import {
-  hasPaidFor,
-  type PlanOrder,
-  paidFrom,
-  subscriptionAt,
-  subscriptionOncePaid,
-} from '#subscriptions/rules/subscription.ts';
+import { changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
+import { mailReceiptJob } from './mail-receipt.ts';
 import { issueReceipt } from './receipts.ts';
 import { holdOwnSubscription } from './store.ts';
 import { storeSubscription } from './store-subscription.ts';
 
 /** Pays as if: stores the plan and a receipt of the demo. Paying the same again changes nothing. */
-export const paySimulated = (tools: Tools, userId: number, order: PlanOrder): Promise<void> =>
+export const paySimulated = (tools: Tools, userId: number, choice: PlanChoice): Promise<void> =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
     const row = await holdOwnSubscription(transaction, userId);
     if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
-    const current = subscriptionAt(row, now);
-    if (hasPaidFor(current, order)) return;
-    const paid = subscriptionOncePaid(current, order, now);
-    await storeSubscription(transaction, tools, row, paid);
+    const { effect, subscription, lines, dueCents } = changeOfPlan(row, choice, now);
+    if (effect === 'nothing' && row.nextPlan === null) return;
+    await storeSubscription(transaction, tools, row, subscription);
+    if (lines.length === 0) return;
     const payment = {
-      ...order,
+      plan: choice.plan,
+      period: choice.period,
       companyId: row.companyId,
       stripeInvoiceId: null,
-      amountCents: priceOf(order),
-      paidFrom: paidFrom(current, now),
-      paidUntil: paid.until ?? now,
+      amountCents: dueCents,
+      lines,
+      paidFrom: subscription.paidFrom ?? now,
+      paidUntil: subscription.until ?? now,
     };
-    await issueReceipt(transaction, tools.config, payment, now);
+    const id = await issueReceipt(transaction, tools.config, payment, now);
+    await tools.jobs.add(transaction, mailReceiptJob.name, { id });
   });

@@ -4,6 +4,7 @@ import type { SubscriptionNews } from '#notifications/rules/kinds.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
+import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { newsOf } from '#subscriptions/rules/subscription-news.ts';
 import { type SubscriptionRow, type SubscriptionValues } from './store.ts';
@@ -33,14 +34,19 @@ export const storeSubscription = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
   before: SubscriptionRow,
-  { status, plan, period, until, trialUntil = before.trialUntil }: Subscription,
+  after: Subscription & Partial<PaidSubscription>,
   ids: StripeIds = {},
 ): Promise<boolean> => {
-  const subscription = { status, plan, period, until, trialUntil };
+  const { status, plan, period, until, trialUntil, nextPlan, nextPeriod } = { ...before, ...after };
+  const { paidFrom, paidCents, balanceCents } = { ...before, ...after };
+  const subscription = { status, plan, period, until, trialUntil, nextPlan, nextPeriod };
   const { rowCount } = await transaction
     .update(subscriptions)
     .set({
       ...subscription,
+      paidFrom,
+      paidCents,
+      balanceCents,
       ...ids,
       version: sql`${subscriptions.version} + 1`,
     })

@@ -1,13 +1,21 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Subscription } from '#subscriptions/rules/subscription.ts';
+import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import { subscriptions } from './tables.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type SubscriptionValues = typeof subscriptions.$inferInsert;
 
-const nothing: Subscription = { status: 'none', plan: null, period: null, until: null };
+const nothing: PaidSubscription = {
+  status: 'none',
+  plan: null,
+  period: null,
+  until: null,
+  paidFrom: null,
+  paidCents: 0,
+  balanceCents: 0,
+};
 
 /** The person's company and what it has paid for; undefined for a person without one. */
 export const findOwnSubscription = async (db: Db, userId: number) => {

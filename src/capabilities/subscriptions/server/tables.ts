@@ -1,7 +1,8 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#server/database/columns.ts';
+import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
-import type { Buyer, Seller } from '#subscriptions/rules/receipt.ts';
+import type { BillingAddress, Buyer, Seller } from '#subscriptions/rules/receipt.ts';
 import type { BillingPeriod, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
 
 export const subscriptions = pgTable('subscriptions', {
@@ -13,6 +14,13 @@ export const subscriptions = pgTable('subscriptions', {
   until: moment('until'),
   /** The end of the trial, which a plan paid for meanwhile does not shorten. */
   trialUntil: moment('trial_until'),
+  paidFrom: moment('paid_from'),
+  paidCents: integer('paid_cents').notNull().default(0),
+  balanceCents: integer('balance_cents').notNull().default(0),
+  nextPlan: text('next_plan').$type<PlanName>(),
+  nextPeriod: text('next_period').$type<BillingPeriod>(),
+  /** Null: the company as its profile has it. */
+  billing: jsonb().$type<BillingAddress>(),
   version: integer().notNull().default(0),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
@@ -35,9 +43,12 @@ export const receipts = pgTable('receipts', {
   paidUntil: moment('paid_until').notNull(),
   amountCents: integer('amount_cents').notNull(),
   vatCents: integer('vat_cents').notNull(),
+  /** Null on papers of before: they are for one plan, whole. */
+  lines: jsonb().$type<BillLine[]>(),
   buyer: jsonb().$type<Buyer>().notNull(),
   seller: jsonb().$type<Seller>().notNull(),
   issuedAt: moment('issued_at').notNull(),
+  mailedAt: moment('mailed_at'),
 });
 
 export const invoiceNumbers = pgTable('invoice_numbers', {

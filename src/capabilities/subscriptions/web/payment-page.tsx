@@ -4,15 +4,17 @@ import { Wrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
+import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { type PlanName, planNames } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
-import type { BillingPeriod, PlanOrder } from '#subscriptions/rules/subscription.ts';
+import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { isRefusal } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
+import { useFirstDay } from './checkout/bill-terms.ts';
 import styles from './checkout/checkout.module.css';
 import { OrderPanel } from './checkout/order-panel.tsx';
 import { PaymentDone } from './checkout/payment-done.tsx';
@@ -20,7 +22,7 @@ import { useCheckout } from './checkout/use-checkout.ts';
 import { featuresOf } from './features.ts';
 import { EmployerPlan } from './own/employer-plan.tsx';
 import type { paymentAddress } from './page-addresses.ts';
-import { subscriptionQuestion } from './questions.ts';
+import { planChangeQuestion, subscriptionQuestion } from './questions.ts';
 
 type PaymentMatch = MatchOf<typeof paymentAddress>;
 
@@ -37,9 +39,20 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const { subscriptions: words } = useStrings();
   const own = useAnswer(subscriptionQuestion);
   const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
-  const order: PlanOrder = { plan, period };
-  const { state, pay } = useCheckout(order);
-  if (state === 'success') return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} />;
+  const [isAtOnce, setIsAtOnce] = useState(false);
+  const order: PlanChoice = isAtOnce ? { plan, period, begins: 'now' } : { plan, period };
+  const { answer: change, error } = useOutcome(planChangeQuestion(order));
+  const firstDay = useFirstDay();
+  const isLater = change?.effect === 'later';
+  const { state, pay } = useCheckout(order, isLater);
+  // What it was when it was paid: asked again, it is what they have.
+  const [follows, setFollows] = useState<string | null>(null);
+  if (state === 'success')
+    return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} follows={follows} />;
+  const payNow = () => {
+    setFollows(isLater ? firstDay(change) : null);
+    pay();
+  };
   const { checkout } = words;
   return (
     <Wrap className={styles.page}>
@@ -55,7 +68,15 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
         {own.payment === 'unavailable' ? (
           <Notice title={checkout.unavailable} text={checkout.unavailableText} />
         ) : (
-          <OrderPanel order={order} own={own} isProcessing={state === 'processing'} onPay={pay} />
+          <OrderPanel
+            order={order}
+            own={own}
+            change={change}
+            isLost={Boolean(error)}
+            isProcessing={state === 'processing'}
+            onPay={payNow}
+            onAtOnce={setIsAtOnce}
+          />
         )}
       </div>
     </Wrap>
@@ -81,7 +102,10 @@ const Included = ({ plan }: { plan: PlanName }) => {
 
 export const page = definePage<typeof paymentAddress>({
   tables: ['subscriptions'],
-  questions: () => [subscriptionQuestion],
+  questions: (match) => [
+    subscriptionQuestion,
+    planChangeQuestion({ plan: planOf(match), period: match.search.period ?? 'yearly' }),
+  ],
   head: ({ strings: { subscriptions } }) => ({
     title: subscriptions.checkout.pageTitle,
     isHiddenFromSearch: true,

@@ -32,8 +32,7 @@ export const sentences = {
   unavailable: 'Giewel is catching its breath. Please try again in a moment.',
   fault: 'Something went wrong on our side. Please try again.',
   offlineTitle: 'You are offline',
-  offlineText:
-    'Giewel cannot be reached at the moment. What you see elsewhere in this browser is still there; new pages come with the connection.',
+  offlineText: 'This page opens by itself once you are connected again. Nothing you wrote elsewhere is lost.',
   tryAgain: 'Try again',
   awayTitle: 'One moment, please',
   awayText: 'Giewel is catching its breath. This page tries again by itself in a few seconds.',

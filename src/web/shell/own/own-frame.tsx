@@ -10,6 +10,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useUnread, useUnreadNews } from '#web/unread.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BELL_ID, Bell } from './bell.tsx';
+import { HeartsKeeper } from './hearts-keeper.tsx';
 import { accountLinks, messagesLink } from './links.ts';
 import { ProofAsker } from './proof-asker.tsx';
 
@@ -18,6 +19,7 @@ export const OwnCorner = ({ visitor }: { visitor: User }) => (
   <>
     {visitor.mustAddFactor ? <AccountMenu visitor={visitor} /> : <WholeCorner visitor={visitor} />}
     <ProofAsker />
+    <HeartsKeeper />
   </>
 );
 

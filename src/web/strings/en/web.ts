@@ -53,6 +53,8 @@ export const sentences = {
   loading: 'Loading',
   error: 'Error',
   noAnswer: 'The server could not be reached.',
+  offline: 'You are offline',
+  offlineText: 'The page you asked for opens by itself once you are connected again.',
   partFailed: 'Something went wrong on the way. It is worth trying again.',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on the way. Nothing you entered elsewhere is lost.',

@@ -34,6 +34,14 @@ export const sentences = {
     passkeysButton: 'Look at your passkeys',
     note: 'If it was not you, set a new password at once and write to us.',
   },
+  erasureAsked: {
+    subject: 'Your account will be deleted',
+    heading: 'Your account will be deleted',
+    text: (day: string) =>
+      `Somebody, probably you, asked to delete your account on Giewel. Until ${day} everything stays as it is, and you can change your mind.`,
+    button: 'Keep my account',
+    note: 'If it was not you, keep the account and change your password at once.',
+  },
   emailChanged: {
     subject: 'Your email address was changed',
     heading: 'Your email address was changed',

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listOwnCompanyReviews } from '#reviews/contract/reviews.ts';
+import { LARGEST_REVIEW_PAGE, listOwnCompanyReviews } from '#reviews/contract/reviews.ts';
 import { questionFor } from '#web/query.ts';
 
-const PAGE = '20';
+const PAGE = String(LARGEST_REVIEW_PAGE);
 
 /** How many the dashboard shows. */
 export const LATEST_REVIEWS = 3;

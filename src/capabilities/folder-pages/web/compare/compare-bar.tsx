@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { AskAll } from './ask-all.tsx';
 import styles from './compare-bar.module.css';
 import type { ComparedCompanies } from './use-compared-companies.ts';
 
@@ -21,6 +22,7 @@ export const CompareBar = ({ choice, hrefOf }: CompareBarProps) => {
           <Button look="quiet" size="small" onClick={clear}>
             {folders.clearChoice}
           </Button>
+          <AskAll ids={ids} />
           {isEnough ? (
             <LinkButton look="primary" size="small" href={hrefOf(ids.join(','))}>
               {folders.compare}

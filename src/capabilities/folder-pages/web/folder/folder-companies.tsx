@@ -3,6 +3,8 @@ import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { ownIcons } from '#design/own-icons.ts';
+import { TextLink } from '#design/text.tsx';
+import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
 import { CompareBar } from '#folder-pages/web/compare/compare-bar.tsx';
 import { useComparedCompanies } from '#folder-pages/web/compare/use-compared-companies.ts';
 import type { Folder } from '#folders/contract/folders.ts';
@@ -38,7 +40,11 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
       {list.first && list.items.length === 0 && <NoCompanies onAdd={add} />}
       {list.items.length > 0 && (
         <>
-          <ListHead mayCompare={list.items.length > 1} onAdd={add} />
+          <ListHead
+            count={list.items.length}
+            hrefOfAll={`${address}/compare?ids=${list.items.map((company) => company.id).join(',')}`}
+            onAdd={add}
+          />
           <ul className={styles.list}>
             {list.items.map((company) => (
               <li key={company.id}>
@@ -66,12 +72,29 @@ export const FolderCompanies = ({ folder, after }: FolderCompaniesProps) => {
   );
 };
 
-const ListHead = ({ mayCompare, onAdd }: { mayCompare: boolean; onAdd: () => void }) => {
+interface ListHeadProps {
+  count: number;
+  /** Where all of them stand side by side. */
+  hrefOfAll: string;
+  onAdd: () => void;
+}
+
+const ListHead = ({ count, hrefOfAll, onAdd }: ListHeadProps) => {
   const { folders } = useStrings();
+  const mayCompare = count >= COMPARED_COMPANIES.least;
+  const mayCompareAll = mayCompare && count <= COMPARED_COMPANIES.most;
   return (
     <div className={styles.listHead}>
       <h2>{folders.companiesInFolder}</h2>
-      {mayCompare && <p className={styles.hint}>{folders.compareHint}</p>}
+      {mayCompare && (
+        <p className={styles.hint}>
+          {mayCompareAll ? (
+            <TextLink href={hrefOfAll}>{folders.compareAll(count)}</TextLink>
+          ) : (
+            folders.compareHint
+          )}
+        </p>
+      )}
       <Button look="primary" icon={ownIcons.plus} onClick={onAdd}>
         {folders.addCompany}
       </Button>

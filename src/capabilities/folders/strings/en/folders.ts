@@ -91,6 +91,8 @@ export const sentences = {
   messages: 'Messages',
   likedCompanies: 'Liked Companies',
   newProject: 'New Project',
+  myRequests: 'My requests',
+  askCompanies: 'Ask companies',
   addProject: 'Add Project',
   dashboardFailed: 'Your dashboard could not be loaded',
   dashboardFailedText: 'Nothing is lost. It is worth trying again.',
@@ -255,7 +257,10 @@ export const sentences = {
 
   // Side by side.
   compare: 'Compare',
+  askAll: (count: number) =>
+    ['Ask this company', 'Ask both', 'Ask all three'][count - 1] ?? 'Ask the first three',
   compareNamed: (name: string) => `Compare ${name}`,
+  compareAll: (count: number) => (count === 2 ? 'Compare both' : `Compare all ${count}`),
   compareHint: 'Tick 2 to 4 companies to compare them.',
   chosen: (count: number) => (count === 1 ? '1 company chosen' : `${count} companies chosen`),
   chooseOneMore: 'Choose one more',

@@ -10,6 +10,8 @@ interface MapPointProps {
   radius: number;
   /** Its name is drawn also while nobody looks at it. */
   isNamed: boolean;
+  /** The same on a small sheet, where words take more of it. */
+  isRoomy: boolean;
   /** How much of the sheet a unit of the screen is: what is drawn over the map keeps its size. */
   scale: number;
   href: string;
@@ -28,6 +30,7 @@ export const MapPoint = ({
   cluster,
   radius,
   isNamed,
+  isRoomy,
   scale,
   href,
   isCurrent,
@@ -49,6 +52,7 @@ export const MapPoint = ({
       aria-current={isCurrent ? 'true' : undefined}
       data-lit={isLit || undefined}
       data-named={isNamed || undefined}
+      data-roomy={isRoomy || undefined}
       onPointerEnter={look}
       onPointerLeave={() => onLook(null)}
       onFocus={look}
@@ -62,8 +66,9 @@ export const MapPoint = ({
       <circle cx={x} cy={y} r={radius} strokeWidth={1.5 * scale} />
       <text
         x={x}
-        y={y + radius + 11 * scale}
-        fontSize={10.5 * scale}
+        y={y + radius}
+        dy="1.05em"
+        fontSize={`${scale}em`}
         strokeWidth={3 * scale}
         textAnchor="middle"
         className={styles.name}
@@ -72,8 +77,9 @@ export const MapPoint = ({
       </text>{' '}
       <text
         x={x}
-        y={y + 4.3 * scale}
-        fontSize={(cluster.isCanton ? 13 : 11) * scale}
+        y={y}
+        dy="0.35em"
+        fontSize={`${(cluster.isCanton ? 1.2 : 1.05) * scale}em`}
         textAnchor="middle"
         className={styles.number}
       >

@@ -73,6 +73,9 @@ export const NobodyFound = ({ search }: { search: KnownSearch }) => {
               {label}
             </LinkButton>
           ))}
+          <LinkButton look="secondary" size="small" href="/requests/new/what">
+            {directory.askOnce}
+          </LinkButton>
           <LinkButton look="secondary" size="small" href="/search">
             {directory.clearFilters}
           </LinkButton>

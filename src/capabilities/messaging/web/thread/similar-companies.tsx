@@ -1,11 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { oneDecimal } from '#companies/rules/card.ts';
-import { profilePath } from '#companies/rules/profile-address.ts';
-import { Anchor } from '#design/anchor.tsx';
-import { Seal } from '#design/seal.tsx';
-import { StarRating } from '#design/star-rating.tsx';
-import { listSimilarCompanies, type SimilarCompany } from '#messaging/contract/similar-companies.ts';
+import { SimilarList } from '#companies/web/index.ts';
+import { listSimilarCompanies } from '#messaging/contract/similar-companies.ts';
 import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './similar-companies.module.css';
@@ -33,30 +29,7 @@ export const SimilarCompanies = ({ partnerId, told }: SimilarCompaniesProps) => 
   return (
     <aside className={styles.similar} aria-label={talk.similar}>
       <p className={styles.title}>{talk.similar}</p>
-      <ul className={styles.list}>
-        {companies.map((company) => (
-          <li key={company.id}>
-            <Similar company={company} />
-          </li>
-        ))}
-      </ul>
+      <SimilarList companies={companies} outOfFive={talk.similarRating} />
     </aside>
-  );
-};
-
-const Similar = ({ company }: { company: SimilarCompany }) => {
-  const { talk } = useStrings();
-  const { name, logoUrl, city, ratingAverage } = company;
-  return (
-    <Anchor className={styles.company} href={profilePath(company)}>
-      <Seal name={name} logo={logoUrl} size="small" />
-      <span className={styles.words}>
-        <b className={styles.name}>{name}</b>
-        <span className={styles.place}>{city}</span>
-        {ratingAverage !== null && (
-          <StarRating value={ratingAverage} label={talk.similarRating(oneDecimal(ratingAverage))} />
-        )}
-      </span>
-    </Anchor>
   );
 };

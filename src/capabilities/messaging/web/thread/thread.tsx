@@ -128,13 +128,15 @@ export const ThreadBody = ({ me, partner }: { me: number; partner: Partner }) =>
 const NoMessages = ({ name }: { name: string }) => {
   const { talk } = useStrings();
   return (
-    <EmptyState
-      className={styles.empty}
-      level={2}
-      art={<LetterArt />}
-      title={talk.noMessages}
-      text={talk.noMessagesText(name)}
-    />
+    <div className={styles.none} data-empty>
+      <EmptyState
+        className={styles.empty}
+        level={2}
+        art={<LetterArt />}
+        title={talk.noMessages}
+        text={talk.noMessagesText(name)}
+      />
+    </div>
   );
 };
 

@@ -1,6 +1,6 @@
 /** What was taken down of one's own, why, and how to object. */
 export const sentences = {
-  pageTitle: (title: string) => `${title} – Giewel`,
+  pageTitle: (title: string) => `${title} · Giewel`,
   titles: {
     picture: 'A picture of yours',
     logo: 'Your logo',

@@ -11,12 +11,16 @@ import styles from './completion-panel.module.css';
 import { DeclineProject } from './decline-project.tsx';
 import { MarkAsComplete } from './mark-as-complete.tsx';
 
-interface CompletionPanelProps {
+interface ActsProps {
   project: Project;
+  isBegun: boolean;
+}
+
+interface CompletionPanelProps extends ActsProps {
   onChanged: () => void;
 }
 
-export const CompletionPanel = ({ project, onChanged }: CompletionPanelProps) => {
+export const CompletionPanel = ({ project, isBegun, onChanged }: CompletionPanelProps) => {
   const { projects } = useStrings();
   const clientName = useClientName()(project);
   const { company, clientConfirmed, companyConfirmed, status } = project;
@@ -29,7 +33,7 @@ export const CompletionPanel = ({ project, onChanged }: CompletionPanelProps) =>
       {status === 'pending' && (
         <PanelBody>
           <p className={styles.rule}>{projects.bothMustConfirm}</p>
-          <Acts project={project} />
+          <Acts project={project} isBegun={isBegun} />
         </PanelBody>
       )}
       {project.abilities.mayReview && <LeaveReview project={project} onChanged={onChanged} />}
@@ -58,19 +62,19 @@ const SideStatus = ({ label, name, isConfirmed }: SideStatusProps) => {
 };
 
 /** What this person may do, as the answer says. */
-const Acts = ({ project }: { project: Project }) => {
+const Acts = ({ project, isBegun }: ActsProps) => {
   const { mayComplete, mayDecline, mayCancel } = project.abilities;
   if (!mayComplete && !mayDecline && !mayCancel) return null;
   return (
     <div className={styles.acts}>
-      {mayComplete && <MarkAsComplete project={project} />}
+      {mayComplete && <MarkAsComplete project={project} isMain={isBegun} />}
       {mayDecline && <DeclineProject project={project} />}
       {mayCancel && <CancelProject project={project} />}
     </div>
   );
 };
 
-const LeaveReview = ({ project, onChanged }: CompletionPanelProps) => {
+const LeaveReview = ({ project, onChanged }: Omit<CompletionPanelProps, 'isBegun'>) => {
   const { projects } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const { id, companyId, company } = project;

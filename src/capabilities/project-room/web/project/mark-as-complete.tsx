@@ -7,7 +7,13 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { useProjectAct } from './use-project-act.ts';
 
-export const MarkAsComplete = ({ project }: { project: Project }) => {
+interface MarkAsCompleteProps {
+  project: Project;
+  /** It is what there is to do here. */
+  isMain: boolean;
+}
+
+export const MarkAsComplete = ({ project, isMain }: MarkAsCompleteProps) => {
   const { projects } = useStrings();
   const role = useVisitor()?.userType;
   const clientName = useClientName()(project);
@@ -23,7 +29,7 @@ export const MarkAsComplete = ({ project }: { project: Project }) => {
   });
   return (
     <>
-      <Button look="primary" icon="check" wide onClick={ask}>
+      <Button look={isMain ? 'primary' : 'secondary'} icon="check" wide onClick={ask}>
         {projects.markAsComplete}
       </Button>
       <ConfirmDialog

@@ -79,7 +79,7 @@ const ForClient = (props: PublicationPanelProps) => {
     <Said text={room.wouldShow(project.company.name, count)}>
       <Chosen {...props} />
       <Button
-        look="primary"
+        look={project.abilities.mayReview ? 'secondary' : 'primary'}
         icon="check"
         wide
         busy={isBusy}

@@ -11,7 +11,7 @@ import { LONGEST } from '#requests/contract/fields.ts';
 import { askClient, declineInvitation } from '#requests/contract/invitations.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type DeclineReason, declineReasons } from '#requests/rules/requests.ts';
-import { invitationQuestion, refetchInvitations } from '#requests/web/questions.ts';
+import { forgetInvitation, invitationQuestion, refetchInvitations } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -114,7 +114,7 @@ const DeclineDialog = ({
   const { change, isBusy } = useChange({
     send: () => call(declineInvitation, { params: { id }, body: { reason, text } }),
     onDone: () => {
-      refetchInvitations(client);
+      forgetInvitation(client, id);
       showToast({ tone: 'success', title: asking.declined });
       navigate('/company-dashboard?tab=messages');
     },

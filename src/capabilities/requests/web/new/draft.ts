@@ -45,8 +45,8 @@ export interface Draft {
   budgetMax: string;
   files: readonly DraftFile[];
   companies: readonly ChosenCompany[];
-  /** A company somebody came from: chosen once it is known that it does the trade. */
-  presetCompany: number | null;
+  /** Companies somebody came from, as 3,1,2: chosen once it is known that they do the trade. */
+  presetCompanies: string | null;
   savedAt: string | null;
 }
 
@@ -73,7 +73,7 @@ const blank: Draft = {
   budgetMax: '',
   files: [],
   companies: [],
-  presetCompany: null,
+  presetCompanies: null,
   savedAt: null,
 };
 

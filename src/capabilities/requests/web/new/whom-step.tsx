@@ -53,21 +53,20 @@ export const WhomStep = () => {
   );
 };
 
-/** The company somebody came from is chosen, if it can be asked. */
+/** The companies somebody came from are chosen, if they can be asked. */
 const Preset = ({ category, commune }: { category: number; commune: string }) => {
-  const { presetCompany } = useDraft();
-  return presetCompany === null ? null : (
-    <PresetOne category={category} commune={commune} id={presetCompany} />
+  const { presetCompanies } = useDraft();
+  return presetCompanies === null ? null : (
+    <ChoosePreset category={category} commune={commune} companies={presetCompanies} />
   );
 };
 
-const PresetOne = ({ category, commune, id }: { category: number; commune: string; id: number }) => {
-  const { answer } = useOutcome(suggestionsFor({ category, commune, companies: String(id) }));
+const ChoosePreset = (wanted: { category: number; commune: string; companies: string }) => {
+  const { answer } = useOutcome(suggestionsFor(wanted));
   useEffect(() => {
     if (!answer) return;
-    const [found] = answer;
-    if (found?.isPaid) choose(found.company);
-    changeDraft({ presetCompany: null });
+    for (const { company, isPaid } of answer) if (isPaid) choose(company);
+    changeDraft({ presetCompanies: null });
   }, [answer]);
   return null;
 };

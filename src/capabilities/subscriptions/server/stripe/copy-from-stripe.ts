@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
+import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
 import { issueReceipt } from '#subscriptions/server/receipts.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
@@ -15,6 +16,12 @@ const MOST_TRIES = 5;
 const rowOfCustomer = async (db: Db, customerId: string): Promise<SubscriptionRow | undefined> => {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId));
   return row;
+};
+
+/** What Stripe owes a customer stands below nothing there. */
+const balanceOf = async (stripe: Stripe, customerId: string): Promise<number> => {
+  const customer = await stripe.customers.retrieve(customerId);
+  return customer.deleted ? 0 : Math.max(0, -(customer.balance ?? 0));
 };
 
 /**
@@ -34,9 +41,10 @@ export const copySubscriptionFromStripe = async (
     const remote = await stripe.subscriptions.retrieve(id);
     const subscription = readSubscription(remote, row, tools.clock.now());
     if (!subscription) return;
+    const balanceCents = await balanceOf(stripe, customerId);
     const ids = { stripeSubscriptionId: remote.id, stripeCheckoutId: null };
     const isKept = await db.transaction((transaction) =>
-      storeSubscription(transaction, tools, row, subscription, ids),
+      storeSubscription(transaction, tools, row, { ...subscription, balanceCents }, ids),
     );
     if (isKept) return;
   }
@@ -48,7 +56,7 @@ const lastLine = (invoice: Stripe.Invoice) =>
 
 /** An invoice of ours for each that was paid at Stripe's: once, and with the next number. */
 export const copyInvoiceFromStripe = async (
-  { db, clock, config }: Pick<Tools, 'db' | 'clock' | 'config'>,
+  { db, clock, config, jobs }: Pick<Tools, 'db' | 'clock' | 'config' | 'jobs'>,
   stripe: Stripe,
   { id, customerId }: { id: string; customerId: string },
 ): Promise<void> => {
@@ -64,6 +72,7 @@ export const copyInvoiceFromStripe = async (
     companyId: row.companyId,
     stripeInvoiceId: id,
     amountCents: invoice.amount_paid,
+    lines: [],
     paidFrom: new Date(line.period.start * 1e3),
     paidUntil: new Date(line.period.end * 1e3),
   };
@@ -71,6 +80,8 @@ export const copyInvoiceFromStripe = async (
     // One at a time for each company: a repeat finds the invoice there.
     await transaction.select().from(subscriptions).where(eq(subscriptions.id, row.id)).for('update');
     const known = await transaction.$count(receipts, eq(receipts.stripeInvoiceId, id));
-    if (known === 0) await issueReceipt(transaction, config, payment, clock.now());
+    if (known > 0) return;
+    const receiptId = await issueReceipt(transaction, config, payment, clock.now());
+    await jobs.add(transaction, mailReceiptJob.name, { id: receiptId });
   });
 };

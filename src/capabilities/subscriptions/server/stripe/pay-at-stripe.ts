@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Config } from '#server/config.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
+import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import {
   hasPaidFor,
   isInForce,
@@ -11,6 +12,7 @@ import {
 } from '#subscriptions/rules/subscription.ts';
 import { holdOwnSubscription, type SubscriptionRow } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
+import { changeAtStripe } from './change-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 import { stripePrice } from './stripe-price.ts';
@@ -35,20 +37,6 @@ const customerOf = async (
     { idempotencyKey: `giewel-customer-${companyId}` },
   );
   return made.id;
-};
-
-/** Another plan for one that is paid for at Stripe's: what is left of it counts towards the price. */
-const changePlan = async (tools: Tools, stripe: Stripe, row: SubscriptionRow, order: PlanOrder) => {
-  const id = row.stripeSubscriptionId ?? '';
-  const [item] = (await stripe.subscriptions.retrieve(id)).items.data;
-  if (!item) throw new Error(`Stripe’s subscription ${id} is for nothing`);
-  await stripe.subscriptions.update(id, {
-    items: [{ id: item.id, price: await stripePrice(stripe, order) }],
-    cancel_at_period_end: false,
-    proration_behavior: 'always_invoice',
-    payment_behavior: 'error_if_incomplete',
-  });
-  await copySubscriptionFromStripe(tools, stripe, { id, customerId: row.stripeCustomerId ?? '' });
 };
 
 /** The page of before must not be paid on any more; true where it has been. */
@@ -107,16 +95,16 @@ export const payAtStripe = async (
   tools: Tools,
   stripe: Stripe,
   { userId, email }: Payer,
-  order: PlanOrder,
+  order: PlanChoice,
 ): Promise<string | null> => {
   const { db, clock, config } = tools;
   const now = clock.now();
   const row = await db.transaction((transaction) => holdOwnSubscription(transaction, userId));
   if (!row) throw new Error(`Nobody pays for no company: ${userId}`);
   const current = { ...row, ...subscriptionAt(row, now) };
-  if (hasPaidFor(current, order)) return null;
+  if (hasPaidFor(current, order) && row.nextPlan === null) return null;
   if (isInForce(current) && row.stripeSubscriptionId !== null) {
-    await changePlan(tools, stripe, row, order);
+    await changeAtStripe(tools, stripe, current, order);
     return null;
   }
   const customer = await customerOf(stripe, row, email);

@@ -1,9 +1,18 @@
 import type Stripe from 'stripe';
+import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
+import { priceOf } from '#subscriptions/rules/prices.ts';
 import { GRACE_DAYS, type Subscription } from '#subscriptions/rules/subscription.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
 import { orderOf } from './stripe-price.ts';
 
-type Remote = Pick<Stripe.Subscription, 'id' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'items'>;
+type Remote = Pick<
+  Stripe.Subscription,
+  'id' | 'status' | 'cancel_at' | 'cancel_at_period_end' | 'items' | 'schedule'
+>;
+
+type Read = Subscription & Partial<PaidSubscription>;
+
+const noNext = { nextPlan: null, nextPeriod: null } as const;
 
 const at = (seconds: number) => new Date(seconds * 1000);
 
@@ -15,9 +24,9 @@ const isOver = (status: Remote['status']) =>
 /** What Stripe's subscription means for ours; null where it means nothing. */
 export const readSubscription = (
   remote: Remote,
-  row: Pick<SubscriptionRow, 'stripeSubscriptionId'>,
+  row: Pick<SubscriptionRow, 'stripeSubscriptionId' | 'nextPlan' | 'nextPeriod'>,
   now: Date,
-): Subscription | null => {
+): Read | null => {
   const { status } = remote;
   // Not paid for yet.
   if (status === 'incomplete') return null;
@@ -26,12 +35,22 @@ export const readSubscription = (
   const [item] = remote.items.data;
   if (!item) throw new Error(`Stripe’s subscription ${remote.id} is for nothing`);
   const order = orderOf(item.price);
-  if (isOver(status)) return { ...order, status: 'ended', until: null };
+  if (isOver(status)) return { ...order, ...noNext, status: 'ended', until: null };
   if (status === 'past_due' || status === 'unpaid') {
     const until = graceAfter(item.current_period_start);
-    return until > now ? { ...order, status: 'past_due', until } : { ...order, status: 'ended', until: null };
+    const over = { ...order, ...noNext };
+    return until > now ? { ...over, status: 'past_due', until } : { ...over, status: 'ended', until: null };
   }
   const isCancelled = remote.cancel_at_period_end || remote.cancel_at !== null;
   const until = at(remote.cancel_at ?? item.current_period_end);
-  return { ...order, status: isCancelled ? 'cancelled' : 'active', until };
+  const hasBegun = order.plan === row.nextPlan && order.period === row.nextPeriod;
+  const isPaid = status !== 'trialing';
+  return {
+    ...order,
+    ...((isCancelled || hasBegun || !remote.schedule) && noNext),
+    status: isCancelled ? 'cancelled' : 'active',
+    until,
+    paidFrom: isPaid ? at(item.current_period_start) : null,
+    paidCents: isPaid ? (item.price.unit_amount ?? priceOf(order)) : 0,
+  };
 };

@@ -1,65 +1,58 @@
 import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
-import { plans } from '#subscriptions/rules/plans.ts';
-import {
-  priceOf,
-  savingPercent,
-  VAT_PERCENT,
-  vatWithin,
-  yearByTheMonth,
-} from '#subscriptions/rules/prices.ts';
-import { hasPaidFor, isInForce, type PlanOrder } from '#subscriptions/rules/subscription.ts';
+import type { OwnSubscription, PlanChange } from '#subscriptions/contract/subscriptions.ts';
+import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
+import { planText } from '#subscriptions/web/own/plan-words.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useBillTerms, useFirstDay } from './bill-terms.ts';
+import { BillingAddressPart } from './billing-address.tsx';
 import styles from './checkout.module.css';
 
 interface OrderPanelProps {
-  order: PlanOrder;
+  order: PlanChoice;
   own: OwnSubscription;
+  /** Undefined while it is worked out. */
+  change: PlanChange | undefined;
+  /** It could not be worked out. */
+  isLost: boolean;
   isProcessing: boolean;
   onPay: () => void;
+  onAtOnce: (isAtOnce: boolean) => void;
 }
 
-/** The price with what is in it, and the button that pays it. */
+/** The price with what is in it and what is taken off, and the button that pays it. */
 export const OrderPanel = (props: OrderPanelProps) => {
-  const { order, own } = props;
   const {
     subscriptions: { checkout },
   } = useStrings();
+  const { change, isLost } = props;
   return (
     <Panel title={checkout.order}>
       <PanelBody>
-        <TermList terms={useTerms(order, own)} />
-        {hasPaidFor(own, order) ? <Had own={own} /> : <Pay {...props} />}
+        {change && <Bill {...props} change={change} />}
+        {!change && (isLost ? <Text>{checkout.notCounted}</Text> : <SkeletonRows rows={4} />)}
       </PanelBody>
     </Panel>
   );
 };
 
-const useTerms = (order: PlanOrder, own: OwnSubscription) => {
-  const format = useFormat();
-  const { subscriptions: words } = useStrings();
-  const { checkout } = words;
-  const cents = (amount: number) => format.moneyWithCents(amount);
-  const plan = plans[order.plan];
-  const price = priceOf(order);
-  const vat = vatWithin(price);
-  const isTrial = own.status === 'trial' && own.until !== null;
-  const begins = isTrial ? checkout.afterTrial(format.longDate(new Date(own.until ?? ''))) : checkout.today;
-  const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));
-  return [
-    { term: checkout.item[order.period](words.planNames[order.plan]), value: cents(price - vat) },
-    { term: checkout.vat(VAT_PERCENT), value: cents(vat) },
-    { term: checkout.total, value: cents(price), current: true },
-    ...(order.period === 'yearly' ? [{ term: checkout.saving, value: saving }] : []),
-    { term: checkout.begins, value: begins },
-  ];
-};
+interface BillProps extends OrderPanelProps {
+  change: PlanChange;
+}
 
-const Had = ({ own: { until } }: Pick<OrderPanelProps, 'own'>) => {
+const Bill = (props: BillProps) => (
+  <>
+    <TermList terms={useBillTerms(props)} />
+    {props.change.effect === 'nothing' ? <Had own={props.own} /> : <Pay {...props} />}
+  </>
+);
+
+const Had = ({ own: { until } }: Pick<BillProps, 'own'>) => {
   const format = useFormat();
   const {
     subscriptions: { checkout },
@@ -72,28 +65,60 @@ const Had = ({ own: { until } }: Pick<OrderPanelProps, 'own'>) => {
   );
 };
 
-const Pay = ({ order, own, isProcessing, onPay }: OrderPanelProps) => {
+const useButtonText = ({ order, own, change }: BillProps) => {
   const format = useFormat();
+  const firstDay = useFirstDay()(change);
   const {
-    subscriptions: { checkout },
+    subscriptions: { checkout, planNames },
   } = useStrings();
-  const isAtStripe = own.payment === 'stripe';
+  const { effect, dueCents } = change;
+  const plan = planNames[order.plan];
+  if (effect === 'later') return checkout.follows(plan, firstDay ?? '');
+  if (dueCents === 0) return checkout.changeNow(plan);
+  if (own.payment === 'stripe') return checkout.goOn;
+  return checkout.pay(dueCents % 100 === 0 ? format.money(dueCents) : format.moneyWithCents(dueCents));
+};
+
+const Pay = (props: BillProps) => {
+  const { order, own, change, isProcessing, onPay, onAtOnce } = props;
+  const { subscriptions: words } = useStrings();
+  const buttonText = useButtonText(props);
+  const firstDay = useFirstDay()(change);
+  const { checkout } = words;
+  const isLater = change.effect === 'later';
   return (
     <>
-      <Button
-        wide
-        look="primary"
-        className={styles.pay}
-        busy={isProcessing}
-        busyText={checkout.processing}
-        onClick={onPay}
-      >
-        {isAtStripe ? checkout.goOn : checkout.pay(format.money(priceOf(order)))}
-      </Button>
-      <Text size="small" tone="muted" className={styles.note}>
-        {isAtStripe ? checkout.atStripe : checkout.simulated}
-        {isAtStripe && isInForce(own) && ` ${checkout.changed}`}
-      </Text>
+      {isLater && (
+        <Text className={styles.note}>{checkout.laterText(planText(words, own), firstDay ?? '')}</Text>
+      )}
+      {change.isDownwards && (
+        <Checkbox
+          className={styles.note}
+          label={checkout.atOnce}
+          note={checkout.atOnceText}
+          checked={order.begins === 'now'}
+          disabled={isProcessing}
+          onChange={({ target }) => onAtOnce(target.checked)}
+        />
+      )}
+      {!isLater && <BillingAddressPart own={own} />}
+      {(own.isBillable || isLater) && (
+        <Button
+          wide
+          look="primary"
+          className={styles.pay}
+          busy={isProcessing}
+          busyText={checkout.processing}
+          onClick={onPay}
+        >
+          {buttonText}
+        </Button>
+      )}
+      {!isLater && (
+        <Text size="small" tone="muted" className={styles.note}>
+          {own.payment === 'stripe' ? checkout.atStripe : checkout.simulated}
+        </Text>
+      )}
     </>
   );
 };

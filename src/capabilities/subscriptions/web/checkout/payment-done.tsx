@@ -8,8 +8,15 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 import { DASHBOARD } from './use-checkout.ts';
 
+interface PaymentDoneProps {
+  plan: PlanName;
+  floors: number;
+  /** The day on which it follows on what is paid for. */
+  follows: string | null;
+}
+
 /** In place of the order, which took the focus along. */
-export const PaymentDone = ({ plan, floors }: { plan: PlanName; floors: number }) => {
+export const PaymentDone = ({ plan, floors, follows }: PaymentDoneProps) => {
   const {
     subscriptions: { checkout, planNames },
   } = useStrings();
@@ -19,9 +26,13 @@ export const PaymentDone = ({ plan, floors }: { plan: PlanName; floors: number }
     <Wrap className={styles.success}>
       <PlanHouse floors={floors} />
       <h1 ref={heading} tabIndex={-1}>
-        {checkout.successTitle}
+        {follows === null ? checkout.successTitle : checkout.laterTitle}
       </h1>
-      <Text size="lead">{checkout.successText(planNames[plan])}</Text>
+      <Text size="lead">
+        {follows === null
+          ? checkout.successText(planNames[plan])
+          : checkout.laterDone(planNames[plan], follows)}
+      </Text>
       <LinkButton look="primary" href={DASHBOARD}>
         {checkout.toDashboard}
       </LinkButton>

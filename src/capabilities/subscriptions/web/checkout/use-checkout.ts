@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { payForPlan } from '#subscriptions/contract/subscriptions.ts';
-import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
+import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
 import { call } from '#web/api-client.ts';
 import { useTries } from '#web/form/use-tries.ts';
@@ -21,7 +21,7 @@ type Checkout = 'idle' | 'processing' | 'success';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From the button to the dashboard, or to the page on which it is paid. */
-export const useCheckout = (order: PlanOrder) => {
+export const useCheckout = (order: PlanChoice, isLater: boolean) => {
   const {
     subscriptions: { checkout },
   } = useStrings();
@@ -45,7 +45,7 @@ export const useCheckout = (order: PlanOrder) => {
     onDone: (continueAt) => {
       if (continueAt !== null) return location.assign(continueAt);
       void refetchSubscription(client);
-      showToast({ tone: 'success', title: checkout.successTitle });
+      showToast({ tone: 'success', title: isLater ? checkout.laterTitle : checkout.successTitle });
       return setIsPaid(true);
     },
     failed: () => ({ title: checkout.failedTitle, text: checkout.failedText }),

@@ -36,6 +36,9 @@ export const PlanPanel = ({ own }: { own: OwnSubscription }) => {
         <Text tone="muted" className={styles.state}>
           {statusText(words, own, format)}
         </Text>
+        {own.balanceCents > 0 && (
+          <Text className={styles.state}>{words.own.balance(format.moneyWithCents(own.balanceCents))}</Text>
+        )}
         <Actions own={own} />
       </PanelBody>
     </Panel>
@@ -43,9 +46,8 @@ export const PlanPanel = ({ own }: { own: OwnSubscription }) => {
 };
 
 const Actions = ({ own }: { own: OwnSubscription }) => {
-  const {
-    subscriptions: { own: words },
-  } = useStrings();
+  const { subscriptions } = useStrings();
+  const { own: words } = subscriptions;
   const [isAsking, setIsAsking] = useState(false);
   const { resume, manage, isBusy } = useChangePlan();
   const { mayCancel, mayResume, mayManagePayment } = own.abilities;
@@ -58,7 +60,7 @@ const Actions = ({ own }: { own: OwnSubscription }) => {
       )}
       {mayResume && (
         <Button size="small" look="primary" busy={isBusy} onClick={resume}>
-          {words.resume}
+          {own.next ? words.keepPresent(planText(subscriptions, own)) : words.resume}
         </Button>
       )}
       <LinkButton size="small" href="/subscription-plans">

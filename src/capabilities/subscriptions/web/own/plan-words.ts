@@ -9,7 +9,11 @@ export const untilText = ({ until }: Pick<OwnSubscription, 'until'>, format: For
   until === null ? '' : format.longDate(new Date(until));
 
 /** "€500 per year" */
-const priceText = (words: Words, { plan, period }: OwnSubscription, format: Format): string =>
+const priceText = (
+  words: Words,
+  { plan, period }: Pick<OwnSubscription, 'plan' | 'period'>,
+  format: Format,
+): string =>
   plan === null || period === null ? '' : words.perPeriod[period](format.money(priceOf({ plan, period })));
 
 /** What the status means, in a sentence. */
@@ -19,7 +23,9 @@ export const statusText = (words: Words, own: OwnSubscription, format: Format): 
   const sentences: Record<OwnSubscription['status'], string> = {
     none: words.own.none,
     trial: words.own.trial(until),
-    active: words.own.active(priceText(words, own, format), until),
+    active: own.next
+      ? words.own.followed(priceText(words, own.next, format), until, words.planNames[own.next.plan])
+      : words.own.active(priceText(words, own, format), until),
     past_due: words.own.pastDue(until),
     cancelled: words.own.cancelled(until),
     ended: words.own.ended(plan),

@@ -1,0 +1,44 @@
+import type { SimilarCompany } from '#companies/contract/similar-company.ts';
+import { oneDecimal } from '#companies/rules/card.ts';
+import { profilePath } from '#companies/rules/profile-address.ts';
+import { Anchor } from '#design/anchor.tsx';
+import { Seal } from '#design/seal.tsx';
+import { StarRating } from '#design/star-rating.tsx';
+import styles from './similar-list.module.css';
+
+interface SimilarListProps {
+  companies: readonly SimilarCompany[];
+  /** The stars in words. */
+  outOfFive: (value: string) => string;
+}
+
+/** A few companies side by side, each a link to its page. */
+export const SimilarList = ({ companies, outOfFive }: SimilarListProps) => (
+  <ul className={styles.list}>
+    {companies.map((company) => (
+      <li key={company.id}>
+        <Line company={company} outOfFive={outOfFive} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface LineProps extends Pick<SimilarListProps, 'outOfFive'> {
+  company: SimilarCompany;
+}
+
+const Line = ({ company, outOfFive }: LineProps) => {
+  const { name, logoUrl, city, ratingAverage } = company;
+  return (
+    <Anchor className={styles.line} href={profilePath(company)}>
+      <Seal name={name} logo={logoUrl} size="small" />
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.place}>{city}</span>
+        {ratingAverage !== null && (
+          <StarRating value={ratingAverage} label={outOfFive(oneDecimal(ratingAverage))} />
+        )}
+      </span>
+    </Anchor>
+  );
+};

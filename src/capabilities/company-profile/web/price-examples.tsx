@@ -1,0 +1,36 @@
+import { PRICE_EXAMPLES } from '#company-profile/contract/company-profile.ts';
+import { TextLink } from '#design/text.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { addressOfView } from './addresses.ts';
+import overview from './overview-tab.module.css';
+import styles from './price-examples.module.css';
+import { type ProfileMatch, priceExamplesQuestion, projectsQuestion } from './questions.ts';
+
+/** What finished projects cost, apart from those whose card stands above and says it. */
+export const PriceExamples = ({ match }: { match: ProfileMatch }) => {
+  const format = useFormat();
+  const { profile } = useStrings();
+  const { answer: priced = [] } = useOutcome(priceExamplesQuestion(match));
+  const { items: shown = [] } = useOutcome(projectsQuestion(match)).answer ?? {};
+  const examples = priced.filter(({ id }) => !shown.some((card) => card.id === id)).slice(0, PRICE_EXAMPLES);
+  if (examples.length === 0) return null;
+  return (
+    <section>
+      <h2>{profile.priceExamples}</h2>
+      <p className={overview.note}>{profile.priceExamplesNote}</p>
+      <ul className={styles.examples}>
+        {examples.map(({ id, title, budget, completedAt }) => (
+          <li key={id}>
+            <span>
+              <TextLink href={addressOfView(match, { tab: 'projects', project: id })}>{title}</TextLink>
+            </span>
+            <span className={styles.when}>{format.month(new Date(completedAt))}</span>
+            <b>{format.euros(budget)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

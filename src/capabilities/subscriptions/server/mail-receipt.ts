@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { mail, readerLanguage } from '#mail/server/index.ts';
+import type { Job } from '#server/jobs.ts';
+import { publicAddress } from '#server/public-address.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { receiptLetter } from './receipt-letter.ts';
+import { receiptName, receiptPdf } from './receipt-pdf.ts';
+import { receipts } from './tables.ts';
+
+const inBase64 = async (pdf: AsyncIterable<Uint8Array>) => {
+  const chunks = [];
+  for await (const chunk of pdf) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('base64');
+};
+
+/**
+ * The confirmation of a payment with its paper, to the account the company began with, whatever it wants to hear
+ * otherwise. Marked in the same transaction: tried again, it goes out once.
+ */
+export const mailReceiptJob: Job = {
+  name: 'mail-receipt',
+  run: (payload, tools) =>
+    tools.db.transaction(async (transaction) => {
+      const { id } = payload as { id: number };
+      const [row] = await transaction
+        .update(receipts)
+        .set({ mailedAt: sql`now()` })
+        .where(and(eq(receipts.id, id), isNull(receipts.mailedAt)))
+        .returning();
+      if (!row || row.companyId === null) return;
+      const [found] = await transaction
+        .select({ owner: users })
+        .from(companyProfiles)
+        .innerJoin(users, eq(users.id, companyProfiles.userId))
+        .where(and(eq(companyProfiles.id, row.companyId), isNull(users.erasedAt)));
+      if (!found) return;
+      const language = readerLanguage(found.owner);
+      const words = { strings: stringsOf(language), language };
+      const content = await inBase64(receiptPdf(row, words));
+      await mail(transaction, tools, {
+        to: found.owner.email,
+        language,
+        letter: receiptLetter(row, words, publicAddress(tools.config)),
+        enclosures: [{ name: receiptName(row, words.strings), type: 'application/pdf', content }],
+      });
+    }),
+};

@@ -1,0 +1,23 @@
+import { formatShortDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import type { HostStrings } from '#strings/strings.ts';
+import type { ReceiptRow } from './receipts.ts';
+
+export interface PaperWords {
+  strings: HostStrings;
+  language: Language;
+}
+
+/** What was bought and what was taken off, with its VAT; what was bought alone stands without it. */
+export const itemsOf = (row: ReceiptRow, { strings, language }: PaperWords): [string, number][] => {
+  const { papers, subscriptions } = strings;
+  const date = (day: string) => formatShortDate(new Date(day), language);
+  const bought = papers.item[row.period](subscriptions.planNames[row.plan]);
+  if (!row.lines || row.lines.length < 2) return [[bought, row.amountCents - row.vatCents]];
+  return row.lines.map((line) => {
+    if (!('plan' in line)) return [papers[line.kind], line.cents];
+    const plan = subscriptions.planNames[line.plan];
+    if (line.kind === 'unused') return [papers.unused(plan, date(line.from), date(line.until)), line.cents];
+    return [papers.item[line.period](plan), line.cents];
+  });
+};

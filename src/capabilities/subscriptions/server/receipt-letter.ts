@@ -1,0 +1,29 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import { formatMoney } from '#kernel/money.ts';
+import type { Letter } from '#mail/server/index.ts';
+import { itemsOf, type PaperWords } from './receipt-items.ts';
+import type { ReceiptRow } from './receipts.ts';
+
+/** What was bought, line by line, with its paper enclosed. */
+export const receiptLetter = (row: ReceiptRow, words: PaperWords, address: string): Letter => {
+  const { language } = words;
+  const { papers, subscriptions } = words.strings;
+  const date = (at: Date) => formatLongDate(at, language);
+  const money = (cents: number) => formatMoney(cents, { language, withCents: true });
+  const bought = papers.item[row.period](subscriptions.planNames[row.plan]);
+  return {
+    subject: papers.letter.subject(bought),
+    heading: papers.letter.heading,
+    paragraphs: [
+      papers.letter.bought(bought, date(row.paidFrom), date(row.paidUntil)),
+      ...itemsOf(row, words).map(([item, cents]) => papers.letter.line(item, money(cents))),
+      papers.letter.line(papers.total, money(row.amountCents)),
+      row.number === null ? papers.demoNote : papers.letter.enclosed,
+    ],
+    button: {
+      label: papers.letter.button,
+      address: `${address}/company-dashboard?tab=subscription`,
+    },
+    closing: papers.letter.closing,
+  };
+};
