@@ -30,7 +30,8 @@ export const LeadBar = ({ partnerId, lastMessageId }: LeadBarProps) => {
   const show = (stored: StoredLead) => {
     client.setQueryData<Lead>(queryKey, (lead) => lead && { ...lead, ...stored });
     void client.invalidateQueries({
-      predicate: (it) => it.queryKey !== queryKey && `${it.queryKey[0]}`.startsWith('/api/company-leads?'),
+      predicate: ({ queryKey: [first] }) =>
+        typeof first === 'string' && first.startsWith('/api/company-leads?'),
     });
   };
   return answer ? <Bar lead={answer} show={show} /> : null;

@@ -10,14 +10,16 @@ export const LeadSlot = ({ partnerId }: { partnerId: number }) => {
   const last = answer?.items.at(-1)?.id;
   const late = useLatePart(['leads']);
   const [LeadBar, setLeadBar] = useState<ComponentType<LeadBarProps> | null>(null);
-  const load = useEffectEvent(async () => {
-    const part = await late(appParts().loadLeadBar);
-    if (part) setLeadBar(() => part.LeadBar);
-  });
+  const load = useEffectEvent(() => late(appParts().loadLeadBar));
   // Where nothing was written there is no lead.
   const isLead = last !== undefined;
   useEffect(() => {
-    if (isLead) void load();
+    if (!isLead) return;
+    const show = async () => {
+      const part = await load();
+      if (part) setLeadBar(() => part.LeadBar);
+    };
+    void show();
   }, [isLead]);
   return LeadBar && isLead ? <LeadBar partnerId={partnerId} lastMessageId={last} /> : null;
 };
