@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { companyLeads } from '#company-dashboard/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyLead } from '#demo/builders/company-lead.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { messages } from '#messaging/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { hold } from './hold.ts';
@@ -80,7 +82,66 @@ test('a card goes to another column by key, by menu and by pointer, and back whe
   expect(await violationsInAll(page)).toEqual([]);
 });
 
-test('an inquiry is declined in one tap, and the client reads whom else to ask', async () => {
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name });
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+test('a phone shows one column at a time, by its tabs and by a swipe', async () => {
+  const { company, owner, anne } = await buildAsked();
+  const lost = await buildUser(db);
+  await buildMessage(db, { senderId: lost.id, receiverId: owner.id });
+  await buildCompanyLead(db, { companyId: company.id, userId: lost.id, stage: 'lost' });
+  const page = await openAs(owner, { address: BOARD, width: PHONE });
+  await column(page, 'New').getByText('1 lead waiting').waitFor();
+  expect(await page.getByRole('region', { name: /leads?$/ }).count()).toBe(1);
+  await tab(page, 'Lost 1').click();
+  await cardIn(page, 'Lost', lost).waitFor();
+  expect(await cardIn(page, 'New', anne).isVisible()).toBe(false);
+  await tab(page, 'New').click();
+  const swipeTo = (side: -1 | 1) =>
+    column(page, side === -1 ? 'New' : 'In talks').evaluate((board, by) => {
+      for (const [type, x] of [
+        ['touchstart', 200],
+        ['touchend', 200 + by * 120],
+      ] as const) {
+        const touch = new Touch({ identifier: 1, target: board, clientX: x, clientY: 400 });
+        const touches = type === 'touchend' ? [] : [touch];
+        board.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }));
+      }
+    }, side);
+  await cardIn(page, 'New', anne).waitFor();
+  await swipeTo(-1);
+  await column(page, 'In talks').waitFor();
+  await swipeTo(1);
+  await cardIn(page, 'New', anne).waitFor();
+  await page.getByRole('button', { name: 'In talks' }).click();
+  await tab(page, 'In talks 1').waitFor();
+  await expect.poll(() => storedStage(anne)).toBe('talking');
+  expect(await widthOf(page)).toBe(PHONE);
+  expect(await violationsInAll(page)).toEqual([]);
+});
+
+test('a lead is found, and noted about for the team', async () => {
+  const { owner, anne } = await buildAsked();
+  const other = await buildUser(db);
+  await buildMessage(db, { senderId: other.id, receiverId: owner.id });
+  const page = await openAs(owner, { address: '/company-dashboard?tab=messages' });
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(anne.username);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**search=**');
+  await button(page, other).waitFor({ state: 'detached' });
+  await button(page, anne).click();
+  await page.getByRole('button', { name: 'Note…' }).click();
+  await page.getByLabel('Note', { exact: true }).fill('Rings in the evening.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Rings in the evening.').waitFor();
+  await page.getByRole('combobox', { name: 'Stage' }).selectOption('Won');
+  await page.getByText('No lead matches').waitFor();
+  await page.getByRole('link', { name: 'Show all leads' }).click();
+  await button(page, other).waitFor();
+});
+
+test('an inquiry is declined with a text that is seen first, and the client reads whom else to ask', async () => {
   const { company, owner, anne } = await buildAsked();
   const category = await buildCategory(db);
   const other = await buildCompany(db, { name: 'Daach & Co' });
@@ -89,13 +150,78 @@ test('an inquiry is declined in one tap, and the client reads whom else to ask',
   const page = await openAs(owner, { address: BOARD, width: PHONE });
   await button(page, anne).click();
   await page.getByRole('button', { name: 'Decline…' }).click();
-  await page.getByRole('button', { name: 'Fully booked' }).click();
+  const text = page.getByLabel('What the client reads');
+  await page.getByLabel('Too far away').check();
+  expect(await text.inputValue()).toMatch(/^Thank you for asking us.* too far away for us\./);
+  await text.fill('Sorry, the Oesling is too far. Try in Clervaux.');
+  await page.getByLabel('Fully booked').check();
+  expect(await text.inputValue()).toBe('Sorry, the Oesling is too far. Try in Clervaux.');
+  expect(await client.getByText('Try in Clervaux').count()).toBe(0);
+  await page.getByRole('button', { name: 'Decline and send' }).click();
+  await tab(page, 'Lost 1').click();
   await column(page, 'Lost').getByText('Declined: Fully booked').waitFor();
-  await client.getByText('we are fully booked for the time you need us').waitFor();
+  await client.getByText(`${company.name} wrote: Sorry, the Oesling is too far.`).waitFor();
   await client.getByRole('complementary').getByRole('link', { name: 'Daach & Co' }).waitFor();
-  for (const shown of [page, client]) {
-    expect(await shown.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
-  }
+  for (const shown of [page, client]) expect(await widthOf(shown)).toBe(PHONE);
+});
+
+test('a conversation that runs is declined in other words than a first inquiry', async () => {
+  const { owner, anne } = await buildAsked();
+  await buildMessage(db, { senderId: owner.id, receiverId: anne.id });
+  const page = await openAs(owner, { address: `/messages/${anne.id}` });
+  await page.getByRole('combobox', { name: 'Stage of this lead' }).selectOption('Quoted');
+  await expect.poll(() => storedStage(anne)).toBe('quoted');
+  await page.getByRole('button', { name: 'Decline…' }).click();
+  expect(await page.getByLabel('What the client reads').inputValue()).toMatch(/^Thank you for the talks/);
+  expect(await violationsInAll(page)).toEqual([]);
+});
+
+test('on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead', async () => {
+  const company = await buildCompany(db);
+  const owner = { id: company.userId };
+  const page = await openAs(owner, { width: PHONE });
+  let taps = 0;
+  const tap = (what: Locator) => {
+    taps += 1;
+    return what.click();
+  };
+  const lineOf = async (client: { id: number; username: string }) => {
+    const theirs = await openAs(client, { address: `/messages/${owner.id}` });
+    await theirs.getByRole('textbox', { name: 'Message' }).fill('Could you look at our roof?');
+    await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => db.$count(messages, eq(messages.senderId, client.id))).toBe(2);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    taps = 0;
+    return page
+      .getByRole('navigation', { name: 'Notifications' })
+      .getByRole('link', { name: `${client.username} sent you a message` });
+  };
+  const buildWriter = async () => {
+    const client = await buildUser(db);
+    await buildMessage(db, { senderId: client.id, receiverId: owner.id });
+    return client;
+  };
+  const [anne, ben] = [await buildWriter(), await buildWriter()];
+
+  await tap(await lineOf(anne));
+  await tap(page.getByRole('textbox', { name: 'Message' }));
+  await page.keyboard.type('Gladly, on Tuesday.');
+  await tap(page.getByRole('button', { name: 'Send', exact: true }));
+  await expect.poll(() => db.$count(messages, eq(messages.receiverId, anne.id))).toBe(1);
+  expect(taps).toBe(3);
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Stage of this lead' }).inputValue())
+    .toBe('talking');
+
+  await tap(await lineOf(ben));
+  await tap(page.getByRole('button', { name: 'Decline…' }));
+  await tap(page.getByRole('button', { name: 'Decline and send' }));
+  await expect.poll(() => storedStage(ben)).toBe('lost');
+  expect(taps).toBe(3);
+  expect(await widthOf(page)).toBe(PHONE);
 });
 
 test('a dialog that declines one inquiry does not close that of the next', async () => {
@@ -104,7 +230,7 @@ test('a dialog that declines one inquiry does not close that of the next', async
   const letGo = await hold(page, '**/decline');
   await button(page, anne).click();
   await page.getByRole('button', { name: 'Decline…' }).click();
-  await page.getByRole('button', { name: 'Fully booked' }).click();
+  await page.getByRole('button', { name: 'Decline and send' }).click();
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await expect.poll(() => cancel.isDisabled()).toBe(true);
   letGo();

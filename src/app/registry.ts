@@ -18,7 +18,11 @@ import {
 import { activityRoute } from '#client-dashboard/server/index.ts';
 import { clientReportsData, reportClientRoute } from '#client-reports/server/index.ts';
 import { checkFigures, personalData as companiesData } from '#companies/server/index.ts';
-import { routes as desk, personalData as deskData } from '#company-dashboard/server/index.ts';
+import {
+  routes as desk,
+  personalData as deskData,
+  remindOfLeadsJob,
+} from '#company-dashboard/server/index.ts';
 import { routes as companies } from '#company-profile/server/index.ts';
 import { routes as directory, sitemapSections } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
@@ -184,6 +188,7 @@ export const allJobs: readonly Job[] = [
   forgetUnsentAttachments,
   keepDeadlinesEveryMinute,
   keepVisitsEveryMinute,
+  remindOfLeadsJob,
   forgetVisitors,
   measureTradesDaily,
   removeFiles,

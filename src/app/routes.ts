@@ -121,6 +121,7 @@ setAppParts({
   loadProofDialog: () => import('#accounts/web/proof-dialog.tsx'),
   loadSignInDialog: () => import('#accounts/web/sign-in-dialog.tsx'),
   loadHeartsOffer: () => import('#folders/web/hearts-offer.tsx'),
+  loadLeadBar: () => import('#company-dashboard/web/leads/lead-bar.tsx'),
   loadSightings: () => import('#insights/web/report-sighting.ts'),
   liveParts: [
     () => import('#messaging/web/live-part.ts'),

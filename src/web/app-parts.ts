@@ -10,6 +10,11 @@ export interface PageRoute extends PageAddress {
   load: () => Promise<{ page: LoadedPage }>;
 }
 
+export interface LeadBarProps {
+  partnerId: number;
+  lastMessageId: number;
+}
+
 /** What src/app hands in of the capabilities, none of which the browser's host knows. */
 export interface AppParts {
   /** Every page by its name, in the order they are tried. */
@@ -26,6 +31,8 @@ export interface AppParts {
   }>;
   /** Offers whoever has signed in to keep what they hearted before. */
   loadHeartsOffer: () => Promise<{ HeartsOffer: ComponentType<{ onDone: () => void }> }>;
+  /** Shows a company where a conversation stands as a lead. */
+  loadLeadBar: () => Promise<{ LeadBar: ComponentType<LeadBarProps> }>;
   /** Reports the companies that the browser has drawn itself, to be counted. */
   loadSightings: () => Promise<{
     reportSighting: (shown: ShownCompanies, cameFrom: string) => Promise<void>;

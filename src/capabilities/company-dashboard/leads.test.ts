@@ -6,6 +6,7 @@ import { buildCompany, type Company } from '#demo/builders/company.ts';
 import { buildCompanyLead } from '#demo/builders/company-lead.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks, messages } from '#messaging/server/tables.ts';
@@ -35,8 +36,11 @@ const stageOf = async (client: { id: number }, of: Company = company) => {
 };
 const move = (client: { id: number }, stage: string, as = company.userId) =>
   ask('PATCH', `/api/company-leads/${client.id}`, { as, body: { stage } });
-const decline = (client: { id: number }, body: object = { reason: 'fully-booked' }, as = company.userId) =>
-  ask('POST', `/api/company-leads/${client.id}/decline`, { as, body });
+const decline = (client: { id: number }, body: object = {}, as = company.userId) =>
+  ask('POST', `/api/company-leads/${client.id}/decline`, {
+    as,
+    body: { reason: 'fully-booked', message: 'We are sorry.', ...body },
+  });
 const messagesTo = (client: { id: number }) =>
   db
     .select()
@@ -127,17 +131,89 @@ describe('a lead is moved', () => {
   });
 });
 
-describe('a lead is declined', () => {
-  test('with a reason: it is lost, and the client reads why', async () => {
+describe('a lead that waits', () => {
+  test('stands first of all, the longest wait first, however many were written with since', async () => {
+    const busy = await buildCompany(db);
+    const [july, september] = [await buildUser(db), await buildUser(db)];
+    const wrote = (client: { id: number }, at: string) =>
+      buildMessage(db, { senderId: client.id, receiverId: busy.userId, createdAt: new Date(at) });
+    await wrote(july, '2026-07-31T08:00:00Z');
+    await wrote(september, '2026-09-02T08:00:00Z');
+    const answered = [];
+    for (let at = 0; at < 3; at += 1) {
+      const client = await buildInquirer(busy);
+      await buildMessage(db, { senderId: busy.userId, receiverId: client.id });
+      answered.unshift(client.id);
+    }
+    const idsOf = (body: unknown) => (body as { userId: number }[]).map(({ userId }) => userId);
+    const first = await leadsOf(busy, '?sort=waiting&limit=2');
+    expect(idsOf(first.body)).toEqual([july.id, september.id, ...answered.slice(0, 2)]);
+    expect(first.body).toMatchObject([
+      { waitingSince: '2026-07-31T08:00:00.000Z', otherUser: { id: july.id } },
+      { waitingSince: '2026-09-02T08:00:00.000Z' },
+      { waitingSince: null },
+      { waitingSince: null },
+    ]);
+    const cursor = /cursor=(\d+)/.exec(String(first.headers['link']))?.[1];
+    const second = await leadsOf(busy, `?sort=waiting&limit=2&cursor=${cursor}`);
+    expect(idsOf(second.body)).toEqual(answered.slice(2));
+    expect(await ask('GET', `/api/company-leads/${july.id}`, { as: busy.userId })).toMatchObject({
+      body: { userId: july.id, stage: 'new', otherUser: { username: july.username } },
+    });
+    await move(july, 'lost', busy.userId);
+    expect(idsOf((await leadsOf(busy, '?stage=new')).body)).toEqual([september.id]);
+  });
+
+  test('is found by its name, and says what is known of the work', async () => {
+    const asked = await buildCompany(db);
+    const client = await buildInquirer(asked);
+    await buildInquirer(asked);
+    const category = await buildCategory(db, { name: 'Gutters' });
+    const request = await buildRequest(db, {
+      clientId: client.id,
+      categoryId: category.id,
+      title: 'Gutters on a terrace',
+      commune: 'Schifflange',
+      budgetMin: '4000',
+      budgetMax: '4200',
+      sentAt: new Date(),
+    });
+    await buildRequestInvitation(db, { requestId: request.id, companyId: asked.id });
+    const { body } = await leadsOf(asked, `?search=${client.username.toUpperCase()}`);
+    expect(body).toMatchObject([
+      {
+        userId: client.id,
+        work: { trade: 'Gutters', place: 'Schifflange', budget: { min: 4000, max: 4200 } },
+      },
+    ]);
+  });
+
+  test('has a note that the team alone reads', async () => {
     const client = await buildInquirer();
-    expect(await decline(client, { reason: 'too-far', words: ' Try in the north. ' })).toMatchObject({
+    const note = (text: string) =>
+      ask('PATCH', `/api/company-leads/${client.id}/note`, { as: company.userId, body: { text } });
+    expect(await note(' Rings in the evening. ')).toMatchObject({
+      status: 200,
+      body: { note: 'Rings in the evening.', stage: 'new' },
+    });
+    const theirs = await ask('GET', '/api/messages', { as: client.id });
+    expect(theirs.text).not.toContain('Rings in the evening');
+    expect(await note('a'.repeat(1001))).toMatchObject({ status: 400 });
+    expect(await note('')).toMatchObject({ body: { note: null } });
+  });
+});
+
+describe('a lead is declined', () => {
+  test('with a reason: it is lost, and the client reads what was written, word for word', async () => {
+    const client = await buildInquirer();
+    expect(
+      await decline(client, { reason: 'too-far', message: ' Too far. Try in the north. ' }),
+    ).toMatchObject({
       status: 201,
       body: { userId: client.id, stage: 'lost', declinedFor: 'too-far' },
     });
     const [message] = await messagesTo(client);
-    expect(message?.content).toBe(
-      'Thank you for asking us. We are sorry to say no: your place is too far away for us.\n\nTry in the north.\n\nWe wish you good luck with your plans.',
-    );
+    expect(message?.content).toBe('Too far. Try in the north.');
     const thread = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
     expect(thread.body).toMatchObject([{}, { content: message?.content, sender: { id: company.userId } }]);
   });
@@ -156,10 +232,11 @@ describe('a lead is declined', () => {
   test('for a reason of the list, in words that fit', async () => {
     const client = await buildInquirer();
     expect(await decline(client, { reason: 'mood' })).toMatchObject({ status: 400 });
-    expect(await decline(client, { reason: 'other', words: 'a'.repeat(501) })).toMatchObject({
+    expect(await decline(client, { message: 'a'.repeat(2001) })).toMatchObject({
       status: 400,
-      body: { fields: { words: 'What you add cannot exceed 500 characters' } },
+      body: { fields: { message: 'This cannot exceed 2,000 characters' } },
     });
+    expect(await decline(client, { message: ' ' })).toMatchObject({ status: 400 });
     expect(await messagesTo(client)).toEqual([]);
   });
 

@@ -23,10 +23,11 @@ const read = async (address: string, { userId }: Company) => {
 const count = (text: string, word: string) => text.split(word).length - 1;
 const linksTo = (html: string) => [...html.matchAll(/href="\/messages\/(\d+)"/g)].map(([, id]) => Number(id));
 
-/** Somebody who has written to the company; the last of several is the latest. */
+/** Somebody who has written to the company, and has an answer where it was read; the last of several is the latest. */
 const write = async ({ userId }: Company, isRead = false) => {
   const client = await buildUser(db);
   await buildMessage(db, { senderId: client.id, receiverId: userId, isRead });
+  if (isRead) await buildMessage(db, { senderId: userId, receiverId: client.id });
   return client;
 };
 
@@ -152,14 +153,51 @@ describe('the messages tab', () => {
     const { html, text } = await read(`${address}&view=board`, busy);
     const columns = [...html.matchAll(/<section data-stage="(\w+)" aria-label="([^"]+)"/g)];
     expect(columns.map(([, , label]) => label)).toEqual([
-      'New: 7 leads',
-      'In talks: 0 leads',
+      'New: 1 lead',
+      'In talks: 6 leads',
       'Quoted: 0 leads',
       'Won: 0 leads',
       'Lost: 0 leads',
     ]);
     expect(linksTo(html)).toEqual(clients);
     expect(count(text, '\nNew Inquiry\n')).toBe(1);
+  });
+
+  test('one that was read and has waited since July is no active one, and stands first', async () => {
+    const company = await buildCompany(db);
+    const owner = company.userId;
+    const early = await buildUser(db, { username: 'early.bird' });
+    const july = { createdAt: new Date('2026-07-31T08:00:00Z'), isRead: true };
+    await buildMessage(db, { senderId: early.id, receiverId: owner, ...july });
+    const late = await write(company, true);
+    for (const view of ['list', 'board']) {
+      const { html, text } = await read(`${address}&view=${view}`, company);
+      expect(linksTo(html)).toEqual([early.id, late.id]);
+      expect([count(text, '\nNew Inquiry\n'), count(text, '\nActive\n')]).toEqual([1, 1]);
+      expect(text).toMatch(/\nwaits \d+ days\n/);
+    }
+    expect((await read(`${address}&view=board`, company)).text).toContain('\n1 lead waiting\n');
+    expect(linksTo((await read(`${address}&sort=latest`, company)).html)).toEqual([late.id, early.id]);
+    expect(linksTo((await read(`${address}&stage=new`, company)).html)).toEqual([early.id]);
+    expect(linksTo((await read(`${address}&search=EARLY`, company)).html)).toEqual([early.id]);
+    expect((await read(`${address}&search=nobody`, company)).text).toContain('\nNo lead matches\n');
+  });
+
+  test('what is known of the work stands on the card, and one that is won has no other state', async () => {
+    const company = await buildCompany(db);
+    const client = await write(company);
+    const dates = { createdAt: new Date() };
+    await buildProject(db, {
+      companyId: company.id,
+      clientId: client.id,
+      name: 'Attic',
+      budget: '€9,000',
+      ...dates,
+    });
+    const { text } = await read(`${address}&view=board`, company);
+    expect(text).toContain('\nValue\n€9,000\n');
+    expect(text).not.toContain('New Inquiry');
+    expect(text).not.toContain('\nwaits');
   });
 
   test('says so where there is nothing yet', async () => {

@@ -65,6 +65,17 @@ describe('PATCH /api/company-profile', () => {
     expect(await details(company)).toMatchObject({ city: 'Wiltz', phoneNumber: '+352 95 00 11' });
   });
 
+  test('a website without its https:// gets it, another scheme stays what it is', async () => {
+    const company = await buildCompany(db);
+    const kept = async (website: string) => (await change(company, { website })).body;
+    expect(await kept(' weber-dach.lu ')).toMatchObject({ website: 'https://weber-dach.lu' });
+    expect(await kept('www.weber-dach.lu/about')).toMatchObject({
+      website: 'https://www.weber-dach.lu/about',
+    });
+    expect(await kept('http://weber-dach.lu')).toMatchObject({ website: 'http://weber-dach.lu' });
+    expect(await kept('')).toMatchObject({ website: null });
+  });
+
   test('what is no field of an editor changes nothing', async () => {
     const company = await buildCompany(db, { isVatVerified: false });
     const before = await reloadCompany(db, company.id);
@@ -94,7 +105,7 @@ describe('PATCH /api/company-profile', () => {
     ['postalCode', '12345', 'Postal code must have four digits, such as L-1930'],
     ['website', 'javascript:alert(1)', expect.stringContaining('https://')],
     ['website', 'ftp://weber.example', expect.stringContaining('https://')],
-    ['website', 'weber.example', expect.stringContaining('https://')],
+    ['website', 'weber', expect.stringContaining('https://')],
     ['website', 'https://someone@weber.example', expect.stringContaining('https://')],
     ['website', 'http://127.0.0.1:22', expect.stringContaining('https://')],
     ['website', 'http://3232235777/', expect.stringContaining('https://')],

@@ -140,7 +140,10 @@ describe('a member answers as the company', () => {
         body: { reason: 'This was another company.' },
       }),
       await ask('POST', `/api/projects/${project.id}/complete`, { as: member, body: {} }),
-      await ask('POST', `/api/company-leads/${client}/decline`, { as: owner, body: { reason: 'other' } }),
+      await ask('POST', `/api/company-leads/${client}/decline`, {
+        as: owner,
+        body: { reason: 'other', message: 'We are sorry.' },
+      }),
     ];
     expect(done.map(({ status }) => status)).toEqual([201, 200, 201, 201, 200, 201]);
     const [by, about] = [await nameOf(member), await nameOf(client)];

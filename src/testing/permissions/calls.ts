@@ -79,11 +79,11 @@ const soon = () => [{ start: new Date(Date.now() + 86_400_000).toISOString(), mi
 const ofFolder: Call = async (world) => ({ params: { id: (await ownFolder(world)).id } });
 const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
 const ofLead =
-  (body: object): Call =>
+  (body?: object): Call =>
   async ({ host, ids, company }) => {
     const lead = { companyId: company.id, userId: ids.client };
     await buildCompanyLead(host.db, lead);
-    return { params: { userId: lead.userId }, body };
+    return { params: { userId: lead.userId }, ...(body && { body }) };
   };
 const picture: Call = () => ({ form: formWith('picture') });
 const ofPicture =
@@ -537,8 +537,10 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /api/reports/:receipt': async ({ host }) => ({
     params: { receipt: (await buildContentReport(host.db, { receipt: newReceipt() })).receipt },
   }),
+  'GET /api/company-leads/:userId': ofLead(),
   'PATCH /api/company-leads/:userId': ofLead({ stage: 'quoted' }),
-  'POST /api/company-leads/:userId/decline': ofLead({ reason: 'too-far' }),
+  'PATCH /api/company-leads/:userId/note': ofLead({ text: 'Rings in the evening.' }),
+  'POST /api/company-leads/:userId/decline': ofLead({ reason: 'too-far', message: words }),
   'POST /api/sightings': ({ company }) => ({ body: { profile: company.id, cameFrom: '' } }),
   'GET /api/company-insights': () => ({ query: days }),
   'GET /api/company-insights/csv': () => ({ query: days }),

@@ -236,8 +236,10 @@ POST /api/reports                                            | 201 201 201 201 2
 GET /api/reports/:receipt                                    | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-profile                                     | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-leads                                       | 401 403 403 200 200 200 200 403 403 401
+GET /api/company-leads/:userId                               | 401 403 403 200 200 200 404 403 403 401
 PATCH /api/company-leads/:userId                             | 401 403 403 200 200 200 404 403 403 401
 POST /api/company-leads/:userId/decline                      | 401 403 403 201 201 201 404 403 403 401
+PATCH /api/company-leads/:userId/note                        | 401 403 403 200 200 200 404 403 403 401
 POST /api/sightings                                          | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-insights                                    | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-insights/csv                                | 401 403 403 200 200 200 200 403 403 401

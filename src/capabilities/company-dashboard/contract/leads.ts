@@ -3,15 +3,29 @@ import { declineReasons, leadStages } from '#company-dashboard/rules/lead-stage.
 import { type sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { LARGEST_LIST_PAGE, ofMine } from '#messaging/contract/conversations.ts';
+import { LARGEST_LIST_PAGE, ofMine, lead as writtenLead } from '#messaging/contract/conversations.ts';
 import { sendMessage } from '#messaging/contract/messaging.ts';
 import { caretaker } from '#team/contract/caretakers.ts';
 
 const say = sentencesOf<typeof sentences>('leads');
 
-const LONGEST_WORDS = 500;
+const LONGEST_DECLINE = 2_000;
+const LONGEST_NOTE = 1_000;
+export const LONGEST_LEAD_SEARCH = 100;
+
+/** What is known of the work: from a request to this company, or from a project with it. */
+const work = z.object({
+  title: z.string(),
+  trade: z.nullable(z.string()),
+  place: z.nullable(z.string()),
+  /** In euros, as the client names it for a request. */
+  budget: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
+  /** As somebody wrote it for a project. */
+  budgetText: z.nullable(z.string()),
+});
 
 const lead = z.object({
   /** With whom the conversation is. */
@@ -20,29 +34,56 @@ const lead = z.object({
   declinedFor: z.nullable(z.enum(declineReasons)),
   /** Who of the team looks after it. */
   caretaker: z.nullable(caretaker),
+  /** Since when it waits for a first answer; null where it does not. */
+  waitingSince: z.nullable(moment),
+  /** The team’s own, which the client never sees. */
+  note: z.nullable(z.string()),
+  work: z.nullable(work),
 });
 
 export type StoredLead = z.output<typeof lead>;
+
+const listedLead = z.extend(lead, writtenLead.shape);
+
+export type Lead = z.output<typeof listedLead>;
 
 const ofLead = z.object({ userId: idInPath });
 
 const leadNotFound = { leadNotFound: { status: 404, say: say('leadNotFound') } } as const;
 
-export const listLeadStages = endpoint({
+export const listLeads = endpoint({
   method: 'GET',
   url: '/api/company-leads',
   isPaged: true,
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Where my conversations stand on the board, in the order and by the pages of GET /api/messages',
+    summary:
+      'My conversations as leads, latest first as in GET /api/messages; or those first that wait for a first answer, the longest wait first, all of them on the first page',
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
       cursor: z.optional(idInPath),
       mine: ofMine,
+      stage: z.optional(z.enum(leadStages)),
+      /** Part of the other’s name. */
+      search: z.optional(text({ max: { length: LONGEST_LEAD_SEARCH, say: say('searchTooLong') } })),
+      sort: z.optional(z.enum(['latest', 'waiting'])),
     }),
-    answer: z.array(lead),
+    answer: z.array(listedLead),
     refusals: {},
+  },
+});
+
+export const getLead = endpoint({
+  method: 'GET',
+  url: '/api/company-leads/:userId',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'The conversation with one person as a lead',
+    params: ofLead,
+    answer: listedLead,
+    refusals: leadNotFound,
   },
 });
 
@@ -67,12 +108,16 @@ export const declineLead = endpoint({
   url: '/api/company-leads/:userId/decline',
   body: z.object({
     reason: z.enum(declineReasons),
-    words: z.optional(text({ max: { length: LONGEST_WORDS, say: say('wordsTooLong') } })),
+    /** What the client reads, word for word. */
+    message: text({
+      min: { length: 1, say: say('messageMissing') },
+      max: { length: LONGEST_DECLINE, say: say('messageTooLong') },
+    }),
   }),
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Say kindly that we do not take this on: the client is written to, and the lead is lost',
+    summary: 'Say that we do not take this on: the client is sent the message, and the lead is lost',
     params: ofLead,
     answer: lead,
     refusals: {
@@ -86,5 +131,19 @@ export const declineLead = endpoint({
       blocked,
     },
     creates: true,
+  },
+});
+
+export const noteLead = endpoint({
+  method: 'PATCH',
+  url: '/api/company-leads/:userId/note',
+  body: z.object({ text: text({ max: { length: LONGEST_NOTE, say: say('noteTooLong') } }) }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Note something about a lead for the team alone; nothing at all takes the note away',
+    params: ofLead,
+    answer: lead,
+    refusals: leadNotFound,
   },
 });

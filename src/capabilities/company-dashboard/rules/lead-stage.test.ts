@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadStageOf, stageBeside } from './lead-stage.ts';
-
-test.each([
-  [{ movedTo: null, isAnswered: false, hasProject: false }, 'new'],
-  [{ movedTo: null, isAnswered: true, hasProject: false }, 'talking'],
-  [{ movedTo: null, isAnswered: true, hasProject: true }, 'won'],
-  [{ movedTo: null, isAnswered: false, hasProject: true }, 'won'],
-  [{ movedTo: 'quoted', isAnswered: true, hasProject: true }, 'quoted'],
-  [{ movedTo: 'new', isAnswered: true, hasProject: false }, 'new'],
-] as const)('a lead of which is known %j stands in %s', (progress, stage) => {
-  expect(leadStageOf(progress)).toBe(stage);
-});
+import { stageBeside } from './lead-stage.ts';
 
 test.each([
   ['new', 1, 'talking'],

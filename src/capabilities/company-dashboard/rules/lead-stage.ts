@@ -7,22 +7,6 @@ export const declineReasons = ['fully-booked', 'too-far', 'not-our-trade', 'too-
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-export interface LeadProgress {
-  /** Where somebody put it. */
-  movedTo: LeadStage | null;
-  /** The two have begun a project since, and not called it off. */
-  hasProject: boolean;
-  /** The company has written in the conversation. */
-  isAnswered: boolean;
-}
-
-/** A lead stays where it was put. Before that a project has won it, and an answer is the beginning of talks. */
-export const leadStageOf = ({ movedTo, hasProject, isAnswered }: LeadProgress): LeadStage => {
-  if (movedTo) return movedTo;
-  if (hasProject) return 'won';
-  return isAnswered ? 'talking' : 'new';
-};
-
 /** The column to the left (-1) or right (1), if there is one. */
 export const stageBeside = (stage: LeadStage, step: -1 | 1): LeadStage | undefined => {
   const at = leadStages.indexOf(stage) + step;

@@ -1,2 +1,3 @@
 export { routes } from './api.ts';
+export { remindOfLeadsJob } from './leads/remind-of-leads.ts';
 export { personalData } from './personal-data.ts';

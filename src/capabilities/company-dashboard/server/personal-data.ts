@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return {
       leads: await db
-        .select({ with: shownName, ...progress })
+        .select({ with: shownName, note: l.note, ...progress })
         .from(l)
         .innerJoin(companyProfiles, eq(companyProfiles.id, l.companyId))
         .innerJoin(users, eq(users.id, l.userId))

@@ -8,7 +8,7 @@ import { invitationsQuestion } from '#requests/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import type { Known } from '#web/page.ts';
 import { type Question, questionFor } from '#web/query.ts';
-import { leadQuestions } from './leads/questions.ts';
+import { leadQuestions, recentLeadsQuestion } from './leads/questions.ts';
 import { latestReviewsQuestion, ownReviewsQuestion } from './reviews/questions.ts';
 import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from './tabs.ts';
 
@@ -28,6 +28,7 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
   dashboard: (match, known) => [
     ...[...new Set<InsightSpan>([USUAL_INSIGHT_SPAN, spanIn(match)])].map(insightsQuestion),
     leadsQuestion(),
+    recentLeadsQuestion,
     latestReviewsQuestion,
     ...ofPayer(known, subscriptionQuestion),
     ...ofEditor(known, ownCompanyQuestion),

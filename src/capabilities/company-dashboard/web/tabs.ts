@@ -17,11 +17,19 @@ export const deskTabIn = ({ search }: DeskMatch): DeskTab => search.tab ?? 'dash
 
 export const addressOfDeskTab = (
   tab: DeskTab,
-  search: Partial<Record<'view' | 'after' | 'span' | 'whose', string | undefined>> = {},
+  search: Partial<
+    Record<'view' | 'after' | 'span' | 'whose' | 'stage' | 'search' | 'sort', string | undefined>
+  > = {},
 ) => {
   const parameters = new URLSearchParams(tab === 'dashboard' ? {} : { tab });
   for (const [name, value] of Object.entries(search)) if (value) parameters.set(name, value);
   return parameters.size > 0 ? `/company-dashboard?${parameters}` : '/company-dashboard';
+};
+
+/** The leads at another place or in another view, all else as it is. */
+export const addressOfLeads = ({ search }: DeskMatch, changes: Parameters<typeof addressOfDeskTab>[1]) => {
+  const { view, whose, stage, search: words, sort } = search;
+  return addressOfDeskTab('messages', { view, whose, stage, search: words, sort, ...changes });
 };
 
 export const spanIn = ({ search }: DeskMatch): InsightSpan =>

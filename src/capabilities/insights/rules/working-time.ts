@@ -1,5 +1,6 @@
 import { isUsualWorkingDay } from '#companies/rules/working-days.ts';
-import { type Day, daysLater } from '#kernel/calendar.ts';
+import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { localTime } from '#kernel/dates.ts';
 
 /** A moment as the clock on a wall in Luxembourg has it. */
 export interface WallTime {
@@ -12,11 +13,25 @@ export interface WallTime {
 const OPENS = 8 * 60;
 const CLOSES = 18 * 60;
 
-/** How much of the time between two moments was working time: Monday to Friday, 8 to 18 o'clock. */
-export const workingMinutes = (from: WallTime, to: WallTime): number => {
+export const wallTimeOf = (at: Date): WallTime => {
+  const { hour, minute } = localTime(at);
+  return { day: dayOf(at), minute: hour * 60 + minute };
+};
+
+export const WORKING_DAY_MINUTES = CLOSES - OPENS;
+
+/**
+ * How much of the time between two moments was working time: Monday to Friday, 8 to 18 o'clock, or the days that are
+ * given.
+ */
+export const workingMinutes = (
+  from: WallTime,
+  to: WallTime,
+  isWorkingDay: (day: Day) => boolean = isUsualWorkingDay,
+): number => {
   let minutes = 0;
   for (let day = from.day; day <= to.day; day = daysLater(day, 1)) {
-    if (!isUsualWorkingDay(day)) continue;
+    if (!isWorkingDay(day)) continue;
     const begins = day === from.day ? Math.max(OPENS, from.minute) : OPENS;
     const ends = day === to.day ? Math.min(CLOSES, to.minute) : CLOSES;
     minutes += Math.max(0, ends - begins);

@@ -106,7 +106,7 @@ export const storedData = {
       attachments: 'position kind name size width height token',
       conversations: 'message_count unread_count is_begun_by_me',
       blocks: '',
-      company_leads: 'stage declined_for',
+      company_leads: 'stage declined_for note reminded_at',
     },
   },
   requests: {

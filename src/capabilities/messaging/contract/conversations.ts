@@ -26,7 +26,7 @@ export const ofMine = z.optional(
   ),
 );
 
-const lead = z.object({
+export const lead = z.object({
   otherUser: z.object({
     id,
     username: z.string(),

@@ -8,3 +8,4 @@ export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';
 export { blockBetween, putMessageBack, takeMessage } from './take-down.ts';
+export { readWrittenLeads } from './written-leads.ts';

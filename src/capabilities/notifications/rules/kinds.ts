@@ -85,6 +85,8 @@ export interface Subjects {
   subscriptionChanged: SubscriptionNews;
   /** To somebody of a company's team: a colleague has them look after a lead. */
   leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
+  /** To a company: somebody has waited a working day for a first answer. */
+  leadWaiting: { userId: number; from: string };
   /** To a company: a client asks it to answer a request. */
   requestReceived: RequestSubject;
   /** To a company: half of the time to answer is over. */
@@ -328,6 +330,14 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
       invitationId === undefined ? `/messages/${userId}` : `/invitations/${invitationId}`,
     icon: 'message',
     isBellOnly: () => true,
+  },
+  leadWaiting: {
+    href: ({ userId }) => `/messages/${userId}`,
+    icon: 'message',
+    team: 'everybody',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ userId }) => `message-${userId}` },
+    partnerId: ({ userId }) => userId,
   },
   requestReceived: {
     href: ({ invitationId }) => `/invitations/${invitationId}`,

@@ -54,8 +54,13 @@ const isWebsite = (value: string) => {
   return isPublicName(hostname) && username === '';
 };
 
+/** As people write it: weber-dach.lu is kept as https://weber-dach.lu. */
+const withScheme = (value: string) => (value === '' || value.includes(':') ? value : `https://${value}`);
+
 export const companyWebsite = orNothing(
-  text({ max: { length: LONGEST.website, say: say('websiteInvalid') } }).check(
+  text().check(
+    z.overwrite(withScheme),
+    z.maxLength(LONGEST.website, say('websiteInvalid')),
     z.refine(isWebsite, say('websiteInvalid')),
   ),
 );

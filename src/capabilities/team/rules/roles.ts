@@ -5,6 +5,7 @@ export const loggedActions = [
   'message',
   'move-lead',
   'decline-lead',
+  'note-lead',
   'hand-over-lead',
   'decline-request',
   'ask-about-request',

@@ -1,49 +1,55 @@
-import { declineLead, listLeadStages, moveLead } from '#company-dashboard/contract/leads.ts';
-import type { Person } from '#kernel/visitor.ts';
+import { declineLead, getLead, listLeads, moveLead, noteLead } from '#company-dashboard/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
-import { writeFor } from '#messaging/server/index.ts';
-import type { Db } from '#server/database/db.ts';
+import { readWrittenLeads, writeFor } from '#messaging/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { stringsOf } from '#strings/strings.ts';
-import { caretakersOf, noteWork } from '#team/server/index.ts';
-import { findLead, loseLead, type Placed, placeLead, readLeads } from './store.ts';
+import { noteWork } from '#team/server/index.ts';
+import { findLead, loseLead, placeLead, readLead, readLeads, storeNote } from './store.ts';
 
 // As many as GET /api/messages, whose rows these belong to.
 const PAGE = LARGEST_LIST_PAGE / 2;
 
-const withCaretaker = async (transaction: Db, person: Person, lead: Placed) => ({
-  ...lead,
-  caretaker: (await caretakersOf(transaction, person, [lead.userId])).get(lead.userId) ?? null,
-});
-
 export const leadRoutes: readonly Route[] = [
-  answer(listLeadStages, ({ person, query, tools }) =>
+  answer(listLeads, ({ person, query, tools }) =>
     readLeads(tools.db, person, { ...query, limit: query.limit ?? PAGE }),
   ),
+
+  answer(getLead, async ({ person, params, tools: { db }, refuse }) => {
+    const written = (await readWrittenLeads(db, person.id, [params.userId])).get(params.userId);
+    if (!written) throw refuse('leadNotFound');
+    return { ...(await readLead(db, person, params.userId)), ...written };
+  }),
 
   answer(moveLead, async ({ person, params, body, tools, refuse }) => {
     const lead = await findLead(tools.db, person.id, params.userId);
     if (!lead) throw refuse('leadNotFound');
     return tools.db.transaction(async (transaction) => {
       await noteWork(transaction, person, 'move-lead', { aboutId: params.userId });
-      const placed = await placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
-      return withCaretaker(transaction, person, placed);
+      await placeLead(transaction, { ...params, ...body, companyId: lead.companyId });
+      return readLead(transaction, person, params.userId);
     });
   }),
 
-  answer(declineLead, ({ person, params, body, language, tools, refuse }) =>
+  answer(declineLead, ({ person, params, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       const lead = await findLead(transaction, person.id, params.userId);
       if (!lead) throw refuse('leadNotFound');
-      const { reason, words = '' } = body;
+      const { reason, message: content } = body;
       const lost = await loseLead(transaction, { ...params, companyId: lead.companyId, reason });
       if (!lost) throw refuse('alreadyDeclined');
-      const { leads } = stringsOf(language);
-      const content = leads.declineMessage(leads.because[reason], words);
       const why = await writeFor(transaction, tools, person, { receiverId: params.userId, content });
       if (why) throw refuse(why);
       await noteWork(transaction, person, 'decline-lead', { aboutId: params.userId });
-      return withCaretaker(transaction, person, lost);
+      return readLead(transaction, person, params.userId);
+    }),
+  ),
+
+  answer(noteLead, ({ person, params: { userId }, body: { text }, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const lead = await findLead(transaction, person.id, userId);
+      if (!lead) throw refuse('leadNotFound');
+      await storeNote(transaction, { userId, companyId: lead.companyId, note: text || null });
+      await noteWork(transaction, person, 'note-lead', { aboutId: userId });
+      return readLead(transaction, person, userId);
     }),
   ),
 ];

@@ -1,110 +1,116 @@
-import { and, count, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, ne, not, or, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import type { StoredLead } from '#company-dashboard/contract/leads.ts';
-import { type DeclineReason, type LeadStage, leadStageOf } from '#company-dashboard/rules/lead-stage.ts';
+import type { Lead, StoredLead } from '#company-dashboard/contract/leads.ts';
+import type { DeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/visitor.ts';
+import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
+import { readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { caretakersOf } from '#team/server/index.ts';
-
-/** One from before they wrote to each other is no answer to what was asked. */
-const hasProject = sql<boolean>`exists (
-  select from projects p where p.company_id = company_profiles.id and p.client_id = conversations.partner_id
-    and p.status in ('pending', 'completed') and p.created_at >= conversations.begun_at)`;
-
-// Two equal sides of the pair, as the index of threads has it.
-const isAnswered = sql<boolean>`conversations.is_begun_by_me or exists (
-  select from messages m
-  where least(m.sender_id, m.receiver_id) = least(conversations.user_id, conversations.partner_id)
-    and greatest(m.sender_id, m.receiver_id) = greatest(conversations.user_id, conversations.partner_id)
-    and m.sender_id = conversations.user_id)`;
-
-const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
-  db
-    .select({
-      id: conversations.lastMessageId,
-      userId: conversations.partnerId,
-      companyId: c.id,
-      movedTo: l.stage,
-      declinedFor: l.declinedFor,
-      hasProject,
-      isAnswered,
-    })
-    .from(conversations)
-    .innerJoin(c, eq(c.userId, conversations.userId))
-    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
-    .where(and(eq(conversations.userId, ownerId), condition));
-
-type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
-
-/** A lead without who looks after it, which stands with the team. */
-export type Placed = Omit<StoredLead, 'caretaker'>;
-
-const present = ({ userId, declinedFor, ...progress }: LeadRow): Placed => ({
-  userId,
-  declinedFor,
-  stage: leadStageOf(progress),
-});
-
-const isLookedAfterBy = (personId: number) => sql`exists (
-  select from lead_caretakers k
-  where k.company_id = company_profiles.id and k.client_id = conversations.partner_id and k.user_id = ${personId})`;
+import { isLookedAfterBy, isNamed, isWaiting, type LeadRow, leadRows, stageOfLead } from './lead-rows.ts';
 
 interface Slice {
   limit: number;
   cursor?: number | undefined;
   mine?: true | undefined;
+  stage?: LeadStage | undefined;
+  search?: string | undefined;
+  sort?: 'latest' | 'waiting' | undefined;
 }
+
+const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promise<StoredLead[]> => {
+  const caretakers = await caretakersOf(
+    db,
+    person,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map(({ userId, stage, declinedFor, note, work, ...row }) => ({
+    userId,
+    stage,
+    declinedFor,
+    note,
+    work,
+    caretaker: caretakers.get(userId) ?? null,
+    waitingSince: row.isWaiting ? row.begunAt.toISOString() : null,
+  }));
+};
 
 export const readLeads = async (
   db: Db,
   person: Person,
-  { limit, cursor, mine }: Slice,
-): Promise<Page<StoredLead>> => {
-  const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
-  const isMine = mine && isLookedAfterBy(person.memberId ?? person.id);
-  const [rows, [counted]] = await Promise.all([
-    leadRows(db, person.id, and(isAfter, isMine))
-      .orderBy(desc(conversations.lastMessageId))
-      .limit(limit + 1),
-    db
-      .select({ total: count() })
-      .from(conversations)
-      .innerJoin(c, eq(c.userId, conversations.userId))
-      .where(and(eq(conversations.userId, person.id), isMine)),
-  ]);
-  const items = rows.slice(0, limit);
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  const placed = items.map(present);
-  const caretakers = await caretakersOf(
-    db,
-    person,
-    placed.map(({ userId }) => userId),
+  { limit, cursor, mine, stage, search, sort }: Slice,
+): Promise<Page<Lead>> => {
+  const wanted = and(
+    mine && isLookedAfterBy(person.memberId ?? person.id),
+    stage && eq(stageOfLead, stage),
+    search ? isNamed(search) : undefined,
   );
+  const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
+  // Those that wait come before all pages of the others, so that none of them is pages away.
+  const waiting =
+    sort === 'waiting' && cursor === undefined
+      ? await leadRows(db, person.id, and(wanted, isWaiting))
+          .orderBy(asc(conversations.begunAt), asc(conversations.partnerId))
+          .limit(LARGEST_LIST_PAGE)
+      : [];
+  const others = await leadRows(
+    db,
+    person.id,
+    and(wanted, isAfter, sort === 'waiting' ? not(isWaiting) : undefined),
+  )
+    .orderBy(desc(conversations.lastMessageId))
+    .limit(limit + 1);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .innerJoin(c, eq(c.userId, conversations.userId))
+    .innerJoin(users, eq(users.id, conversations.partnerId))
+    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+    .where(and(eq(conversations.userId, person.id), wanted));
+  const rows = [...waiting, ...others.slice(0, limit)];
+  const last = others.length > limit ? others[limit - 1] : undefined;
+  const written = await readWrittenLeads(
+    db,
+    person.id,
+    rows.map(({ userId }) => userId),
+  );
+  const stored = await present(db, person, rows);
   return {
-    items: placed.map((lead) => ({ ...lead, caretaker: caretakers.get(lead.userId) ?? null })),
+    items: stored.flatMap((lead) => {
+      const what = written.get(lead.userId);
+      return what ? [{ ...lead, ...what }] : [];
+    }),
     total: counted?.total ?? 0,
     next: last ? String(last.id) : null,
   };
 };
 
-/** The conversation of this company's owner with somebody, if there is one. */
+/** The company whose owner has a conversation with somebody. */
 export const findLead = async (db: Db, ownerId: number, userId: number) => {
   const [row] = await leadRows(db, ownerId, eq(conversations.partnerId, userId));
-  return row && { companyId: row.companyId, ...present(row) };
+  return row;
 };
 
-interface Placing {
+/** As it stands after a change. */
+export const readLead = async (db: Db, person: Person, userId: number): Promise<StoredLead> => {
+  const row = await findLead(db, person.id, userId);
+  const [lead] = row ? await present(db, person, [row]) : [];
+  if (!lead) throw new Error('A lead was not stored');
+  return lead;
+};
+
+interface LeadOf {
   companyId: number;
   userId: number;
-  stage: LeadStage;
 }
 
 /** A reason lasts as long as the lead is lost. */
-export const placeLead = async (db: Db, { companyId, userId, stage }: Placing): Promise<Placed> => {
-  const [row] = await db
+export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage: LeadStage }) =>
+  db
     .insert(l)
     .values({ companyId, userId, stage })
     .onConflictDoUpdate({
@@ -114,19 +120,15 @@ export const placeLead = async (db: Db, { companyId, userId, stage }: Placing): 
         movedAt: sql`now()`,
         declinedFor: stage === 'lost' ? sql`company_leads.declined_for` : null,
       },
-    })
-    .returning({ userId: l.userId, stage: l.stage, declinedFor: l.declinedFor });
-  if (!row) throw new Error('A lead was not stored');
-  return row;
-};
+    });
 
 /** Of several at once one declines; the others find that it was done. */
 export const loseLead = async (
   db: Db,
-  { companyId, userId, reason }: Omit<Placing, 'stage'> & { reason: DeclineReason },
-): Promise<Placed | undefined> => {
+  { companyId, userId, reason }: LeadOf & { reason: DeclineReason },
+): Promise<boolean> => {
   const declined = { stage: 'lost', declinedFor: reason } as const;
-  const [row] = await db
+  const rows = await db
     .insert(l)
     .values({ companyId, userId, ...declined })
     .onConflictDoUpdate({
@@ -134,6 +136,12 @@ export const loseLead = async (
       set: { ...declined, movedAt: sql`now()` },
       setWhere: or(ne(l.stage, 'lost'), isNull(l.declinedFor)),
     })
-    .returning({ userId: l.userId, stage: l.stage, declinedFor: l.declinedFor });
-  return row;
+    .returning({ id: l.id });
+  return rows.length > 0;
 };
+
+export const storeNote = (db: Db, { companyId, userId, note }: LeadOf & { note: string | null }) =>
+  db
+    .insert(l)
+    .values({ companyId, userId, note })
+    .onConflictDoUpdate({ target: [l.companyId, l.userId], set: { note } });

@@ -1,14 +1,53 @@
+import type { Wait } from '#company-dashboard/rules/wait.ts';
+
+const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+const waitWords = ({ days, hours, minutes }: Wait) => {
+  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
+};
+
 export const sentences = {
   leadNotFound: 'There is no such lead',
   alreadyDeclined: 'You have declined this lead already',
-  wordsTooLong: 'What you add cannot exceed 500 characters',
+  messageMissing: 'Write what the client is to read',
+  messageTooLong: 'This cannot exceed 2,000 characters',
+  noteTooLong: 'A note cannot exceed 1,000 characters',
+  searchTooLong: 'A search cannot exceed 100 characters',
 
   title: 'Leads',
   views: 'How leads are shown',
   list: 'List',
   board: 'Board',
   newInquiry: 'New Inquiry',
+  newMessage: 'New message',
   active: 'Active',
+  waits: ({ days, hours, minutes }: Wait) => `waits ${waitWords({ days, hours, minutes })}`,
+  waitingFirst: (count: number) => (count === 1 ? '1 lead waiting' : `${count} leads waiting, longest first`),
+  nobodyWaits: 'Nobody waits for a first answer',
+  trade: 'Trade',
+  place: 'Place',
+  value: 'Value',
+  open: 'open',
+  upTo: (sum: string) => `up to ${sum}`,
+  from: (sum: string) => `from ${sum}`,
+  between: (min: string, max: string) => `${min} to ${max}`,
+  search: 'Search by name',
+  stageFilter: 'Stage',
+  allStages: 'All stages',
+  order: 'Order',
+  orders: { waiting: 'Longest wait first', latest: 'Latest first' },
+  noneFound: 'No lead matches',
+  noneFoundText: 'Try another name, or all stages.',
+  showAll: 'Show all leads',
+  note: 'Note',
+  addNote: 'Note…',
+  noteTitle: (name: string) => `Your note about ${name}`,
+  noteLead: 'For your team alone. The client never sees it.',
+  saveNote: 'Save note',
+  savingNote: 'Saving…',
+  noteFailed: 'The note could not be saved',
   attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
   whose: 'Whose leads',
   ofAll: 'All',
@@ -25,6 +64,7 @@ export const sentences = {
 
   // The board.
   stages: { new: 'New', talking: 'In talks', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+  stagesOfBoard: 'Stages',
   stageCount: (stage: string, count: number) => `${stage}: ${count === 1 ? '1 lead' : `${count} leads`}`,
   emptyStage: 'Nothing here',
   howToMove:
@@ -39,8 +79,7 @@ export const sentences = {
   // Saying no.
   declineTitle: (name: string) => `Decline the inquiry of ${name}`,
   declineLead:
-    'Choose why. A kind message goes to the conversation at once, and similar companies are shown beneath it.',
-  words: 'In your own words (optional)',
+    'The client reads the text below in the conversation, and is shown similar companies beneath it.',
   reasons: {
     'fully-booked': 'Fully booked',
     'too-far': 'Too far away',
@@ -55,12 +94,17 @@ export const sentences = {
     'too-small': 'the work is too small for us to do it well at a fair price',
     other: 'we cannot take it on at the moment',
   },
-  declineMessage: (because: string, words: string) =>
-    [
-      `Thank you for asking us. We are sorry to say no: ${because}.`,
-      ...(words ? [words] : []),
-      'We wish you good luck with your plans.',
-    ].join('\n\n'),
+  declineMessage: {
+    first: (because: string) =>
+      `Thank you for asking us. We are sorry to say no: ${because}.\n\nWe wish you good luck with your plans.`,
+    running: (because: string) =>
+      `Thank you for the talks we have had. We are sorry that we cannot take this on after all: ${because}.\n\nWe wish you good luck with your plans.`,
+  },
+  declineAndSend: 'Decline and send',
+  declining: 'Sending…',
+  reason: 'Why',
+  declineText: 'What the client reads',
+  stage: 'Stage of this lead',
   declined: 'Inquiry declined',
   declinedText: (name: string) => `${name} was told.`,
   declineFailed: 'The inquiry could not be declined',

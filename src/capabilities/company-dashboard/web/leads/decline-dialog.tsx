@@ -1,44 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { declineLead } from '#company-dashboard/contract/leads.ts';
+import { declineLead, type Lead, type StoredLead } from '#company-dashboard/contract/leads.ts';
 import { type DeclineReason, declineReasons } from '#company-dashboard/rules/lead-stage.ts';
-import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
-import { Stack } from '#design/layout.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
 import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
-import type { Lead } from '#messaging/contract/conversations.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { Form } from '#web/form/form.tsx';
+import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
-import type { LeadStages } from './use-lead-stages.ts';
 
 interface Values {
   reason: DeclineReason;
-  words: string;
+  message: string;
 }
 
 export interface DeclineDialogProps {
   lead: Lead;
-  stages: LeadStages;
+  onDone: (lead: StoredLead) => void;
   onClose: () => void;
 }
 
-const useDecline = ({ lead, stages, onClose }: DeclineDialogProps) => {
+/** The text that goes with each reason; a conversation that runs ends otherwise than one that was never answered. */
+const useTexts = ({ waitingSince }: Lead) => {
+  const { leads } = useStrings();
+  const write = waitingSince === null ? leads.declineMessage.running : leads.declineMessage.first;
+  const textFor = (reason: DeclineReason) => write(leads.because[reason]);
+  return { textFor, isOurs: (text: string) => declineReasons.some((reason) => textFor(reason) === text) };
+};
+
+const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps, message: string) => {
   const strings = useStrings();
   const client = useQueryClient();
   const { leads } = strings;
   return useForm<Values, z.output<typeof declineLead.body>>({
     schema: declineLead.body,
-    values: { words: '' },
+    values: { reason: 'fully-booked', message },
     send: async (body, _, once) => {
-      stages.show(await call(declineLead, { params: { userId: lead.otherUser.id }, body }, once));
+      onDone(await call(declineLead, { params: { userId: lead.userId }, body }, once));
       // What was said last in the conversation is ours now.
       void client.invalidateQueries({ queryKey: [leadsQuestion().queryKey[0]] });
       showToast({ tone: 'success', title: leads.declined, text: leads.declinedText(leadName(lead)) });
@@ -49,45 +53,39 @@ const useDecline = ({ lead, stages, onClose }: DeclineDialogProps) => {
   });
 };
 
-/** A reason is a button: one tap says no, in words that are kind. */
+/** A reason writes the text, which is seen and can be changed before it goes. */
 export const DeclineDialog = (props: DeclineDialogProps) => {
   const { leads } = useStrings();
-  const form = useDecline(props);
-  const title = leads.declineTitle(leadName(props.lead));
-  const decline = (reason: DeclineReason) => {
-    form.setValue('reason', reason);
-    return form.submit();
+  const { textFor, isOurs } = useTexts(props.lead);
+  const form = useDecline(props, textFor('fully-booked'));
+  const choose = (reason: DeclineReason) => {
+    form.setValue('reason', reason, { shouldDirty: true });
+    // What somebody has written themselves stays.
+    if (isOurs(form.read('message'))) form.setValue('message', textFor(reason), { shouldValidate: true });
   };
   return (
-    <Dialog open onClose={props.onClose} title={title} closeLabel={leads.close} locked={form.isSending}>
-      <Form onSubmit={(event) => event.preventDefault()} label={title}>
-        <DialogBody>
-          <Stack gap={5}>
-            <Text>{leads.declineLead}</Text>
-            <Stack gap={2}>
-              {declineReasons.map((reason) => (
-                <Button
-                  key={reason}
-                  wide
-                  busy={form.isSending && form.read('reason') === reason}
-                  disabled={form.isSending}
-                  onClick={() => void decline(reason)}
-                >
-                  {leads.reasons[reason]}
-                </Button>
-              ))}
-            </Stack>
-            <Field label={leads.words} error={form.errorOf('words')}>
-              <TextArea {...form.field('words')} rows={3} />
-            </Field>
-          </Stack>
-        </DialogBody>
-        <DialogFoot>
-          <Button look="quiet" onClick={props.onClose} disabled={form.isSending}>
-            {leads.cancel}
-          </Button>
-        </DialogFoot>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={leads.declineTitle(leadName(props.lead))}
+      words={{
+        send: leads.declineAndSend,
+        sending: leads.declining,
+        cancel: leads.cancel,
+        close: leads.close,
+      }}
+      look="destructive"
+      form={form}
+      onClose={props.onClose}
+    >
+      <Text>{leads.declineLead}</Text>
+      <RadioGroup<DeclineReason>
+        legend={leads.reason}
+        value={form.watch('reason')}
+        options={declineReasons.map((value) => ({ value, label: leads.reasons[value] }))}
+        onChange={({ target }) => choose(target.value as DeclineReason)}
+      />
+      <Field label={leads.declineText} error={form.errorOf('message')}>
+        <TextArea {...form.field('message')} rows={6} />
+      </Field>
+    </FormDialog>
   );
 };

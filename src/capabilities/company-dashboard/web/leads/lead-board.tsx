@@ -1,12 +1,14 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Lead } from '#company-dashboard/contract/leads.ts';
 import { leadStages as allStages, type LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import type { DeskMatch } from '#company-dashboard/web/tabs.ts';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
-import type { Lead } from '#messaging/contract/conversations.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-board.module.css';
 import { LeadCard } from './lead-card.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
+import { StageTabs, useSwipe } from './stage-tabs.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
 /** A card that went to another column is another element: its button gets the focus that was lost. */
@@ -26,78 +28,88 @@ const useHeldFocus = () => {
 };
 
 /** A column for each stage; a card is dragged, or moved by its button. */
-export const LeadBoard = ({ items, stages, move, decline }: LeadViewProps) => {
+export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps & { match: DeskMatch }) => {
   const { leads } = useStrings();
   const helpId = useId();
   const [now] = useState(() => new Date());
   const { board, hold } = useHeldFocus();
   const moveHeld = (lead: Lead, stage: LeadStage) => {
-    hold(lead.otherUser.id);
+    hold(lead.userId);
     void move(lead, stage);
   };
   const { drag, begin } = useCardDrag((userId, stage) => {
-    const lead = items.find(({ otherUser }) => otherUser.id === userId);
+    const lead = items.find((one) => one.userId === userId);
     if (lead) void move(lead, stage);
   });
+  const at = (stage: LeadStage) => items.filter((lead) => lead.stage === stage);
+  const shown = match.search.stage ?? 'new';
+  const swipe = useSwipe(match, shown);
   return (
-    <div
-      ref={board}
-      className={classNames(styles.board, drag && styles.dragging)}
-      onPointerDown={() => hold(undefined)}
-    >
-      <VisuallyHidden>
-        <span id={helpId}>{leads.howToMove}</span>
-      </VisuallyHidden>
-      {allStages.map((stage) => (
-        <Column
-          key={stage}
-          stage={stage}
-          isOver={drag?.over === stage}
-          count={items.filter((lead) => stages.of(lead).stage === stage).length}
-        >
-          {items
-            .filter((lead) => stages.of(lead).stage === stage)
-            .map((lead) => (
+    <>
+      <StageTabs match={match} shown={shown} countOf={(stage) => at(stage).length} />
+      <div
+        ref={board}
+        className={classNames(styles.board, drag && styles.dragging)}
+        onPointerDown={() => hold(undefined)}
+        {...swipe}
+      >
+        <VisuallyHidden>
+          <span id={helpId}>{leads.howToMove}</span>
+        </VisuallyHidden>
+        {allStages.map((stage) => (
+          <Column
+            key={stage}
+            stage={stage}
+            isShown={stage === shown}
+            isOver={drag?.over === stage}
+            items={at(stage)}
+          >
+            {at(stage).map((lead) => (
               <LeadCard
-                key={lead.otherUser.id}
+                key={lead.userId}
                 lead={lead}
                 now={now}
                 helpId={helpId}
                 begin={begin}
-                stored={stages.of(lead)}
-                isDragged={drag?.userId === lead.otherUser.id}
+                isDragged={drag?.userId === lead.userId}
                 onMove={(to) => moveHeld(lead, to)}
                 onDecline={() => decline(lead)}
+                onNote={() => note(lead)}
               />
             ))}
-        </Column>
-      ))}
-    </div>
+          </Column>
+        ))}
+      </div>
+    </>
   );
 };
 
 interface ColumnProps {
   stage: LeadStage;
-  count: number;
+  items: readonly Lead[];
+  /** The one column that a phone shows. */
+  isShown: boolean;
   /** A card would be dropped here. */
   isOver: boolean;
   children: React.ReactNode;
 }
 
-const Column = ({ stage, count, isOver, children }: ColumnProps) => {
+const Column = ({ stage, items, isShown, isOver, children }: ColumnProps) => {
   const { leads } = useStrings();
   const name = leads.stages[stage];
+  const waiting = items.filter(({ waitingSince }) => waitingSince !== null).length;
   return (
     <section
       data-stage={stage}
-      aria-label={leads.stageCount(name, count)}
-      className={classNames(styles.column, isOver && styles.over)}
+      aria-label={leads.stageCount(name, items.length)}
+      className={classNames(styles.column, isOver && styles.over, !isShown && styles.elsewhere)}
     >
       <h2 className={styles.title}>
         {name}
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>{items.length}</span>
       </h2>
-      {count === 0 ? <p className={styles.none}>{leads.emptyStage}</p> : <ul>{children}</ul>}
+      {waiting > 0 && <p className={styles.waiting}>{leads.waitingFirst(waiting)}</p>}
+      {items.length === 0 ? <p className={styles.none}>{leads.emptyStage}</p> : <ul>{children}</ul>}
     </section>
   );
 };

@@ -1,20 +1,18 @@
 import type { PointerEvent } from 'react';
-import type { StoredLead } from '#company-dashboard/contract/leads.ts';
+import type { Lead } from '#company-dashboard/contract/leads.ts';
 import { type LeadStage, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
 import { Anchor } from '#design/anchor.tsx';
-import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
-import type { Lead } from '#messaging/contract/conversations.ts';
 import { CaretakerLine } from '#team/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-card.module.css';
 import { LeadMenu } from './lead-menu.tsx';
 import { leadName } from './lead-name.ts';
-import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
+import { LeadBadge, LeadFacts, LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
 
 interface LeadCardProps {
   lead: Lead;
-  stored: StoredLead;
   now: Date;
   /** The element that describes how a card is moved. */
   helpId: string;
@@ -22,16 +20,17 @@ interface LeadCardProps {
   begin: (event: PointerEvent<HTMLElement>, userId: number) => void;
   onMove: (stage: LeadStage) => void;
   onDecline: () => void;
+  onNote: () => void;
 }
 
 export const LeadCard = (props: LeadCardProps) => {
-  const { lead, stored, now, helpId, isDragged, begin, onMove, onDecline } = props;
+  const { lead, now, helpId, isDragged, begin, onMove, onDecline, onNote } = props;
   const { leads } = useStrings();
   const { id } = lead.otherUser;
   const name = leadName(lead);
-  const isNew = lead.unreadCount > 0;
+  const next = lead.stage === 'lost' ? undefined : stageBeside(lead.stage, 1);
   const step = (by: -1 | 1) => {
-    const beside = stageBeside(stored.stage, by);
+    const beside = stageBeside(lead.stage, by);
     if (beside) onMove(beside);
   };
   return (
@@ -51,21 +50,30 @@ export const LeadCard = (props: LeadCardProps) => {
           name={name}
           onMove={onMove}
           onDecline={onDecline}
+          onNote={onNote}
           helpId={helpId}
-          stage={stored.stage}
+          stage={lead.stage}
           onStep={step}
-          isDeclined={stored.declinedFor !== null}
+          isDeclined={lead.declinedFor !== null}
         />
       </div>
       <LeadPreview lead={lead} className={styles.said} />
-      {stored.declinedFor && (
-        <span className={styles.reason}>{leads.declinedFor(leads.reasons[stored.declinedFor])}</span>
+      {lead.declinedFor && (
+        <span className={styles.reason}>{leads.declinedFor(leads.reasons[lead.declinedFor])}</span>
       )}
-      {stored.caretaker && <CaretakerLine caretaker={stored.caretaker} />}
+      {lead.caretaker && <CaretakerLine caretaker={lead.caretaker} />}
       <div className={styles.foot}>
-        <Badge tone={isNew ? 'hot' : 'plain'}>{isNew ? leads.newInquiry : leads.active}</Badge>
         <LeadTime lead={lead} now={now} />
+        <LeadBadge lead={lead} />
       </div>
+      <LeadFacts lead={lead} />
+      {next && next !== 'lost' && (
+        <div className={styles.next}>
+          <Button look="quiet" size="small" iconAfter="arrow-right" onClick={() => onMove(next)}>
+            {leads.stages[next]}
+          </Button>
+        </div>
+      )}
     </li>
   );
 };

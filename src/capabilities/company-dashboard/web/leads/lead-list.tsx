@@ -1,18 +1,17 @@
 import { useState } from 'react';
+import type { Lead } from '#company-dashboard/contract/leads.ts';
 import { Anchor } from '#design/anchor.tsx';
-import { Badge } from '#design/badge.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
-import type { Lead } from '#messaging/contract/conversations.ts';
 import { CaretakerLine } from '#team/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './lead-list.module.css';
 import { LeadMenu } from './lead-menu.tsx';
 import { leadName } from './lead-name.ts';
-import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
+import { LeadBadge, LeadFacts, LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 
-/** The leads as they came, latest first. */
+/** The leads below each other, in the order that the address asks for. */
 export const LeadList = ({ items, ...acts }: LeadViewProps) => {
   const { leads } = useStrings();
   const [now] = useState(() => new Date());
@@ -32,11 +31,10 @@ interface RowProps extends Omit<LeadViewProps, 'items'> {
   now: Date;
 }
 
-const Row = ({ lead, now, stages, move, decline }: RowProps) => {
+const Row = ({ lead, now, move, decline, note }: RowProps) => {
   const { leads } = useStrings();
-  const { stage, declinedFor, caretaker } = stages.of(lead);
+  const { stage, declinedFor, caretaker } = lead;
   const name = leadName(lead);
-  const isNew = lead.unreadCount > 0;
   return (
     <ListRow
       start={<LeadPicture lead={lead} />}
@@ -47,6 +45,7 @@ const Row = ({ lead, now, stages, move, decline }: RowProps) => {
           isDeclined={declinedFor !== null}
           onMove={(to) => void move(lead, to)}
           onDecline={() => decline(lead)}
+          onNote={() => note(lead)}
         />
       }
     >
@@ -57,10 +56,13 @@ const Row = ({ lead, now, stages, move, decline }: RowProps) => {
           {caretaker && <CaretakerLine caretaker={caretaker} />}
         </Anchor>
         <span className={styles.state}>
-          <Badge tone={isNew ? 'hot' : 'plain'}>{isNew ? leads.newInquiry : leads.active}</Badge>
+          <LeadBadge lead={lead} />
           <LeadTime lead={lead} now={now} />
         </span>
         <span className={styles.stage}>{leads.stages[stage]}</span>
+        <div className={styles.facts}>
+          <LeadFacts lead={lead} />
+        </div>
       </div>
     </ListRow>
   );

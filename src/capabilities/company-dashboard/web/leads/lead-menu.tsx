@@ -12,6 +12,7 @@ interface LeadMenuProps {
   isDeclined: boolean;
   onMove: (stage: LeadStage) => void;
   onDecline: () => void;
+  onNote: () => void;
   /** An arrow key on the button itself, where there are columns beside this one. */
   onStep?: (step: -1 | 1) => void;
   /** The element that describes how it is moved. */
@@ -21,7 +22,16 @@ interface LeadMenuProps {
 const steps: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The button by which a lead is moved: its menu has every column, and to say no. */
-export const LeadMenu = ({ name, stage, isDeclined, onMove, onDecline, onStep, helpId }: LeadMenuProps) => {
+export const LeadMenu = ({
+  name,
+  stage,
+  isDeclined,
+  onMove,
+  onDecline,
+  onNote,
+  onStep,
+  helpId,
+}: LeadMenuProps) => {
   const { leads } = useStrings();
   const stepByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -54,6 +64,10 @@ export const LeadMenu = ({ name, stage, isDeclined, onMove, onDecline, onStep, h
           {leads.stages[to]}
         </MenuAction>
       ))}
+      <MenuRule />
+      <MenuAction icon="document" onClick={onNote}>
+        {leads.addNote}
+      </MenuAction>
       {!isDeclined && (
         <>
           <MenuRule />

@@ -1,4 +1,9 @@
-import type { Lead } from '#messaging/contract/conversations.ts';
+import type { Lead } from '#company-dashboard/contract/leads.ts';
+import { leadStatusOf } from '#company-dashboard/rules/lead-status.ts';
+import { waitSince } from '#company-dashboard/rules/wait.ts';
+import { Badge } from '#design/badge.tsx';
+import { Icon } from '#design/icon.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -27,11 +32,67 @@ export const LeadPreview = ({
   );
 };
 
-export const LeadTime = ({ lead: { lastMessage }, now }: LeadProps & { now: Date }) => {
+/** How long it waits for a first answer; of one that does not, when something was written last. */
+export const LeadTime = ({ lead: { lastMessage, waitingSince }, now }: LeadProps & { now: Date }) => {
   const format = useFormat();
-  return (
+  const { leads } = useStrings();
+  return waitingSince === null ? (
     <time className={styles.time} dateTime={lastMessage.createdAt} suppressHydrationWarning>
       {format.messageTime(new Date(lastMessage.createdAt), now)}
     </time>
+  ) : (
+    <time className={styles.waits} dateTime={waitingSince} suppressHydrationWarning>
+      <Icon name="clock" size="small" />
+      {leads.waits(waitSince(new Date(waitingSince), now))}
+    </time>
   );
 };
+
+/** The one status of a lead; its column says the rest. */
+export const LeadBadge = ({ lead }: LeadProps) => {
+  const { leads } = useStrings();
+  const status = leadStatusOf(lead);
+  return status && <Badge tone={status === 'active' ? 'plain' : 'hot'}>{leads[status]}</Badge>;
+};
+
+const useValue = () => {
+  const { leads } = useStrings();
+  const format = useFormat();
+  return ({ budget, budgetText }: NonNullable<Lead['work']>): string => {
+    if (!budget) return budgetText ?? leads.open;
+    const [min, max] = [budget.min, budget.max].map((sum) => sum !== null && format.euros(sum));
+    if (min && max) return min === max ? min : leads.between(min, max);
+    return min ? leads.from(min) : max ? leads.upTo(max) : leads.open;
+  };
+};
+
+/** What is known of the work, and what the team has noted. */
+export const LeadFacts = ({ lead: { work, note } }: LeadProps) => {
+  const { leads } = useStrings();
+  const valueOf = useValue();
+  return (
+    <>
+      {work && (
+        <dl className={styles.facts}>
+          {work.trade !== null && <Fact name={leads.trade}>{work.trade}</Fact>}
+          {work.place !== null && <Fact name={leads.place}>{work.place}</Fact>}
+          <Fact name={leads.value}>{valueOf(work)}</Fact>
+        </dl>
+      )}
+      {note !== null && (
+        <p className={styles.note}>
+          <Icon name="document" size="small" />
+          <VisuallyHidden>{leads.note}: </VisuallyHidden>
+          {note}
+        </p>
+      )}
+    </>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,17 +1,28 @@
-import { listLeadStages, type StoredLead } from '#company-dashboard/contract/leads.ts';
-import { type DeskMatch, deskCursorIn, isMineIn } from '#company-dashboard/web/tabs.ts';
+import { type Lead, listLeads } from '#company-dashboard/contract/leads.ts';
+import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { questionFor } from '#web/query.ts';
 
-export type StagePage = Page<StoredLead>;
+export type LeadPage = Page<Lead>;
 
-export const leadPageQuestion = (match: DeskMatch) => leadsQuestion(deskCursorIn(match), isMineIn(match));
+export const RECENT_LEADS = 5;
 
-export const stagesQuestion = (match: DeskMatch) =>
-  questionFor(listLeadStages, {
-    query: { cursor: deskCursorIn(match), mine: isMineIn(match) ? 'true' : undefined },
+export const recentLeadsQuestion = questionFor(listLeads, { query: { limit: `${RECENT_LEADS}` } });
+
+export const leadPageQuestion = (match: DeskMatch) => {
+  const { search, stage, sort = 'waiting' } = match.search;
+  return questionFor(listLeads, {
+    query: {
+      cursor: deskCursorIn(match),
+      mine: isMineIn(match) ? 'true' : undefined,
+      // A board shows all of them; there the stage says which column a phone shows.
+      stage: leadViewIn(match) === 'list' ? stage : undefined,
+      search,
+      sort,
+    },
   });
+};
 
-/** The conversations that the address asks for, and where they stand. */
-export const leadQuestions = (match: DeskMatch) => [leadPageQuestion(match), stagesQuestion(match)];
+/** The leads that the address asks for, and the conversations by whose news they are asked for again. */
+export const leadQuestions = (match: DeskMatch) => [leadPageQuestion(match), leadsQuestion()];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Lead } from '#company-dashboard/contract/leads.ts';
 import { addressOfDeskTab } from '#company-dashboard/web/tabs.ts';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -6,22 +7,19 @@ import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
-import type { Lead } from '#messaging/contract/conversations.ts';
-import { leadsQuestion } from '#messaging/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import { LeadPicture, LeadPreview, LeadTime } from './lead-parts.tsx';
+import { RECENT_LEADS, recentLeadsQuestion } from './questions.ts';
 import styles from './recent-leads.module.css';
-
-const RECENT_LEADS = 5;
+import { useLeads } from './use-leads.ts';
 
 /** The dashboard's look at who has written last. */
 export const RecentLeads = () => {
   const { leads } = useStrings();
   const [now] = useState(() => new Date());
-  const { answer, error } = useOutcome(leadsQuestion());
-  const items = answer?.items.slice(0, RECENT_LEADS) ?? [];
+  const { answer, error } = useLeads(recentLeadsQuestion);
+  const items = answer?.items ?? [];
   return (
     <Panel
       title={leads.recentLeads}
@@ -55,7 +53,7 @@ const Nothing = ({ text }: { text: string }) => (
 
 const RecentLead = ({ lead, now }: { lead: Lead; now: Date }) => {
   const { leads } = useStrings();
-  const isNew = lead.unreadCount > 0;
+  const isNew = lead.unreadCount > 0 || lead.waitingSince !== null;
   return (
     <ListRow
       href={`/messages/${lead.otherUser.id}`}

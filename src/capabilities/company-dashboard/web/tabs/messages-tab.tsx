@@ -1,15 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Leads } from '#company-dashboard/web/leads/leads.tsx';
 import { LeadsBar } from '#company-dashboard/web/leads/leads-bar.tsx';
-import { leadPageQuestion, leadQuestions, stagesQuestion } from '#company-dashboard/web/leads/questions.ts';
-import { type DeskMatch, deskCursorIn, isMineIn } from '#company-dashboard/web/tabs.ts';
+import { leadPageQuestion, leadQuestions } from '#company-dashboard/web/leads/questions.ts';
+import { useLeads } from '#company-dashboard/web/leads/use-leads.ts';
+import {
+  addressOfLeads,
+  type DeskMatch,
+  deskCursorIn,
+  isMineIn,
+  leadViewIn,
+} from '#company-dashboard/web/tabs.ts';
 import { Button } from '#design/button.tsx';
 import { LetterArt } from '#design/empty-art/letter-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { NewRequests } from '#requests/web/index.ts';
-import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What the company was asked, who has written to it, and how far each is. */
@@ -23,18 +30,28 @@ export const DeskMessagesTab = ({ match }: { match: DeskMatch }) => (
 
 const WrittenLeads = ({ match }: { match: DeskMatch }) => {
   const { leads } = useStrings();
-  const after = deskCursorIn(match);
-  const { answer, error } = useOutcome(leadPageQuestion(match));
-  const stages = useOutcome(stagesQuestion(match));
-  // Where a lead stands is not to be guessed: without that it would stand there as new.
-  if (!answer || !stages.answer) return error || stages.error ? <Failed match={match} /> : <SkeletonRows />;
-  if (answer.items.length === 0 && after === undefined) {
-    const [title, text] = isMineIn(match)
-      ? [leads.noneMine, leads.noneMineText]
-      : [leads.none, leads.noneText];
-    return <EmptyState level={2} art={<LetterArt />} title={title} text={text} />;
-  }
-  return <Leads match={match} page={answer} />;
+  const known = useLeads(leadPageQuestion(match));
+  const { answer, error } = known;
+  if (!answer) return error ? <Failed match={match} /> : <SkeletonRows />;
+  if (answer.items.length > 0 || deskCursorIn(match) !== undefined)
+    return <Leads match={match} page={answer} known={known} />;
+  const { search, stage } = match.search;
+  if (search !== undefined || (stage !== undefined && leadViewIn(match) === 'list'))
+    return (
+      <EmptyState
+        level={2}
+        art={<StonesArt />}
+        title={leads.noneFound}
+        text={leads.noneFoundText}
+        action={
+          <LinkButton look="secondary" href={addressOfLeads(match, { search: undefined, stage: undefined })}>
+            {leads.showAll}
+          </LinkButton>
+        }
+      />
+    );
+  const [title, text] = isMineIn(match) ? [leads.noneMine, leads.noneMineText] : [leads.none, leads.noneText];
+  return <EmptyState level={2} art={<LetterArt />} title={title} text={text} />;
 };
 
 const Failed = ({ match }: { match: DeskMatch }) => {

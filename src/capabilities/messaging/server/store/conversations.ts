@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
@@ -25,7 +25,7 @@ const sharesProject = sql<boolean>`exists (
 const isFound = sql`(position(lower(${given.search}) in lower(${shownName})) > 0
   or position(lower(${given.search}) in lower(${c.name})) > 0)`;
 
-const conversationPage = (db: Db, name: string, condition?: SQL) =>
+const conversationRows = (db: Db, ownerId: number | typeof given.user, condition?: SQL) =>
   db
     .select({
       id: conversations.lastMessageId,
@@ -46,10 +46,19 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
     .innerJoin(users, eq(users.id, conversations.partnerId))
     .innerJoin(messages, eq(messages.id, conversations.lastMessageId))
     .leftJoin(c, eq(c.userId, conversations.partnerId))
-    .where(and(eq(conversations.userId, given.user), condition))
+    .where(and(eq(conversations.userId, ownerId), condition));
+
+const conversationPage = (db: Db, name: string, condition?: SQL) =>
+  conversationRows(db, given.user, condition)
     .orderBy(desc(conversations.lastMessageId))
     .limit(given.limit)
     .prepare(name);
+
+/** What was written last with each of these people. */
+export const conversationsWith = async (db: Db, userId: number, partnerIds: readonly number[]) =>
+  partnerIds.length === 0
+    ? []
+    : conversationRows(db, userId, inArray(conversations.partnerId, [...partnerIds]));
 
 /** Of those that a company's team has shared out, the ones that this person looks after. */
 const isMine = sql`exists (

@@ -272,6 +272,11 @@ export const sentences = {
     text: () => 'The client lets you know where the work is. It stands with the request.',
     button: 'Read the request',
   },
+  leadWaiting: {
+    title: ({ from }: Subjects['leadWaiting']) => `${from} still waits for your first answer`,
+    text: () => 'It has been a working day. A short word, or a kind no, is enough:',
+    button: 'Answer or decline',
+  },
   leadHandedOver: {
     title: ({ from, client }: Subjects['leadHandedOver']) => `${from} has you look after ${client}`,
     text: () => 'What this client writes and asks is yours to answer.',

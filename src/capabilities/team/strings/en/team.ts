@@ -94,6 +94,7 @@ export const sentences = {
     'move-lead': (about: string) => `moved ${about} on the board`,
     'hand-over-lead': (about: string) => `handed over ${about}`,
     'decline-lead': (about: string) => `declined the inquiry of ${about}`,
+    'note-lead': (about: string) => `wrote a note about ${about}`,
     'decline-request': (about: string) => `declined a request of ${about}`,
     'ask-about-request': (about: string) => `asked ${about} about a request`,
     'propose-visit': (about: string) => `proposed a visit to ${about}`,

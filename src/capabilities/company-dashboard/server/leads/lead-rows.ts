@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { StoredLead } from '#company-dashboard/contract/leads.ts';
+import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import { companyLeads as l } from '#company-dashboard/server/tables.ts';
+import { conversations } from '#messaging/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** One from before they wrote to each other is no answer to what was asked. */
+const hasProject = sql`exists (
+  select from projects p where p.company_id = company_profiles.id and p.client_id = conversations.partner_id
+    and p.status in ('pending', 'completed') and p.created_at >= conversations.begun_at)`;
+
+// Two equal sides of the pair, as the index of threads has it.
+const isAnswered = sql`(conversations.is_begun_by_me or exists (
+  select from messages m
+  where least(m.sender_id, m.receiver_id) = least(conversations.user_id, conversations.partner_id)
+    and greatest(m.sender_id, m.receiver_id) = greatest(conversations.user_id, conversations.partner_id)
+    and m.sender_id = conversations.user_id))`;
+
+/** A lead stays where it was put. Before that a project has won it, and an answer is the beginning of talks. */
+export const stageOfLead = sql<LeadStage>`coalesce(company_leads.stage,
+  case when ${hasProject} then 'won' when ${isAnswered} then 'talking' else 'new' end)`;
+
+/** Nobody of the company has ever written, and it is not over. */
+export const isWaiting = sql<boolean>`(${stageOfLead} not in ('won', 'lost') and not ${isAnswered})`;
+
+// Of a request only what the company may still see.
+const work = sql<StoredLead['work']>`coalesce(
+  (select json_build_object('title', r.title, 'trade', k.name, 'place', r.commune, 'budgetText', null, 'budget',
+      case when num_nonnulls(r.budget_min, r.budget_max) > 0
+        then json_build_object('min', r.budget_min, 'max', r.budget_max) end)
+    from request_invitations i join requests r on r.id = i.request_id
+      left join service_categories k on k.id = r.category_id
+    where i.company_id = company_profiles.id and r.client_id = conversations.partner_id
+      and i.state in ('sent', 'seen', 'talking', 'visit', 'quoted', 'won')
+    order by i.id desc limit 1),
+  (select json_build_object('title', p.name, 'trade', null, 'place', null, 'budget', null, 'budgetText', p.budget)
+    from projects p
+    where p.company_id = company_profiles.id and p.client_id = conversations.partner_id
+      and p.status in ('pending', 'completed')
+    order by p.id desc limit 1))`;
+
+export const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
+  db
+    .select({
+      id: conversations.lastMessageId,
+      userId: conversations.partnerId,
+      companyId: c.id,
+      stage: stageOfLead,
+      declinedFor: l.declinedFor,
+      note: l.note,
+      begunAt: conversations.begunAt,
+      isWaiting,
+      work,
+    })
+    .from(conversations)
+    .innerJoin(c, eq(c.userId, conversations.userId))
+    .innerJoin(users, eq(users.id, conversations.partnerId))
+    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+    .where(and(eq(conversations.userId, ownerId), condition));
+
+export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
+
+export const isNamed = (part: string) => sql`(position(lower(${part}) in lower(${shownName})) > 0 or exists (
+  select from company_profiles named
+  where named.user_id = conversations.partner_id and position(lower(${part}) in lower(named.name)) > 0))`;
+
+export const isLookedAfterBy = (personId: number) => sql`exists (
+  select from lead_caretakers k
+  where k.company_id = company_profiles.id and k.client_id = conversations.partner_id and k.user_id = ${personId})`;

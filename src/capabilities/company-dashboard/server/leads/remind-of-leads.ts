@@ -1,0 +1,81 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { isReminderDue, REMINDED_WITHIN_DAYS } from '#company-dashboard/rules/reminder.ts';
+import { companyLeads as l } from '#company-dashboard/server/tables.ts';
+import { DAY_MS } from '#kernel/calendar.ts';
+import { conversations } from '#messaging/server/tables.ts';
+import { notify } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
+import { isWaiting } from './lead-rows.ts';
+
+type RemindTools = Pick<Tools, 'db' | 'jobs' | 'clock' | 'log'>;
+
+// Whoever cannot be answered is not to be answered.
+const canBeAnswered = sql`users.erased_at is null and not users.is_suspended and not exists (
+  select from blocks b
+  where (b.user_id, b.blocked_id) in (
+    (conversations.user_id, conversations.partner_id), (conversations.partner_id, conversations.user_id)))`;
+
+const waitingLeads = (db: Db, now: Date) =>
+  db
+    .select({
+      companyId: c.id,
+      ownerId: c.userId,
+      userId: users.id,
+      from: shownName,
+      begunAt: conversations.begunAt,
+      hours: c.businessHours,
+    })
+    .from(conversations)
+    .innerJoin(c, eq(c.userId, conversations.userId))
+    .innerJoin(users, eq(users.id, conversations.partnerId))
+    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+    .where(
+      and(
+        gte(conversations.begunAt, new Date(now.getTime() - REMINDED_WITHIN_DAYS * DAY_MS)),
+        isNull(l.remindedAt),
+        isWaiting,
+        canBeAnswered,
+      ),
+    );
+
+/**
+ * Reminds companies of leads they have not answered, of each once. That it was done stands in the row, stored in the
+ * transaction that notifies: whatever kills it on the way, the next round finds what is left and does nothing twice.
+ */
+export const remindOfLeads = async (tools: RemindTools): Promise<void> => {
+  const now = tools.clock.now();
+  const due = (await waitingLeads(tools.db, now)).filter((lead) => isReminderDue(lead, now));
+  const failed: number[] = [];
+  for (const { companyId, ownerId, userId, from } of due)
+    await tools.db
+      .transaction(async (transaction) => {
+        const noted = await transaction
+          .insert(l)
+          .values({ companyId, userId, remindedAt: now })
+          .onConflictDoUpdate({
+            target: [l.companyId, l.userId],
+            set: { remindedAt: now },
+            setWhere: isNull(l.remindedAt),
+          })
+          .returning({ id: l.id });
+        if (noted.length === 0) return;
+        const subject = { userId, from };
+        await notify(transaction, tools, { personId: ownerId, kind: 'leadWaiting', subject });
+      })
+      .catch((error: unknown) => {
+        tools.log.error({ err: error }, 'A company was not reminded of a lead');
+        failed.push(userId);
+      });
+  if (failed.length > 0) throw new Error(`Of ${failed.length} leads nobody was reminded`);
+};
+
+export const remindOfLeadsJob: Job = {
+  name: 'remind-of-leads',
+  every: '*/10 * * * *',
+  run: (_, tools) => remindOfLeads(tools),
+};

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { getLead, type Lead, moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
+import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
+import { Button } from '#design/button.tsx';
+import { Select } from '#design/select.tsx';
+import { call } from '#web/api-client.ts';
+import type { LeadBarProps } from '#web/app-parts.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { DeclineDialog } from './decline-dialog.tsx';
+import styles from './lead-bar.module.css';
+import { leadName } from './lead-name.ts';
+
+const leadQuestion = (userId: number) => questionFor(getLead, { params: { userId } });
+
+/** At the head of a conversation where it stands as a lead, to be changed and declined there. */
+export const LeadBar = ({ partnerId, lastMessageId }: LeadBarProps) => {
+  const client = useQueryClient();
+  const question = leadQuestion(partnerId);
+  const { answer } = useOutcome(question);
+  const { queryKey } = question;
+  const known = useRef(lastMessageId);
+  useEffect(() => {
+    if (known.current === lastMessageId) return;
+    known.current = lastMessageId;
+    void client.invalidateQueries({ queryKey, exact: true });
+  });
+  const show = (stored: StoredLead) => {
+    client.setQueryData<Lead>(queryKey, (lead) => lead && { ...lead, ...stored });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [first] }) =>
+        typeof first === 'string' && first.startsWith('/api/company-leads?'),
+    });
+  };
+  return answer ? <Bar lead={answer} show={show} /> : null;
+};
+
+const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) => {
+  const { leads } = useStrings();
+  const [isDeclining, setIsDeclining] = useState(false);
+  const { change, isBusy } = useChange({
+    send: (stage: LeadStage) => call(moveLead, { params: { userId: lead.userId }, body: { stage } }),
+    onDone: show,
+    failed: (text) => ({ title: leads.moveFailed(leadName(lead)), text }),
+  });
+  return (
+    <div className={styles.bar}>
+      <Select
+        size="small"
+        className={styles.stage}
+        aria-label={leads.stage}
+        value={lead.stage}
+        disabled={isBusy}
+        onChange={({ target }) => void change(target.value as LeadStage)}
+      >
+        {leadStages.map((stage) => (
+          <option key={stage} value={stage}>
+            {leads.stages[stage]}
+          </option>
+        ))}
+      </Select>
+      {lead.declinedFor === null && lead.stage !== 'won' && (
+        <Button look="quiet" size="small" onClick={() => setIsDeclining(true)}>
+          {leads.decline}
+        </Button>
+      )}
+      {isDeclining && <DeclineDialog lead={lead} onDone={show} onClose={() => setIsDeclining(false)} />}
+    </div>
+  );
+};
