@@ -103,12 +103,16 @@ test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-
   await expect.poll(() => button(page, 'Report this review').count()).toBe(0);
 
   await button(page, 'Reply').click();
-  await dialog(page).getByLabel('Your reply').fill('Thank you, and until the gutters are due.');
+  await dialog(page)
+    .getByLabel('Your reply', { exact: true })
+    .fill('Thank you, and until the gutters are due.');
   await dialog(page).getByText('Reply by Daach & Co').waitFor();
   await dialog(page).getByRole('button', { name: 'Publish reply' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   await button(page, 'Edit reply').click();
-  await dialog(page).getByLabel('Your reply').fill('Thank you, and until the gutters are due in May.');
+  await dialog(page)
+    .getByLabel('Your reply', { exact: true })
+    .fill('Thank you, and until the gutters are due in May.');
   await dialog(page).getByRole('button', { name: 'Save reply' }).click();
   await page.getByText('the gutters are due in May.').waitFor();
 });

@@ -18,4 +18,5 @@ export const ownIcons = {
   },
   leave: { path: 'M10 4H4.5v16H10M9 12h11M16 8l4 4-4 4' },
   chevronUp: { path: 'M5 15.5l7-7 7 7' },
+  key: { path: 'M8 8a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12.5 12.5H21v4M17.5 12.5V15' },
 } as const;

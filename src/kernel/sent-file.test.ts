@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES, savedName } from './sent-file.ts';
+import { LARGEST_FILE } from './largest-file.ts';
+import { faultOfFile, formatSize, PICTURE_TYPES, savedName } from './sent-file.ts';
 
 test.each([
   [1, '1 KB'],

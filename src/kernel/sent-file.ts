@@ -1,5 +1,4 @@
-/** In bytes. One of exactly this size is taken. */
-export const LARGEST_FILE = 10 * 1024 * 1024;
+import { LARGEST_FILE } from './largest-file.ts';
 
 /** Types as a browser calls them. The server looks at the content, whatever a file is called. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const;

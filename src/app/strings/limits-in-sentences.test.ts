@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allRoutes } from '#app/registry.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { languages } from '#kernel/language.ts';
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentence } from '#kernel/sentences.ts';
 import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { attachmentCalls, pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { pixelsOf, twoColours, vastPng } from '#testing/pictures.ts';

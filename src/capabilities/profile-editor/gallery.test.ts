@@ -5,7 +5,7 @@ import { buildCompany, type Company, reloadCompany } from '#demo/builders/compan
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';

@@ -10,7 +10,7 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => {
   app.get('/manifest.webmanifest', (request, reply) => {
     const language = languageOf(request);
-    const { web, directory } = stringsOf(language);
+    const { web, home } = stringsOf(language);
     return reply
       .headers({
         'content-type': 'application/manifest+json; charset=utf-8',
@@ -22,7 +22,7 @@ export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => 
           id: '/',
           name: web.product,
           short_name: web.product,
-          description: directory.homeDescription,
+          description: home.homeDescription,
           lang: language,
           start_url: '/',
           scope: '/',

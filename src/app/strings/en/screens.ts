@@ -9,6 +9,7 @@ import { sentences as profile } from '#company-profile/strings/en/profile.ts';
 import { sentences as directory } from '#directory/strings/en/directory.ts';
 import { sentences as finding } from '#directory/strings/en/finding.ts';
 import { sentences as folders } from '#folders/strings/en/folders.ts';
+import { sentences as home } from '#home-and-search/strings/en/home.ts';
 import { sentences as insights } from '#insights/strings/en/insights.ts';
 import { sentences as legal } from '#marketing/strings/en/legal.ts';
 import { sentences as marketing } from '#marketing/strings/en/marketing.ts';
@@ -48,6 +49,7 @@ export const screens = {
   profile,
   proofs,
   editor,
+  home,
   directory,
   finding,
   folders,

@@ -12,6 +12,7 @@ export const tables: TableLoaders = {
   profile: () => import('#company-profile/strings/en/profile.ts'),
   proofs: () => import('#proofs/strings/en/proofs.ts'),
   editor: () => import('#profile-editor/strings/en/editor.ts'),
+  home: () => import('#home-and-search/strings/en/home.ts'),
   directory: () => import('#directory/strings/en/directory.ts'),
   finding: () => import('#directory/strings/en/finding.ts'),
   folders: () => import('#folders/strings/en/folders.ts'),

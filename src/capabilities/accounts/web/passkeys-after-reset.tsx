@@ -46,7 +46,7 @@ export const PasskeysAfterReset = ({ passkeys, removal, onDone }: PasskeysAfterR
             {left.map(({ id, name, createdAt }) => (
               <ListRow
                 key={id}
-                start={<Icon name="key" />}
+                start={<Icon name={ownIcons.key} />}
                 end={
                   <IconButton
                     icon={ownIcons.trash}

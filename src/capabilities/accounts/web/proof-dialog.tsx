@@ -1,6 +1,7 @@
 import { listPasskeys } from '#accounts/contract/passkeys.ts';
 import { proveByPassword } from '#accounts/contract/proof.ts';
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Text } from '#design/text.tsx';
 import { call } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
@@ -76,7 +77,13 @@ const ByPasskey = ({ onProved }: { onProved: () => void }) => {
   );
   if (!isPossible || answer.length === 0) return null;
   return (
-    <Button wide icon="key" busy={isBusy} busyText={accounts.waitingForDevice} onClick={() => void change()}>
+    <Button
+      wide
+      icon={ownIcons.key}
+      busy={isBusy}
+      busyText={accounts.waitingForDevice}
+      onClick={() => void change()}
+    >
       {accounts.proofByPasskey}
     </Button>
   );

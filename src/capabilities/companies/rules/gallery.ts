@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
 
 /** Types as a browser calls them. The server looks at the content, whatever a file is called. */
 export const GALLERY_TYPES = ['image/jpeg', 'image/png'];

@@ -18,26 +18,26 @@ import { useRememberedPlace } from './remembered-place.ts';
 export const HERO_DRAWING = '/plates/transect.svg';
 
 export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
-  const { directory } = useStrings();
+  const { directory, home } = useStrings();
   const count = countWorthSaying(companyCount);
   return (
     <section className={styles.hero}>
       <Wrap className={styles.top}>
-        <h1 className={styles.title}>{directory.heroTitle}</h1>
+        <h1 className={styles.title}>{home.heroTitle}</h1>
         <Text size="lead" className={styles.lead}>
-          {count === null ? directory.professionalsUncounted : directory.professionals(count)}
-          {directory.heroLead}
+          {count === null ? home.professionalsUncounted : home.professionals(count)}
+          {home.heroLead}
         </Text>
         <SearchForm search={search} />
         <p className={styles.askOnce}>
-          <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> {directory.askOnceText}
+          <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> {home.askOnceText}
         </p>
       </Wrap>
       <div className={styles.transect}>
-        <PlateImage src={HERO_DRAWING} alt={directory.transectAlt} width={1680} height={520} isFirst />
+        <PlateImage src={HERO_DRAWING} alt={home.transectAlt} width={1680} height={520} isFirst />
       </div>
       <ul className={styles.grounds}>
-        {directory.grounds.map(({ name, of }) => (
+        {home.grounds.map(({ name, of }) => (
           <li key={name}>
             <b>{name}</b> {of}
           </li>
@@ -48,7 +48,7 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
 };
 
 const SearchForm = ({ search }: { search: HomeSearch }) => {
-  const { directory } = useStrings();
+  const { home } = useStrings();
   const place = useRememberedPlace(search);
   return (
     <search>
@@ -56,7 +56,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
         <HiddenFields values={keptBeside(search, 'q', 'place')} />
         <label className={styles.field}>
           <Icon name="search" />
-          <VisuallyHidden>{directory.searchLabel}</VisuallyHidden>
+          <VisuallyHidden>{home.searchLabel}</VisuallyHidden>
           {/* A new search fills the box again; typing in it is the browser's business. */}
           <input
             key={search.q}
@@ -64,13 +64,13 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
             name="q"
             defaultValue={search.q}
             maxLength={LONGEST_WORDS}
-            placeholder={directory.searchPlaceholder}
+            placeholder={home.searchPlaceholder}
             autoComplete="off"
           />
         </label>
         <label className={classNames(styles.field, styles.where)}>
           <Icon name="pin" />
-          <VisuallyHidden>{directory.placeLabel}</VisuallyHidden>
+          <VisuallyHidden>{home.placeLabel}</VisuallyHidden>
           <input
             ref={place}
             key={`in ${search.place}`}
@@ -78,12 +78,12 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
             name="place"
             defaultValue={search.place}
             maxLength={LONGEST_WORDS}
-            placeholder={directory.placePlaceholder}
+            placeholder={home.placePlaceholder}
             autoComplete="off"
           />
         </label>
         <Button type="submit" look="primary" className={styles.submit}>
-          {directory.findPros}
+          {home.findPros}
         </Button>
       </GetForm>
     </search>
@@ -91,7 +91,7 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
 };
 
 export const PopularServices = ({ categories }: { categories: readonly { id: number; name: string }[] }) => {
-  const { directory } = useStrings();
+  const { home } = useStrings();
   const addressOf = (name: string) => {
     const category = categories.find((candidate) => candidate.name === name);
     const query = category ? `category=${category.id}` : `q=${encodeURIComponent(name)}`;
@@ -99,8 +99,8 @@ export const PopularServices = ({ categories }: { categories: readonly { id: num
   };
   return (
     <Wrap>
-      <nav className={styles.quick} aria-label={directory.popularServices}>
-        {directory.popular.map((name) => (
+      <nav className={styles.quick} aria-label={home.popularServices}>
+        {home.popular.map((name) => (
           <Anchor key={name} href={addressOf(name)}>
             <Icon name={categoryIcon(name)} size="large" />
             {name}

@@ -25,14 +25,14 @@ const HomeScreen = ({ search }: { search: HomeSearch }) => {
 };
 
 export const page = definePage<typeof homeAddress>({
-  tables: ['directory', 'companies'],
+  tables: ['home', 'directory', 'companies'],
   questions: ({ search }) => [categoriesQuestion, figuresQuestion, companiesQuestion(search)],
   shows: ({ match: { search }, read }) => ({
     listed: read(companiesQuestion(search))?.items.map(({ id }) => id),
   }),
-  head: ({ strings: { directory } }) => ({
-    title: directory.homeTitle,
-    description: directory.homeDescription,
+  head: ({ strings: { home } }) => ({
+    title: home.homeTitle,
+    description: home.homeDescription,
     canonical: '/',
     firstPicture: HERO_DRAWING,
   }),

@@ -7,13 +7,13 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './home-sections.module.css';
 
 export const HowItWorks = () => {
-  const { directory } = useStrings();
+  const { home } = useStrings();
   return (
     <Wrap>
       <section className={styles.section}>
-        <h2>{directory.howItWorks}</h2>
+        <h2>{home.howItWorks}</h2>
         <ol className={styles.steps}>
-          {directory.steps.map(({ title, text }, index) => (
+          {home.steps.map(({ title, text }, index) => (
             <li key={title}>
               <PlateImage src={`/plates/stage/${index}.svg`} alt="" width={480} height={320} />
               <h3>
@@ -32,7 +32,7 @@ export const HowItWorks = () => {
 const benefitIcons: IconName[] = ['verified', 'gable', 'message', 'folder-add'];
 
 export const WhyChoose = () => {
-  const { directory } = useStrings();
+  const { home } = useStrings();
   return (
     <Wrap>
       <section className={styles.section}>
@@ -41,9 +41,9 @@ export const WhyChoose = () => {
             <PlateImage src="/plates/house.svg" alt="" width={620} height={600} />
           </figure>
           <div>
-            <h2>{directory.whyChoose}</h2>
+            <h2>{home.whyChoose}</h2>
             <ul>
-              {directory.benefits.map(({ title, text }, index) => (
+              {home.benefits.map(({ title, text }, index) => (
                 <li key={title}>
                   <h3>
                     <Icon name={benefitIcons[index] ?? 'check'} />
@@ -63,14 +63,14 @@ export const WhyChoose = () => {
 const pointIcons: IconName[] = ['picture', 'shield', 'plane'];
 
 export const BusinessPoints = () => {
-  const { directory } = useStrings();
+  const { home } = useStrings();
   return (
     <section className={styles.business}>
       <Wrap className={styles.businessWrap}>
         <div className={styles.businessText}>
-          <h2>{directory.whyBusinesses}</h2>
+          <h2>{home.whyBusinesses}</h2>
           <ul>
-            {directory.businessPoints.map(({ title, text }, index) => (
+            {home.businessPoints.map(({ title, text }, index) => (
               <li key={title}>
                 <Icon name={pointIcons[index] ?? 'check'} />
                 <div>
@@ -82,10 +82,10 @@ export const BusinessPoints = () => {
           </ul>
           <div className={styles.businessActions}>
             <LinkButton look="primary" className={styles.join} href="/company-auth?tab=register">
-              {directory.joinAsCompany}
+              {home.joinAsCompany}
             </LinkButton>
             <LinkButton look="secondary" className={styles.more} href="/how-it-works?tab=companies">
-              {directory.howItWorksForCompanies}
+              {home.howItWorksForCompanies}
             </LinkButton>
           </div>
         </div>
@@ -98,13 +98,13 @@ export const BusinessPoints = () => {
 };
 
 export const Closing = () => {
-  const { directory } = useStrings();
+  const { home } = useStrings();
   return (
     <Wrap>
       <section className={styles.closing}>
-        <h2>{directory.closing}</h2>
+        <h2>{home.closing}</h2>
         <LinkButton look="secondary" href="#browse-services">
-          {directory.browseAbove}
+          {home.browseAbove}
         </LinkButton>
       </section>
     </Wrap>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
 import { attachment, say } from './fields.ts';
 
 const ofAttachment = z.object({ attachmentId: idInPath });

@@ -5,7 +5,7 @@ import { CAPTION_LENGTH } from '#companies/rules/gallery.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
-import { LARGEST_FILE } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import type { sentences } from '#profile-editor/strings/en/editor.ts';

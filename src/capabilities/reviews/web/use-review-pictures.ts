@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { faultOfFile, formatSize, PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
 import { MOST_PICTURES } from '#reviews/rules/reviews.ts';

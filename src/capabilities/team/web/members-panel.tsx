@@ -77,7 +77,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
       >
         {mayManage && (
           <MenuAction
-            icon="key"
+            icon={ownIcons.key}
             onClick={() => void change(() => call(changeRole, { params, body: { role: other } }))}
           >
             {other === 'manager' ? team.makeManager : team.makeMember}

@@ -28,7 +28,7 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
   const made = momentText(createdAt, format);
   return (
     <ListRow
-      start={<Icon name="key" />}
+      start={<Icon name={ownIcons.key} />}
       end={
         <IconButton
           icon={ownIcons.trash}

@@ -6,6 +6,7 @@ import { TextWithAction } from '#account-settings/web/profile-and-settings/text-
 import { makePasskey, useAccountChange, usePasskeyDialog } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { List } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { showToast } from '#design/toast.ts';
@@ -58,7 +59,7 @@ const AddPasskey = ({ onAdded }: { onAdded: (() => void) | undefined }) => {
     <TextWithAction text={isOfStaff ? accounts.passkeysTextOfStaff : accounts.passkeysText}>
       <Button
         size="small"
-        icon="key"
+        icon={ownIcons.key}
         busy={isBusy}
         busyText={accounts.waitingForDevice}
         onClick={() => void change()}

@@ -1,6 +1,7 @@
 import { useAccountChange } from '#accounts/web/use-account-change.ts';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
 import { signInByPasskey } from './browser-passkeys.ts';
@@ -37,7 +38,7 @@ export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeyS
     <div className={classNames(styles.way, !isShown && styles.unseen)}>
       <Button
         wide
-        icon="key"
+        icon={ownIcons.key}
         busy={isBusy}
         busyText={accounts.waitingForDevice}
         onClick={() => void change()}

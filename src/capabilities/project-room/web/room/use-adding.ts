@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { DOCUMENT_TYPES, faultOfFile, formatSize, LARGEST_FILE, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { DOCUMENT_TYPES, faultOfFile, formatSize, PICTURE_TYPES } from '#kernel/sent-file.ts';
 import { uploadRoomFile } from '#project-room/contract/files.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { reasonOf } from '#web/failure-reason.ts';
