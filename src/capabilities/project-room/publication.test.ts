@@ -14,6 +14,7 @@ import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
+import { findFile, roomFiles } from './server/store.ts';
 
 const host = await testHost();
 const { ask, connection, db, pool, tools } = host;
@@ -104,6 +105,16 @@ describe('publishing a project', () => {
     for (const address of addresses)
       await eventually(async () => expect(await isPublished(address)).toBe(false));
     expect((await read(claire.id, it.id)).files).toHaveLength(2);
+  });
+
+  test('a picture that was lost from the disk is no fault: the company has to choose again', async () => {
+    const { owner, id, second, gallery } = await begin();
+    await asked(owner, id, [second]);
+    const file = await findFile(db, id, second);
+    for (const name of file ? roomFiles.namesOf(file) : []) await tools.files.remove(name);
+    const answer = await answered(claire.id, id, true);
+    expect([answer.status, codeOf(answer)]).toEqual([409, 'pictureGone']);
+    expect(await gallery()).toEqual([]);
   });
 
   test('who added a picture takes it out of the gallery with it', async () => {

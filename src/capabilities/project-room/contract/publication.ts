@@ -36,7 +36,7 @@ export const answerPublication = endpoint({
     summary: 'Agree that the chosen pictures stand in the company’s gallery, or refuse, also later',
     params: ofProject,
     answer: room,
-    refusals: { projectNotFound, notNow },
+    refusals: { projectNotFound, notNow, pictureGone: { status: 409, say: say('pictureGone') } },
   },
 });
 

@@ -20,15 +20,15 @@ export interface GalleryCopy {
   bytes: Uint8Array;
 }
 
-/** Copies of pictures under names that everybody may read: the room's own stay the two sides'. */
+/** Copies of pictures under names that everybody may read: the room's own stay the two sides'. Null where one was lost. */
 export const copiesOf = async (
   { files }: Pick<Tools, 'files'>,
   chosen: readonly FileRow[],
-): Promise<GalleryCopy[]> => {
+): Promise<GalleryCopy[] | null> => {
   const copies: GalleryCopy[] = [];
   for (const file of chosen) {
     const picture = await roomFiles.open(files, file);
-    if (!picture) throw new Error(`The picture ${file.id} of project ${file.projectId} is not stored`);
+    if (!picture) return null;
     copies.push({ file, name: newCopy(), bytes: await buffer(picture.content) });
   }
   return copies;

@@ -69,11 +69,12 @@ const ask: Route = answer(askToPublish, async ({ person, params: { id }, body, t
 });
 
 /** Copies of what was chosen stand in the gallery, files and rows together or not at all. */
-const agree = async (wish: Wish) => {
+const agree = async (wish: Wish, pictureGone: () => Refusal) => {
   const { tools, projectId, refuse } = wish;
   const held = await tools.db.transaction((transaction) => judge(transaction, wish, 'agree'));
   const owner = { id: held.project.companyUserId, userType: 'company' } as const;
   const copies = await copiesOf(tools, await chosenOf(tools.db, projectId));
+  if (!copies) throw pictureGone();
   const contents = new Map(copies.map(({ name, bytes }) => [name, bytes]));
   await putForRow(tools, owner, contents, async (transaction) => {
     const { project, publication } = await judge(transaction, wish, 'agree');
@@ -104,7 +105,7 @@ const takeBack = (wish: Wish, act: 'refuse' | 'withdraw') =>
 
 const reply: Route = answer(answerPublication, async ({ person, params: { id }, body, tools, refuse }) => {
   const wish = { tools, person, projectId: id, refuse };
-  await (body.agrees ? agree(wish) : takeBack(wish, 'refuse'));
+  await (body.agrees ? agree(wish, () => refuse('pictureGone')) : takeBack(wish, 'refuse'));
   return readRoomAgain(tools, person, id);
 });
 

@@ -6,6 +6,7 @@ export const sentences = {
   roomClosed: 'This project was called off, so nothing can be added or changed any more',
   roomFull: 'There is no room for more',
   notNow: 'This is not possible as things stand',
+  pictureGone: 'One of these pictures can no longer be read. The company has to choose again.',
   fileTooLarge: 'A file cannot be larger than 10 MB',
   notOneFile: 'Please send one file',
   wrongType: 'This is neither a picture (JPEG, PNG or GIF) nor a PDF.',
