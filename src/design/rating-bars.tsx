@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import styles from './bar.module.css';
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './text.tsx';
 
 export interface RatingBar {
   stars: number;
@@ -31,27 +32,31 @@ export function RatingBars({ bars }: { bars: readonly RatingBar[] }) {
 }
 
 const Row = ({ bar: { label, count, spoken, href, isChosen }, total }: { bar: RatingBar; total: number }) => {
+  const isLink = href !== undefined;
   const drawn = (
     <>
-      <span>{label}</span>
+      <span aria-hidden={isLink || undefined}>{label}</span>
       <progress
         className={classNames(styles.bar, styles.thin, styles.star)}
         value={count}
         max={Math.max(total, 1)}
-        aria-label={spoken}
+        aria-label={isLink ? undefined : spoken}
+        aria-hidden={isLink || undefined}
       />
-      <span className={styles.count}>{count}</span>
+      <span className={styles.count} aria-hidden={isLink || undefined}>
+        {count}
+      </span>
     </>
   );
-  if (href === undefined) return drawn;
+  if (!isLink) return drawn;
   return (
     <Anchor
       href={href}
       stay
-      aria-label={spoken}
       aria-current={isChosen || undefined}
       className={classNames(styles.row, styles.link)}
     >
+      <VisuallyHidden>{spoken}</VisuallyHidden>
       {drawn}
     </Anchor>
   );
