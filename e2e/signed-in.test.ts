@@ -17,13 +17,14 @@ const entries = {
   client: [
     'Your Profile',
     'My Requests',
+    'Visits',
     'My Projects',
     'Your Folders',
     'Liked Companies',
     'Settings',
     'Sign out',
   ],
-  company: ['Dashboard', 'Company Projects', 'Settings', 'Sign out'],
+  company: ['Dashboard', 'Company Projects', 'Visits', 'Settings', 'Sign out'],
 };
 
 const itemsOf = (page: Page, menu: string) =>
