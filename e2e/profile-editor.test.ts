@@ -35,7 +35,7 @@ test('fields and hours are changed, seen beside at once, and saved (CDASH-013 CD
   await preview.getByText('Slate roofs, and nothing else.').waitFor();
   await page.getByRole('button', { name: 'Mon–Fri 09:00–17:00' }).click();
   await page.getByRole('button', { name: 'Add hours on Friday' }).click();
-  await page.getByLabel('Website').fill('weber.example');
+  await page.getByLabel('Website').fill('weber dot example');
   await save(page).click();
   await page.getByText('Website must be an address').waitFor();
   await page.getByText('Say from when until when').waitFor();
