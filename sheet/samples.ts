@@ -160,7 +160,7 @@ export const samples = {
       ['document', 'My Projects'],
       ['folder-add', 'Your Folders'],
       ['heart', 'Liked'],
-      ['key', 'Settings'],
+      ['shield', 'Settings'],
     ],
     menuName: 'Claire Hoffmann',
     note: 'What was checked',
