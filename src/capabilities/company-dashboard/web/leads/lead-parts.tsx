@@ -1,3 +1,4 @@
+import { budgetInEuros } from '#companies/rules/companies.ts';
 import type { Lead } from '#company-dashboard/contract/leads.ts';
 import { leadStatusOf } from '#company-dashboard/rules/lead-status.ts';
 import { waitSince } from '#company-dashboard/rules/wait.ts';
@@ -59,8 +60,9 @@ const useValue = () => {
   const { leads } = useStrings();
   const format = useFormat();
   return ({ budget, budgetText }: NonNullable<Lead['work']>): string => {
-    if (!budget) return budgetText ?? leads.open;
-    const [min, max] = [budget.min, budget.max].map((sum) => sum !== null && format.euros(sum));
+    const sum = budgetInEuros(budgetText);
+    if (!budget) return sum === null ? (budgetText ?? leads.open) : format.euros(sum);
+    const [min, max] = [budget.min, budget.max].map((end) => end !== null && format.euros(end));
     if (min && max) return min === max ? min : leads.between(min, max);
     return min ? leads.from(min) : max ? leads.upTo(max) : leads.open;
   };
