@@ -13,6 +13,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // A browser or a worker beside a database on two cores is sometimes late; only what never comes is wrong.
     expect: { poll: { timeout: 10_000 } },
+    // Two cores carry databases, workers and browsers. What passes only at the second try is named at the end.
+    retry: 1,
     projects: [
       {
         extends: true,
@@ -34,8 +36,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
           testTimeout: 60_000,
-          // Two cores carry a browser, a product and PostgreSQL. What passes only at the second try is named at the end.
-          retry: 1,
         },
       },
     ],

@@ -15,10 +15,13 @@ const FREE_THE_DEAD = `
 const FORGET_THE_FAILED =
   'delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null';
 
+// A code waits for nobody's restart, and the database may learn of a killed process only after the next has started.
+export const LOOK_FOR_ABANDONED_MS = 5_000;
+
 /**
  * graphile-worker frees the job of a worker that was killed after four hours, and keeps what has failed for
  * good for ever. So each process holds its worker's name as a lock for as long as it is connected: what is
- * locked by a name nobody holds is free again when the next process starts, or within ten minutes.
+ * locked by a name nobody holds is free again within seconds.
  */
 export const watchForAbandonedJobs = (pool: Pool, log: FastifyBaseLogger): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter();

@@ -101,6 +101,26 @@ test('the job of a worker that was killed is done by the next one that starts', 
   await expect.poll(() => done).toContain('orphan');
 });
 
+test('so is that of one whose end the database learns of only later', async () => {
+  const dying = await pool.connect();
+  const { rows } = await dying.query(
+    'select pg_advisory_lock(hashtextextended($1, 0)), pg_backend_pid() as pid',
+    ['pool-dying'],
+  );
+  await jobQueue.add(db, 'late orphan', {});
+  await leaveLocked('late orphan', 'pool-dying');
+  await startAnother([{ name: 'late orphan', run: async () => void done.push('late orphan') }]);
+  // The newcomer has looked once when a job of somebody who is gone already is done.
+  await jobQueue.add(db, 'orphan', {});
+  await leaveLocked('orphan', 'pool-gone');
+  await startAnother([{ name: 'orphan', run: async () => void done.push('orphan of the dying') }]);
+  await expect.poll(() => done).toContain('orphan of the dying');
+  expect(done).not.toContain('late orphan');
+  await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+  dying.release(true);
+  await expect.poll(() => done, { timeout: 15_000 }).toContain('late orphan');
+});
+
 test('the job of a worker that lives is left to it', async () => {
   let starts = 0;
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();

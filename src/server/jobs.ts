@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
-import { watchForAbandonedJobs } from './abandoned-jobs.ts';
+import { LOOK_FOR_ABANDONED_MS, watchForAbandonedJobs } from './abandoned-jobs.ts';
 import type { Database } from './database/open.ts';
 import { isOfDatabase } from './database/sql-state.ts';
 import type { Tools } from './tools.ts';
@@ -50,6 +50,8 @@ export const startJobs = (database: Database, kinds: readonly Job[], tools: Tool
     // Most of a job is waiting for a server of somebody else's, and a code should not wait behind it.
     concurrency: 4,
     noHandleSignals: true,
+    minResetLockedInterval: LOOK_FOR_ABANDONED_MS,
+    maxResetLockedInterval: LOOK_FOR_ABANDONED_MS,
     events: watchForAbandonedJobs(database.pool, tools.log),
     logger: quietLogger(tools.log),
   });

@@ -18,3 +18,9 @@ test.each([
   const changed = Object.keys(before).filter((table) => before[table] !== after[table]);
   expect(changed).toEqual([statement.includes('service') ? 'public.service_categories' : 'public.users']);
 });
+
+test('another database in the same process is asked for its own tables', async () => {
+  await pool.query('create table wells (depth integer)');
+  const { pool: another } = await testDatabase();
+  expect(Object.keys(await digestTables(another))).not.toContain('public.wells');
+});

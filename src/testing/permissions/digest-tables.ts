@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 // What is refused is counted too.
 const counting = ['rate_limits'];
 
-let statement: string | undefined;
+// A database whose jobs were never started has no tables for them, and the files of a worker share this module.
+const statements = new WeakMap<Pool, string>();
 
 const statementFor = async (pool: Pool): Promise<string> => {
   const { rows } = await pool.query<{ name: string }>(
@@ -11,12 +12,14 @@ const statementFor = async (pool: Pool): Promise<string> => {
      where schemaname in ('public', 'graphile_worker') and tablename <> all ($1) order by 1`,
     [counting],
   );
-  return rows
+  const statement = rows
     .map(
       ({ name }) =>
         `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as digest from ${name}`,
     )
     .join(' union all ');
+  statements.set(pool, statement);
+  return statement;
 };
 
 /**
@@ -24,7 +27,8 @@ const statementFor = async (pool: Pool): Promise<string> => {
  * would take most of the time of the suite, and would not see a row that was written over with the same.
  */
 export const digestTables = async (pool: Pool): Promise<Record<string, string>> => {
-  statement ??= await statementFor(pool);
-  const { rows } = await pool.query<{ name: string; digest: string }>(statement);
+  const { rows } = await pool.query<{ name: string; digest: string }>(
+    statements.get(pool) ?? (await statementFor(pool)),
+  );
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 };
