@@ -26,6 +26,7 @@ const names = [
   'faults/disk-full',
   'faults/clock',
   'faults/slow-clients',
+  'faults/flood',
   'faults/two-instances',
   'faults/half-migration',
   'faults/older-backups',
