@@ -86,3 +86,15 @@ function whyUnfit(landed: LandedMigration, known: Migration[], holder: string): 
 
 export const migrationFileName = ({ version, name }: LandedMigration) =>
   `${String(version).padStart(4, '0')}_${name}.sql`;
+
+/** The tables of this code, by the migrations that make them: there may be others beside them in a database. */
+export const tablesMadeBy = (migrations: readonly Migration[]): Set<string> => {
+  const made = new Set<string>();
+  for (const { sql } of migrations) {
+    for (const [, what, name = ''] of sql.matchAll(/\b(create|drop) table (?:if (?:not )?exists )?(\w+)/gi)) {
+      if (what?.toLowerCase() === 'create') made.add(name);
+      else made.delete(name);
+    }
+  }
+  return made;
+};
