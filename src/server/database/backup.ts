@@ -55,7 +55,8 @@ export async function backUp({
       client,
       async () => {
         await settleTextFormat(client);
-        const all = await listTables(client);
+        // Where the files are is another folder once they are restored.
+        const all = (await listTables(client)).filter(({ name }) => name !== 'stored_folder');
         const manifest = await describe(
           client,
           all.filter(({ name }) => ours.has(name)),
