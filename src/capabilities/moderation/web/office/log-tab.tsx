@@ -46,7 +46,9 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
       rows={items.map((line) => ({
         key: line.id,
         cells: [
-          momentText(line.createdAt, format),
+          <span key="when" className={styles.moment}>
+            {momentText(line.createdAt, format)}
+          </span>,
           line.moderator ?? moderating.clock,
           `${moderating.subjects[line.subject]} ${line.subjectId}`,
           moderating.verdicts[line.verdict],

@@ -87,7 +87,9 @@ const Lines = ({ items }: { items: TrailLine[] }) => {
       rows={items.map((line) => ({
         key: line.id,
         cells: [
-          momentText(line.at, format),
+          <span key="when" className={styles.moment}>
+            {momentText(line.at, format)}
+          </span>,
           nameOf(line.actor),
           line.actor?.id === line.person?.id && line.person ? moderating.themselves : nameOf(line.person),
           wordsOf(line.kind, securityEvents),
