@@ -46,10 +46,12 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
       rows={items.map((line) => ({
         key: line.id,
         cells: [
-          <span key="when" className={styles.moment}>
+          <span key="when" className={styles.whole}>
             {momentText(line.createdAt, format)}
           </span>,
-          line.moderator ?? moderating.clock,
+          <span key="who" className={styles.whole}>
+            {line.moderator ?? moderating.clock}
+          </span>,
           `${moderating.subjects[line.subject]} ${line.subjectId}`,
           moderating.verdicts[line.verdict],
           <span key="reasons" className={styles.reasons}>
