@@ -20,6 +20,7 @@ const names = [
   'start',
   'fuzz',
   'plan-walks',
+  'restore',
   'faults/killed',
   'faults/database-line',
   'faults/mail-silent',

@@ -32,8 +32,7 @@ const signIn = async () => {
   return performance.now() - began;
 };
 
-const p99 = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
+const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
 let drawn = 0;
 const nextDrawing = () => {
@@ -64,7 +63,9 @@ const busy = await signInsBeside(() =>
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }),
 );
-console.log(`\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`);
+console.log(
+  `\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`,
+);
 report('answers by status', [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
 report('99 of 100 sign-ins take at most, quiet', `${quiet.toFixed(0)} ms`);
 report('99 of 100 sign-ins take at most, beside them', `${busy.toFixed(0)} ms`, 'within 3 times');
@@ -77,9 +78,7 @@ const memory = async () => {
 const search = async (from: number, count: number) => {
   let most = 0;
   for (let number = from; number < from + count; number += 8) {
-    await Promise.all(
-      Array.from({ length: 8 }, (_, beside) => get(`/search?show=200&x=${number + beside}`)),
-    );
+    await Promise.all(Array.from({ length: 8 }, (_, beside) => get(`/search?show=200&x=${number + beside}`)));
     most = Math.max(most, await memory());
   }
   return most;
