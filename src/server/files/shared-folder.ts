@@ -42,7 +42,7 @@ export const checkSharedFolder = async (pool: Pool, folder: string): Promise<voi
   );
   if (rows[0]?.id === (await readMark(folder))) return;
   throw new StartupError(
-    `The files of this database are in another folder than ${folder}. Give all instances the same DATA_DIR, or an S3 store (S3_…). Where they were moved here, or are lost: npm run files -- adopt`,
+    `The files of this database are in another folder than ${folder}. Give all instances the same DATA_DIR, or an S3 store (S3_…). Where they were moved here, or are lost, this folder is taken with npm run files -- adopt.`,
   );
 };
 
