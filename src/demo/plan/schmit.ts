@@ -183,8 +183,10 @@ const aboutProject = (demo: Demo, { row }: DemoProject) => ({
 
 const aboutReview = ({ project, review, client }: Waiting[number]) => ({
   reviewId: review.id,
-  projectId: project.row.id,
-  name: project.row.name,
   rating: review.rating,
-  from: client.username,
+  ...(!review.isAnonymous && {
+    projectId: project.row.id,
+    name: project.row.name,
+    from: client.username,
+  }),
 });

@@ -181,7 +181,7 @@ export const sentences = {
         key: 'shown',
         title: 'What is shown and what is withheld',
         text: [
-          'Shown are the rating from 1 to 5, the text, the date, the project and the client’s username. A client may stay anonymous: then neither name nor account is in anything that leaves our server. The project is checked all the same.',
+          'Shown are the rating from 1 to 5, the text, the date, the project and the client’s username. A client may stay anonymous: then neither name, account nor project is shown to anybody else, and of the date no more than the month. The company may still guess who it was. The project is checked all the same, and the stars count for the company, not for the project.',
           'Withheld are reviews that wait for approval and those that were rejected. Neither counts for the average. All approved reviews are shown and counted, the newest first.',
         ],
       },
