@@ -122,7 +122,7 @@ export const commentsOnAnyTrade = readMaterial('any-trade', byRating(z.string())
 /** Of which most clients put a comment together: how it was, and what there is to add. */
 export const reviewSentences = readMaterial(
   'review-sentences',
-  eachRating(z.strictObject({ first: z.array(z.string()), then: z.array(z.string()) })),
+  eachRating(z.strictObject({ first: z.array(z.string()), after: z.array(z.string()) })),
 );
 
 /** What companies reply to those who are pleased, nearly pleased, or neither. */

@@ -25,8 +25,8 @@ export const commentBox = (random: Random): CommentBox => {
   const ofAny = shuffled(commentsOnAnyTrade);
   const composed = new Map(
     ratings.map((rating) => {
-      const { first, then } = reviewSentences[rating];
-      return [rating, random.shuffle(first.flatMap((one) => then.map((other) => `${one} ${other}`)))];
+      const { first, after } = reviewSentences[rating];
+      return [rating, random.shuffle(first.flatMap((one) => after.map((other) => `${one} ${other}`)))];
     }),
   );
   const ofTrade = new Map(trades.map(({ category, comments }) => [category, shuffled(comments)]));
