@@ -46,8 +46,12 @@ const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }
       rows={items.map((line) => ({
         key: line.id,
         cells: [
-          momentText(line.createdAt, format),
-          line.moderator ?? moderating.clock,
+          <span key="when" className={styles.whole}>
+            {momentText(line.createdAt, format)}
+          </span>,
+          <span key="who" className={styles.whole}>
+            {line.moderator ?? moderating.clock}
+          </span>,
           `${moderating.subjects[line.subject]} ${line.subjectId}`,
           moderating.verdicts[line.verdict],
           <span key="reasons" className={styles.reasons}>
