@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './builders/db.ts';
 
 /**
- * Thousands of rows in one value rather than in one for each of their columns: four times as fast. Those that leave
+ * Thousands of rows in one value rather than in one for each of their columns. Those that leave
  * the same columns to their defaults go together, so triggers that keep figures run a few times a table.
  */
 export const insertRows = async (db: Db, table: PgTable, rows: readonly object[]) => {
