@@ -15,11 +15,11 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import { emptyInfo, type RefusedInfo } from './wizard-state.ts';
+import { emptyInfo, type Refused } from './wizard-state.ts';
 
 interface CompanyInfoStepProps {
   info: CompanyInfo;
-  refused: RefusedInfo;
+  refused: Refused;
   onGiven: (info: CompanyInfo) => void;
 }
 
@@ -32,7 +32,8 @@ export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps
   });
   const { setError } = form;
   useEffect(() => {
-    for (const [index, [name, message]] of Object.entries(refused).entries()) {
+    const own = Object.entries(refused).filter(([name]) => name in emptyInfo);
+    for (const [index, [name, message]] of own.entries()) {
       setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
     }
   }, [refused, setError]);

@@ -45,8 +45,8 @@ export interface Subjects {
   publicationAsked: { projectId: number; name: string; from: string };
   /** To the company: what the client says to that, also later. */
   publicationAnswered: { projectId: number; name: string; from: string; outcome: 'agreed' | 'refused' };
-  /** To the company: a client reviewed it. An anonymous review names nobody. */
-  reviewReceived: { reviewId: number; projectId: number; name: string; rating: number; from?: string };
+  /** To the company: a client reviewed it. An anonymous review names neither client nor project. */
+  reviewReceived: { reviewId: number; rating: number; projectId?: number; name?: string; from?: string };
   /** To each moderator: a review waits to be looked at. */
   reviewWaiting: { reviewId: number; company: string };
   /** To the author: the review is public now. */

@@ -91,7 +91,7 @@ export const sentences = {
   },
   reviewReceived: {
     title: ({ from, name, rating }: Subjects['reviewReceived']) =>
-      `${from ?? 'A client'} gave “${name}” ${rating} of 5 stars`,
+      `${from ?? 'A client'} gave ${name ? `“${name}”` : 'you'} ${rating} of 5 stars`,
     text: () => 'The review is public once it has been looked at.',
     button: 'See your reviews',
   },
