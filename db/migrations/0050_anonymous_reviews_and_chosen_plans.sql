@@ -1,3 +1,4 @@
+-- The version before goes on with this.
 -- What companies were told of anonymous reviews named the project: it does no longer.
 update notifications n set subject = n.subject - 'projectId' - 'name' - 'from'
 from reviews r
