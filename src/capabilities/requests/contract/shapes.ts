@@ -12,6 +12,7 @@ import {
   invitationStates,
   requestStates,
   timingKinds,
+  visitStages,
 } from '#requests/rules/requests.ts';
 import { caretaker } from '#team/contract/caretakers.ts';
 import { givenAnswer } from './fields.ts';
@@ -56,6 +57,8 @@ const invitation = z.object({
   id,
   company,
   state: z.enum(invitationStates),
+  /** Of one that stands at a visit: what became of it. */
+  visit: z.nullable(z.enum(visitStages)),
   sentAt: moment,
   dueAt: moment,
   seenAt: z.nullable(moment),
@@ -107,6 +110,7 @@ export const listedRequest = z.object({
       id: true,
       company: true,
       state: true,
+      visit: true,
       dueAt: true,
       seenAt: true,
       seesStreet: true,
@@ -156,6 +160,7 @@ export type Request = z.output<typeof request>;
 export const listedInvitation = z.object({
   id,
   state: z.enum(invitationStates),
+  visit: z.nullable(z.enum(visitStages)),
   sentAt: moment,
   dueAt: moment,
   seenAt: z.nullable(moment),

@@ -98,6 +98,23 @@ export const whyNotAsk = ({ state, invitations }: Standing, companyIds: readonly
   return running + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
 };
 
+/** How far the visit of an invitation is, as it is kept with it. */
+export const keptVisitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
+export const visitStages = [...keptVisitStates, 'over'] as const;
+export type VisitStage = (typeof visitStages)[number];
+
+interface Visited {
+  state: InvitationState;
+  visitState: (typeof keptVisitStates)[number] | null;
+  visitEndsAt: Date | null;
+}
+
+/** What became of the visit an invitation stands at; null while it stands elsewhere. */
+export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: Date): VisitStage | null => {
+  if (state !== 'visit') return null;
+  return visitState === 'agreed' && visitEndsAt !== null && visitEndsAt <= now ? 'over' : visitState;
+};
+
 /** What a company may still see of a request it was asked about. */
 export type Sight = 'all' | 'words' | 'line';
 

@@ -6,6 +6,7 @@ import {
   dwellingKinds,
   holders,
   invitationStates,
+  keptVisitStates,
   requestStates,
   timingKinds,
 } from '#requests/rules/requests.ts';
@@ -84,6 +85,10 @@ export const requestInvitations = pgTable('request_invitations', {
   streetShownAt: moment('street_shown_at'),
   declinedFor: text('declined_for', { enum: declineReasons }),
   declinedWords: text('declined_words'),
+
+  // Kept by a trigger (db/migrations/0049); never written from here.
+  visitState: text('visit_state', { enum: keptVisitStates }),
+  visitEndsAt: moment('visit_ends_at'),
 });
 
 export const requestQuestions = pgTable('request_questions', {

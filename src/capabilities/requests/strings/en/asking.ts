@@ -5,6 +5,7 @@ import type {
   Holder,
   InvitationState,
   TimingKind,
+  VisitStage,
 } from '#requests/rules/requests.ts';
 
 const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`);
@@ -209,6 +210,13 @@ export const sentences = {
     won: 'Hired',
     lost: 'Over',
   } satisfies Record<InvitationState, string>,
+  visitStages: {
+    proposed: 'Visit proposed',
+    asked: 'Other times asked for',
+    agreed: 'Visit agreed',
+    cancelled: 'Visit called off',
+    over: 'Has visited',
+  } satisfies Record<VisitStage, string>,
   stages: { sent: 'Sent', seen: 'Seen', answered: 'Answered', quoted: 'Quoted' },
   seesStreet: 'Sees your street',
   seesCommune: 'Sees the commune, not your street',
