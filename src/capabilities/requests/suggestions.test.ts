@@ -56,8 +56,9 @@ describe('suggestions', () => {
     const area = { serviceCommunes: ['Mondercange'] };
     await company('Messages only', { ...area, plan: null });
     await company('Away', { ...area, businessHours: { '2026-07-31/2026-08-23': 'closed' } });
-    const suspended = await buildUser(db, { userType: 'company', isSuspended: true });
-    await company('Suspended', { ...area, userId: suspended.id });
+    const suspended = await company('Suspended', area);
+    await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
+    await company('Taken down', { ...area, isWithheld: true });
     const blocking = await company('Blocking', area);
     const claire = await buildUser(db);
     await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });

@@ -154,6 +154,7 @@ GET /api/request-questions                                   | 200 200 200 200 2
 GET /api/request-suggestions                                 | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-commune                                     | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-budget                                      | 200 200 200 200 200 200 200 200 200 200
+POST /api/request-wishes                                     | 401 200 200 403 403 403 403 403 403 401
 GET /api/requests                                            | 401 200 200 403 403 403 403 403 403 401
 POST /api/requests                                           | 401 201 201 403 403 403 403 403 403 401
 GET /api/requests/:id                                        | 401 200 404 200 200 200 404 404 404 401

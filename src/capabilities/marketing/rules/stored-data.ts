@@ -118,6 +118,7 @@ export const storedData = {
       request_additions: 'words',
       request_invitations: 'state declined_for declined_words',
       request_questions: 'words answer is_for_all',
+      request_wishes: '',
     },
   },
   companyVisits: {

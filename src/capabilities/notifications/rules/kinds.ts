@@ -99,6 +99,8 @@ export interface Subjects {
   requestStreetShown: RequestSubject;
   /** To a company: its part in a request is over. Nothing is said of others. */
   requestEnded: { invitationId: number; outcome: 'expired' | 'withdrawn' | 'closed' };
+  /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
+  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 };
   /** To the client: a company does not take it on. */
   companyDeclined: { requestId: number; title: string; from: string };
   /** To the client: a company has let its three days go by. */
@@ -376,6 +378,11 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: () => '/company-dashboard?tab=messages',
     icon: 'document',
     team: 'everybody',
+  },
+  wishedToAsk: {
+    href: () => '/company-dashboard?tab=subscription',
+    icon: 'document',
+    isBellOnly: ({ isMailed }) => isMailed === 0,
   },
   companyDeclined: {
     href: ({ requestId }) => `/requests/${requestId}`,

@@ -49,6 +49,8 @@ const suggestion = z.object({
   /** Has a plan or a trial, so that it can be asked; others take messages only. */
   isPaid: z.boolean(),
   isOnLeave: z.boolean(),
+  /** It has no plan, and I have let it know that I would have asked it. */
+  isTold: z.boolean(),
 });
 
 export type Suggestion = z.output<typeof suggestion>;

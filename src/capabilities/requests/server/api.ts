@@ -5,6 +5,7 @@ import { readingRoutes } from './client-reading-api.ts';
 import { companyRoutes } from './company-api.ts';
 import { draftRoutes } from './draft-api.ts';
 import { fileRoutes } from './files.ts';
+import { wishRoutes } from './wishes-api.ts';
 
 export const routes: readonly Route[] = [
   ...choosingRoutes,
@@ -13,4 +14,5 @@ export const routes: readonly Route[] = [
   ...clientRoutes,
   ...fileRoutes,
   ...companyRoutes,
+  ...wishRoutes,
 ];

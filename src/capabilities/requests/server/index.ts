@@ -6,3 +6,4 @@ export { sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
 export { showStreetTo } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
+export { forgetOldWishes } from './wishes-api.ts';

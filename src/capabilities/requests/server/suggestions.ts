@@ -32,6 +32,7 @@ interface Row extends Record<string, unknown> {
   subscription_status: string;
   business_hours: StoredHours;
   works: boolean;
+  is_told: boolean;
   latitude: number | null;
   longitude: number | null;
   there_latitude: number | null;
@@ -74,6 +75,7 @@ const present = (row: Row, commune: string | undefined, day: Day): Suggestion =>
   distanceKm: distanceOf(row),
   isPaid: ['trial', 'active', 'past_due', 'cancelled'].includes(row.subscription_status),
   isOnLeave: isOnLeave(row.business_hours, day),
+  isTold: row.is_told,
 });
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&');
@@ -94,13 +96,15 @@ export const readSuggestions = async (db: Db, wish: Wish): Promise<Suggestion[]>
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.name, c.logo_url, c.city, c.rating_average, c.review_count, c.response_hours, c.project_count,
       c.subscription_status, c.business_hours, coalesce(${worksThere}, false) as works,
+      exists (select from request_wishes w where w.client_id = ${asker}::integer and w.company_id = c.id
+        and w.category_id = ${category}) as is_told,
       here.latitude, here.longitude, there.latitude as there_latitude, there.longitude as there_longitude
     from company_services s
     join company_profiles c on c.id = s.company_id
-    join users u on u.id = c.user_id and not u.is_suspended and u.erased_at is null
+    join users u on u.id = c.user_id and u.erased_at is null
     left join communes there on there.name = ${commune ?? null}
     left join communes here on here.name = c.commune
-    where s.category_id = ${category} and ${wanted(wish)}
+    where s.category_id = ${category} and not c.is_hidden and ${wanted(wish)}
       and not exists (select from blocks b
         where (b.user_id, b.blocked_id) in ((c.user_id, ${asker}::integer), (${asker}::integer, c.user_id)))
     order by c.rating_score desc nulls last, c.id desc

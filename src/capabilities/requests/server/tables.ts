@@ -100,3 +100,12 @@ export const requestQuestions = pgTable('request_questions', {
   isForAll: boolean('is_for_all').notNull().default(false),
   answeredAt: moment('answered_at'),
 });
+
+/** A client would have asked a company that has no plan. */
+export const requestWishes = pgTable('request_wishes', {
+  id: id(),
+  clientId: integer('client_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

@@ -40,6 +40,9 @@ const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
 export const refetchRequests = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/requests') });
 
+export const refetchSuggestions = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOf('/api/request-suggestions') });
+
 /** It may not be read any more: asked for again it would be refused, and the page that still shows it with it. */
 export const forgetInvitation = (client: QueryClient, id: number) => {
   const isIt = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[1]) === String(id);

@@ -1,4 +1,5 @@
 import { proofKindNames } from '#companies/strings/en/proof-names.ts';
+import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -297,6 +298,12 @@ export const sentences = {
         closed: 'The client has decided. Thank you for the time you gave it.',
       })[outcome],
     button: 'Open your inquiries',
+  },
+  wishedToAsk: {
+    title: ({ trade, commune, day }: Subjects['wishedToAsk']) =>
+      `A client would have asked you: ${trade} in ${commune}, ${formatLongDate(noonOf(day), 'en')}`,
+    text: () => 'Requests reach companies with a plan or on trial. Messages reach you as before.',
+    button: 'See the plans',
   },
   companyDeclined: {
     title: ({ from, title }: Subjects['companyDeclined']) => `${from} cannot take on “${title}”`,

@@ -16,6 +16,7 @@ export const sentences = {
   noneLeft: 'A request can be put to six companies in all',
   threeRunning: 'Three companies are at work on it already',
   companyNotAvailable: 'This company cannot be asked at the moment',
+  canBeAsked: 'This company can be asked. Please choose it instead',
   notOfTrade: 'This company does not do this kind of work',
   noStreet: 'This request names no street',
   tooMany: 'There is no room for more',

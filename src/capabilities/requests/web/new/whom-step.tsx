@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -13,6 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useSettled } from '#web/use-settled.ts';
 import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
 import styles from './whom.module.css';
+import { Wish } from './wish.tsx';
 
 const PAUSE_MS = 250;
 
@@ -85,7 +86,10 @@ const Suggestions = (wanted: { category: number; commune: string; query: string 
   return (
     <Panel title={asking.suggested} end={answer.length}>
       {answer.map((suggestion) => (
-        <Pick key={suggestion.company.id} suggestion={suggestion} />
+        <Fragment key={suggestion.company.id}>
+          <Pick suggestion={suggestion} />
+          {!suggestion.isPaid && <Wish suggestion={suggestion} category={category} commune={commune} />}
+        </Fragment>
       ))}
     </Panel>
   );
