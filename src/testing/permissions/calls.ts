@@ -412,6 +412,7 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { id: (await requestAtCompany(world)).request.id, companyId: world.company.id },
   }),
   'POST /api/requests/:id/additions': ofRequestWith({ text: words }),
+  'POST /api/requests/:id/report': ofRequestWith({ reason: words }),
   'POST /api/requests/:id/close': ofRequestWith({ reason: 'postponed' }),
   'POST /api/requests/:id/prolong': ofRequest,
   'POST /api/requests/:id/street': async (world) => ({

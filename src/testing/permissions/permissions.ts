@@ -164,6 +164,7 @@ POST /api/requests/:id/send                                  | 401 201 404 403 4
 POST /api/requests/:id/companies                             | 401 201 404 403 403 403 403 403 403 401
 DELETE /api/requests/:id/companies/:companyId                | 401 200 404 403 403 403 403 403 403 401
 POST /api/requests/:id/additions                             | 401 201 404 403 403 403 403 403 403 401
+POST /api/requests/:id/report                                | 401 403 403 200 200 200 404 403 403 401
 POST /api/requests/:id/close                                 | 401 200 404 403 403 403 403 403 403 401
 POST /api/requests/:id/prolong                               | 401 200 404 403 403 403 403 403 403 401
 POST /api/requests/:id/street                                | 401 200 404 403 403 403 403 403 403 401

@@ -79,6 +79,10 @@ export interface Subjects {
   };
   /** To who reported a conversation: what a moderator decided. */
   conversationReportDecided: { userId: number; partner: string; outcome: 'upheld' | 'dismissed' };
+  /** To the company that reported a request: what a moderator decided. */
+  requestReportDecided: { invitationId: number; title: string; outcome: 'upheld' | 'dismissed' };
+  /** To the client: a moderator has ended a request that was reported. */
+  requestTakenDown: { requestId: number; title: string; statement: string };
   /** To all staff: something waits that is not of the reviews. */
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
@@ -131,7 +135,8 @@ export type WaitingQueue =
   | 'client-reports'
   | 'facts'
   | 'content-reports'
-  | 'objections';
+  | 'objections'
+  | 'request-reports';
 
 export type Kind = keyof Subjects;
 
@@ -315,6 +320,16 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: ({ userId }) => `/messages/${userId}`,
     icon: 'shield',
     team: 'managers',
+  },
+  requestReportDecided: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'shield',
+    team: 'managers',
+  },
+  requestTakenDown: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'shield',
+    isOwed: true,
   },
   moderationWaits: {
     href: ({ queue }) => `/admin?tab=${queue}`,

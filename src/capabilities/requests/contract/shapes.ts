@@ -5,7 +5,7 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { questionKinds, questionUnits } from '#requests/rules/question-sets.ts';
 import {
-  closeReasons,
+  closings,
   declineReasons,
   dwellingKinds,
   holders,
@@ -140,7 +140,7 @@ export const request = z.object({
   client: z.object({ id, name: z.string() }),
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
-  closedFor: z.nullable(z.enum(closeReasons)),
+  closedFor: z.nullable(z.enum(closings)),
   /** How many companies it can still be put to, in all and at once. */
   left: z.object({ inAll: z.int(), now: z.int() }),
   /** On which side whoever asks stands. */
@@ -152,6 +152,7 @@ export const request = z.object({
     mayProlong: z.boolean(),
     mayAsk: z.boolean(),
     mayDecline: z.boolean(),
+    mayReport: z.boolean(),
   }),
 });
 

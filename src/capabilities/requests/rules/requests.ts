@@ -129,6 +129,8 @@ export type DeclineReason = (typeof declineReasons)[number];
 
 export const closeReasons = ['found-here', 'found-elsewhere', 'postponed', 'too-expensive', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
+/** By its client, or by a moderator. */
+export const closings = [...closeReasons, 'taken-down'] as const;
 
 export const dwellingKinds = [
   'house',
@@ -152,6 +154,7 @@ export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
 /** Of drafts there may be some more: a test of patience, not of purpose. */
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
 export const FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const WISHES_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const WORDS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 

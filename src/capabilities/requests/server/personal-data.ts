@@ -8,6 +8,7 @@ import {
   requestFiles,
   requestInvitations,
   requestQuestions,
+  requestReports,
   requests,
   requestWishes,
 } from './tables.ts';
@@ -72,6 +73,12 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
         .where(eq(companyProfiles.userId, userId))
         .orderBy(asc(requestInvitations.id)),
+      reportsMade: await db
+        .select({ reason: requestReports.reason, createdAt: requestReports.createdAt })
+        .from(requestReports)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
+        .where(eq(companyProfiles.userId, userId))
+        .orderBy(asc(requestReports.id)),
       questionsAsked: await db
         .select({ question: requestQuestions.words, createdAt: requestQuestions.createdAt })
         .from(requestQuestions)

@@ -1,7 +1,7 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Answered } from '#requests/rules/question-sets.ts';
 import {
-  closeReasons,
+  closings,
   declineReasons,
   dwellingKinds,
   holders,
@@ -39,7 +39,7 @@ export const requests = pgTable('requests', {
   endsAt: moment('ends_at'),
   prolongedAt: moment('prolonged_at'),
   closedAt: moment('closed_at'),
-  closedFor: text('closed_for', { enum: closeReasons }),
+  closedFor: text('closed_for', { enum: closings }),
   closedWords: text('closed_words'),
 
   // Kept by triggers (db/migrations/0030); never written from here.
@@ -108,4 +108,16 @@ export const requestWishes = pgTable('request_wishes', {
   companyId: integer('company_id').notNull(),
   categoryId: integer('category_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a company says of a request it was asked about. */
+export const requestReports = pgTable('request_reports', {
+  id: id(),
+  requestId: integer('request_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  reason: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  outcome: text({ enum: ['upheld', 'dismissed'] }),
+  statement: text(),
 });

@@ -27,6 +27,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   facts: 'a proof of a company',
   'content-reports': 'a report of illegal content',
   objections: 'an objection to something taken down',
+  'request-reports': 'a reported request',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -215,6 +216,23 @@ export const sentences = {
         ? 'A moderator has read it and acted on it. Thank you.'
         : 'A moderator has read it and found nothing to act on. You can still block whoever bothers you.',
     button: 'Open the conversation',
+  },
+  requestReportDecided: {
+    title: ({ title, outcome }: Subjects['requestReportDecided']) =>
+      outcome === 'upheld'
+        ? `Your report about the request “${title}” was upheld`
+        : `Your report about the request “${title}” was dismissed`,
+    text: ({ outcome }: Subjects['requestReportDecided']) =>
+      outcome === 'upheld'
+        ? 'A moderator has read it and ended the request. Thank you.'
+        : 'A moderator has read it and found nothing to act on. You can still decline the request.',
+    button: 'Open the request',
+  },
+  requestTakenDown: {
+    title: ({ title }: Subjects['requestTakenDown']) => `Your request “${title}” was ended by a moderator`,
+    text: ({ statement }: Subjects['requestTakenDown']) =>
+      `A company reported it, and a moderator agreed: ${statement} If you think this is wrong, write to us. ${redressOutside}`,
+    button: 'Open the request',
   },
   moderationWaits: {
     title: ({ queue }: Subjects['moderationWaits']) =>

@@ -290,6 +290,14 @@ export const sentences = {
   declineNow: 'Decline and send',
   declined: 'Declined',
   reasonLabel: 'Why?',
+  report: 'Report this request',
+  reportLead: (name: string) =>
+    `A moderator reads the request and what you write. ${name} is not told who has reported it.`,
+  reportReason: 'What is wrong with it?',
+  sendReport: 'Send report',
+  sendingReport: 'Sending…',
+  reported: 'Reported',
+  reportedText: 'You hear what a moderator decides.',
   newRequests: 'New requests',
   noTitleLine: 'The client has withdrawn this request',
 } as const;

@@ -20,6 +20,7 @@ import styles from './brief.module.css';
 import { BriefActs } from './brief-acts.tsx';
 import { Due } from './due.tsx';
 import { Facts } from './facts.tsx';
+import { Report } from './report.tsx';
 
 const LEADS = '/company-dashboard?tab=messages';
 
@@ -122,6 +123,7 @@ const Brief = ({ request }: { request: Request }) => {
           </dl>
         </Panel>
       )}
+      <Report request={request} />
     </div>
   );
 };
