@@ -76,6 +76,8 @@ export const suggestCompanies = endpoint({
       query: z.optional(searchWords),
       /** These alone, wherever they work: out of a folder, likes, a link. */
       companies: z.optional(idsInQuery),
+      /** What is in one of my folders, the likes’ too. */
+      folder: z.optional(idInPath),
     }),
     answer: z.array(suggestion),
     refusals: { noSuchTrade },

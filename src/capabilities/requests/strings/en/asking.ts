@@ -96,6 +96,8 @@ export const sentences = {
   moveDown: (name: string) => `Move ${name} down`,
   removeFile: (name: string) => `Remove ${name}`,
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+  added: (name: string, count: number) => `${name} is there, ${count} of 12`,
+  removed: (name: string) => `${name} is taken away`,
   filesOf: (count: number) => `${count} of 12`,
   wrongFile: (name: string) => `${name} is neither a picture (JPEG, PNG, GIF) nor a PDF.`,
   largeFile: (name: string) => `${name} is larger than 10 MB.`,
@@ -126,6 +128,10 @@ export const sentences = {
   whom: 'Whom',
   searchCompany: 'Company name',
   suggested: 'Suggested',
+  chooseFrom: 'Choose from',
+  fromSuggestions: 'Suggested companies',
+  noneInFolder: 'Nobody in this folder does this work',
+  noneInFolderText: 'Choose another folder, or one of the suggested companies.',
   worksIn: (commune: string) => `Works in ${commune}`,
   answersWithin: (hours: number) =>
     hours <= 24

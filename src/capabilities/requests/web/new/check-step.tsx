@@ -63,7 +63,7 @@ const Send = () => {
     send: async () => {
       setMissing([]);
       const draft = readDraft();
-      const id = await saveDraft({ withCaptions: true });
+      const id = await saveDraft();
       const companyIds = draft.companies.map((company) => company.id);
       // The key stays the draft's: whatever line breaks, it is sent once.
       return call(

@@ -60,13 +60,22 @@ const saveFile = async (id: number, { key, name }: DraftFile) => {
   await dropFile(key);
 };
 
-const saveAll = async (withCaptions: boolean): Promise<number> => {
+/** Where each file stands and what it shows, as the server was told last. */
+const told = new Map<number, string>();
+
+const saveCaptions = async (id: number) => {
+  for (const [position, { fileId, caption }] of readDraft().files.entries()) {
+    const written = `${position} ${caption}`;
+    if (fileId === null || told.get(fileId) === written) continue;
+    await call(changeRequestFile, { params: { id, fileId }, body: { caption, position } });
+    told.set(fileId, written);
+  }
+};
+
+const saveAll = async (): Promise<number> => {
   const id = await saveWords();
   for (const file of readDraft().files) if (file.fileId === null) await saveFile(id, file);
-  if (withCaptions)
-    for (const [position, { fileId, caption }] of readDraft().files.entries())
-      if (fileId !== null)
-        await call(changeRequestFile, { params: { id, fileId }, body: { caption, position } });
+  await saveCaptions(id);
   changeDraft({ savedAt: new Date().toISOString() });
   return id;
 };
@@ -74,11 +83,8 @@ const saveAll = async (withCaptions: boolean): Promise<number> => {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Saves what there is, one after the other: two at once would create two drafts. Answers the draft's id. */
-export const saveDraft = ({ withCaptions = false } = {}): Promise<number> => {
-  const saved = last.then(
-    () => saveAll(withCaptions),
-    () => saveAll(withCaptions),
-  );
+export const saveDraft = (): Promise<number> => {
+  const saved = last.then(saveAll, saveAll);
   last = saved;
   return saved;
 };

@@ -12,7 +12,10 @@ const isBegun = ({ categoryId, description, title }: Draft) =>
 const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files'];
 
 const writtenIn = (draft: Draft) =>
-  JSON.stringify(Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)));
+  JSON.stringify([
+    Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
+    draft.files.map(({ key, caption }) => [key, caption]),
+  ]);
 
 let savedLast = '';
 
