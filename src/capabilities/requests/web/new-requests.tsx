@@ -1,6 +1,7 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Panel } from '#design/panel.tsx';
+import { dayOf } from '#kernel/calendar.ts';
 import { isRunning, isUnanswered } from '#requests/rules/requests.ts';
 import { CaretakerLine } from '#team/web/index.ts';
 import { useOutcome } from '#web/query.ts';
@@ -30,7 +31,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
               <p>
                 {request.category.name} · {request.commune}
                 {isUnanswered(state) &&
-                  ` · ${asking.hasUntil(format.longDate(new Date(Date.parse(dueAt) - 1)))}`}
+                  ` · ${asking.hasUntil(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>
               {caretaker && <CaretakerLine caretaker={caretaker} />}
             </div>

@@ -114,7 +114,7 @@ export const sentences = {
     date: 'On a certain day',
   } satisfies Record<TimingKind, string>,
   day: 'Day',
-  onDay: (day: string) => `From ${day}`,
+  onDay: (weekday: string, day: string) => `From ${weekday} ${day}`,
   budget: 'What may it cost?',
   budgetShort: 'Budget',
   budgetFrom: 'From, in euros',

@@ -5,6 +5,7 @@ import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import type { IconName } from '#design/icons.ts';
 import { Seal } from '#design/seal.tsx';
+import { dayOf } from '#kernel/calendar.ts';
 import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#requests/rules/requests.ts';
@@ -95,7 +96,7 @@ const Until = ({ invitation: { dueAt } }: Pick<Props, 'invitation'>) => {
   const last = new Date(Date.parse(dueAt) - 1);
   return (
     <p className={styles.says}>
-      <b>{asking.hasUntil(format.longDate(last))}</b> {asking.thenFree}
+      <b>{asking.hasUntil(format.weekday(dayOf(last)))}</b> {asking.thenFree}
     </p>
   );
 };
