@@ -1,9 +1,9 @@
 // What lists of requests cost, and suggestions over many companies: node bench/requests.ts [HOW MANY], a million unless
 // said otherwise.
 import { connectAlone } from '#server/database/connect-alone.ts';
+import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
-import { makeCompanies } from './many-companies.ts';
 
 const MILLION = 1_000_000;
 
@@ -66,7 +66,7 @@ await p99Of('20 of a company’s 5,000 invitations', '/api/invitations?limit=20'
 await p99Of('200 of them', '/api/invitations', 30, asCompany);
 
 console.log(`\nA directory of ${count.toLocaleString('en')} companies`);
-await makeCompanies(bench.database.connection, count);
+await makeCompanies(bench.database.connection, count, console.log);
 const SERVICES = `
   insert into company_services (company_id, category_id)
   select c.id, (c.services -> 0 ->> 'categoryId')::integer from company_profiles c
