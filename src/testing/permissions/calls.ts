@@ -12,7 +12,6 @@ import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
-import { subscriptions } from '#subscriptions/server/tables.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
 import {
   calendarSecretOfClient,
@@ -384,10 +383,9 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /api/request-budget': async ({ host }) => ({
     query: { category: String((await buildCategory(host.db)).id) },
   }),
-  'POST /api/request-wishes': async ({ host, otherCompany: { id } }) => {
-    const { categoryId } = await buildService(host.db, { companyId: id });
-    await host.db.delete(subscriptions).where(eq(subscriptions.companyId, id));
-    return { body: { companyId: id, categoryId, commune: 'Esch-sur-Alzette' } };
+  'POST /api/request-wishes': async ({ host }) => {
+    const { companyId, categoryId } = await buildService(host.db);
+    return { body: { companyId, categoryId, commune: 'Esch-sur-Alzette' } };
   },
   'POST /api/requests': () => ({ body: { title: 'A new roof' } }),
   'GET /api/requests/:id': ofRequest,

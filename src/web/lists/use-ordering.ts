@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useState } from 'react';
 
 interface OrderingTerms<Key> {
   /** As they stand. */
@@ -16,17 +16,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
  * button that moved an item; `moved` is for whoever does not see where it has come to.
  */
 export const useOrdering = <Key extends string | number>({ keys, onMove }: OrderingTerms<Key>) => {
-  const list = useRef<HTMLElement>(null);
+  const [list, setList] = useState<HTMLElement | null>(null);
   const [last, setLast] = useState<{ key: Key; handle: Handle } | null>(null);
   const [dragged, setDragged] = useState<Key | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const index = last ? keys.indexOf(last.key) : -1;
   useEffect(() => {
     if (!last || index < 0) return;
-    const item = list.current?.children[index];
+    const item = list?.children[index];
     const wanted = item?.querySelector<HTMLButtonElement>(`[data-handle="${last.handle}"]:not(:disabled)`);
     (wanted ?? item?.querySelector<HTMLButtonElement>('[data-handle]:not(:disabled)'))?.focus();
-  }, [last, index]);
+  }, [list, last, index]);
   const move = (key: Key, to: number, handle: Handle) => {
     if (to < 0 || to >= keys.length) return;
     setLast({ key, handle });
@@ -37,9 +37,7 @@ export const useOrdering = <Key extends string | number>({ keys, onMove }: Order
     setOver(null);
   };
   return {
-    list: (element: HTMLElement | null) => {
-      list.current = element;
-    },
+    list: setList,
     move,
     moved: last && index >= 0 ? { key: last.key, place: index + 1 } : null,
     isDragged: (key: Key) => key === dragged,

@@ -20,30 +20,33 @@ interface OrderedPicturesProps {
 /** In the order everybody sees them; the first is the cover. */
 export const OrderedPictures = ({ pictures, onMove, onDescribe, onRemove }: OrderedPicturesProps) => {
   const { editor } = useStrings();
-  const order = useOrdering({ keys: pictures.map(({ id }) => id), onMove });
+  const { isDragged, isTarget, itemOf, keysOf, list, move, moved } = useOrdering({
+    keys: pictures.map(({ id }) => id),
+    onMove,
+  });
   return (
     <>
       <VisuallyHidden>
-        <output>{order.moved && editor.movedTo(order.moved.place, pictures.length)}</output>
+        <output>{moved && editor.movedTo(moved.place, pictures.length)}</output>
       </VisuallyHidden>
-      <ul ref={order.list} className={styles.pictures} aria-label={editor.gallery}>
+      <ul ref={list} className={styles.pictures} aria-label={editor.gallery}>
         {pictures.map((picture, index) => (
           <li
             key={picture.id}
             className={classNames(
               styles.picture,
-              order.isDragged(picture.id) && styles.dragged,
-              order.isTarget(index) && styles.target,
+              isDragged(picture.id) && styles.dragged,
+              isTarget(index) && styles.target,
             )}
-            {...order.itemOf(picture.id, index)}
+            {...itemOf(picture.id, index)}
           >
             <Face picture={picture} place={index} />
             <Handles
               name={picture.title ?? editor.pictureAt(index + 1)}
               place={index}
               total={pictures.length}
-              onMove={(to, handle) => order.move(picture.id, to, handle)}
-              onKeyDown={order.keysOf(picture.id, index)}
+              onMove={(to, handle) => move(picture.id, to, handle)}
+              onKeyDown={keysOf(picture.id, index)}
               onDescribe={() => onDescribe(picture)}
               onRemove={() => onRemove(picture)}
             />

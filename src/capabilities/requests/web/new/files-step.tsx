@@ -54,7 +54,7 @@ export const FilesStep = () => {
       }
     }
   };
-  const order = useOrdering({
+  const { isDragged, isTarget, itemOf, keysOf, list, move } = useOrdering({
     keys: files.map(({ key }) => key),
     onMove: (key, to) => {
       const from = files.findIndex((file) => file.key === key);
@@ -73,15 +73,12 @@ export const FilesStep = () => {
       </div>
       <output className={styles.unseen}>{said}</output>
       {files.length > 0 && (
-        <ol ref={order.list} className={styles.fileList} aria-label={asking.pictures}>
+        <ol ref={list} className={styles.fileList} aria-label={asking.pictures}>
           {files.map((file, at) => (
             <li
               key={file.key}
-              className={classNames(
-                order.isDragged(file.key) && styles.dragged,
-                order.isTarget(at) && styles.target,
-              )}
-              {...order.itemOf(file.key, at)}
+              className={classNames(isDragged(file.key) && styles.dragged, isTarget(at) && styles.target)}
+              {...itemOf(file.key, at)}
             >
               <Preview file={file} />
               <div>
@@ -97,20 +94,20 @@ export const FilesStep = () => {
                 />
               </div>
               {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
-              <span className={styles.fileActs} onKeyDown={order.keysOf(file.key, at)}>
+              <span className={styles.fileActs} onKeyDown={keysOf(file.key, at)}>
                 <IconButton
                   icon="chevron-left"
                   label={asking.moveUp(file.name)}
                   data-handle="earlier"
                   disabled={at === 0}
-                  onClick={() => order.move(file.key, at - 1, 'earlier')}
+                  onClick={() => move(file.key, at - 1, 'earlier')}
                 />
                 <IconButton
                   icon="chevron-right"
                   label={asking.moveDown(file.name)}
                   data-handle="later"
                   disabled={at === files.length - 1}
-                  onClick={() => order.move(file.key, at + 1, 'later')}
+                  onClick={() => move(file.key, at + 1, 'later')}
                 />
                 <IconButton
                   icon="cross"
