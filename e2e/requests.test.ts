@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -181,6 +182,18 @@ test('files are put in order by dragging and by keys, and a company without a pl
   await items.nth(2).locator('b').dragTo(items.nth(0).locator('b'));
   await orderIs('stain', 'attic', 'roof');
   await page.getByLabel('What stain.jpg shows').fill('The stain over the bed');
+  // Saved as one goes, in this order: the server has it without a press.
+  const stored = async () => {
+    const { rows } = await db.execute<{ name: string; caption: string | null }>(sql`
+      select f.name, f.caption from request_files f join requests r on r.id = f.request_id
+      where r.client_id = ${claire.id} order by f.position`);
+    return rows.map(({ name, caption }) => [name, caption]);
+  };
+  await expect.poll(stored, { timeout: 20_000 }).toEqual([
+    ['stain.jpg', 'The stain over the bed'],
+    ['attic.jpg', null],
+    ['roof.jpg', null],
+  ]);
 
   await visit(page, new URL('/requests/new/where', page.url()).href);
   await page.getByLabel('Postal code').fill('4010');
