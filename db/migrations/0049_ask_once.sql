@@ -1,3 +1,4 @@
+-- The version before cannot show a request that moderators took down.
 -- How far the visit of an invitation is stands with it: 'visit' alone does not say whether a proposed time was taken.
 -- Kept by the trigger below, of the newest visit.
 alter table request_invitations add column visit_state text
