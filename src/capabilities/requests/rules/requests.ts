@@ -116,12 +116,12 @@ export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: D
 };
 
 /** What a company may still see of a request it was asked about. */
-export type Sight = 'all' | 'words' | 'line';
+export type Sight = 'all' | 'words' | 'row';
 
 /** Whoever lost keeps the words; of what is over for other reasons one row stays in their list. */
 export const sightOf = (state: InvitationState): Sight => {
   if (isRunning(state) || state === 'won') return 'all';
-  return state === 'lost' ? 'words' : 'line';
+  return state === 'lost' ? 'words' : 'row';
 };
 
 export const declineReasons = ['fully-booked', 'too-far', 'not-our-work', 'too-small', 'other'] as const;

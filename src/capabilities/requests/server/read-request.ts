@@ -73,7 +73,7 @@ const presentToCompany = async (
   const row = standingRequest(found, now);
   const own = standing(invitation, now);
   const sight = sightOf(own.state);
-  if (sight === 'line') return null;
+  if (sight === 'row') return null;
   const seesAll = sight === 'all';
   const files = seesAll ? await filesOf(db, row.id) : [];
   const additions = await additionsOf(db, row.id);

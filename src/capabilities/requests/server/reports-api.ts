@@ -13,7 +13,7 @@ const report: Route = answer(reportRequest, ({ params, body, person, language, t
     const now = tools.clock.now();
     const requestId = params.id;
     const own = await findOwnInvitation(transaction, person.id, { requestId });
-    if (!own || sightOf(standing(own, now).state) === 'line') throw refuse('requestNotFound');
+    if (!own || sightOf(standing(own, now).state) === 'row') throw refuse('requestNotFound');
     const [stored] = await transaction
       .insert(requestReports)
       .values({ requestId, companyId: own.companyId, reason: body.reason, createdAt: now })

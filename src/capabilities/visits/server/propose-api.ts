@@ -71,7 +71,7 @@ const holdForRequest = async (
   const own = await findOwnInvitation(transaction, person.id, { id: invitationId });
   const held = own && (await holdRequest(transaction, tools, own.requestId, [memberId]));
   const invitation = held?.invitations.find(({ id }) => id === invitationId);
-  if (!held || !invitation || sightOf(invitation.state) === 'line') throw refuse('invitationNotFound');
+  if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse('invitationNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
   const { request } = held;
   return {
