@@ -125,6 +125,7 @@ setAppParts({
   loadSightings: () => import('#insights/web/report-sighting.ts'),
   liveParts: [
     () => import('#messaging/web/live-part.ts'),
+    () => import('#moderation/web/live-part.ts'),
     loadBell,
     () => import('#projects/web/live-part.ts'),
     () => import('#requests/web/live-part.ts'),

@@ -525,6 +525,9 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { categoryId: (await buildCategory(host.db)).id },
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
   }),
+  'POST /api/admin/queues/:queue/:id/opening': async (world) => ({
+    params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
+  }),
   'GET /api/admin/queues/:queue/:id/evidence': async (world) => ({
     params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
   }),

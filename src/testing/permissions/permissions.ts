@@ -218,6 +218,7 @@ GET /api/reviews/:reviewId/pictures/:pictureId once approved | 200 200 200 200 2
 GET /api/admin/desk                                          | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/queues/:queue                                 | 404 404 404 404 404 404 404 200 200 404
 POST /api/admin/queues/:queue/:id/decision                   | 404 404 404 404 404 404 404 200 200 404
+POST /api/admin/queues/:queue/:id/opening                    | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/people                                        | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/companies                                     | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/people/:personId/suspension                  | 404 404 404 404 404 404 404 404 200 404

@@ -150,6 +150,7 @@ export const storedData = {
     basis: 'interest',
     tables: {
       moderation_log: 'subject verdict reason statement',
+      open_entries: 'queue entry_id',
       takedowns: 'kind was files statement taken_by appeal appeal_decided_by appeal_statement',
     },
   },

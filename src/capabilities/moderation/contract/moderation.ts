@@ -66,6 +66,8 @@ export const getDesk = endpoint({
       facts: z.int(),
       'content-reports': z.int(),
       objections: z.int(),
+      /** What other moderators have open. */
+      open: z.array(z.object({ queue, id, username: z.string() })),
     }),
     refusals: {},
   },
@@ -77,7 +79,7 @@ export const listQueue = endpoint({
   isPaged: true,
   server: {
     who: 'staff',
-    summary: 'What waits in a queue, oldest first',
+    summary: 'What waits in a queue, longest wait first',
     params: z.object({ queue }),
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
@@ -86,6 +88,18 @@ export const listQueue = endpoint({
     }),
     answer: z.array(entry),
     staffReads: 'queue',
+    refusals: {},
+  },
+});
+
+export const openEntry = endpoint({
+  method: 'POST',
+  url: '/api/admin/queues/:queue/:id/opening',
+  server: {
+    who: 'staff',
+    summary: 'Say that one has an entry open; it lapses by itself',
+    params: z.object({ queue, id: idInPath }),
+    answer: z.object({}),
     refusals: {},
   },
 });

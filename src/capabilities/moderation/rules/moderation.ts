@@ -17,6 +17,9 @@ export const queues = [
 
 export type Queue = (typeof queues)[number];
 
+/** Whoever opened an entry has it for so long after their page last said so. */
+export const OPEN_FOR_MINUTES = 10;
+
 export const verdicts = ['approve', 'withhold'] as const;
 
 export type Verdict = (typeof verdicts)[number];

@@ -1,5 +1,6 @@
 import { clientReportReasonNames } from '#client-reports/strings/en/client-report-reasons.ts';
 import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import type { Wait } from '#kernel/wait.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 import { takenThings } from './taken-things.ts';
 
@@ -30,7 +31,13 @@ export const sentences = {
   next: 'Next',
   previous: 'Previous',
   more: 'Later ones',
-  first: 'Oldest first',
+  first: 'Longest wait first',
+  waits: ({ days, hours, minutes }: Wait) => {
+    if (days > 0) return days === 1 ? 'waits 1 day' : `waits ${days} days`;
+    return hours > 0 ? `waits ${hours} h` : `waits ${minutes} min`;
+  },
+  openWith: (name: string) => `${name} has this open`,
+  openWithText: 'You can decide all the same; of two decisions the first one holds.',
   placeOf: (place: number, total: number) => `${place} of ${total}`,
   anonymous: 'wants not to be named',
   nobody: 'Without an account',
