@@ -53,6 +53,8 @@ export interface Subjects {
   reviewApproved: { reviewId: number; companyId: number; company: string };
   /** To the author: the review is withheld. */
   reviewWithheld: { reviewId: number; projectId: number; company: string };
+  /** To an author: their objection was not upheld. */
+  reviewStaysWithheld: { reviewId: number; projectId: number; company: string };
   /** To the author: new words of a review that is public are not taken. */
   reviewEditRefused: { reviewId: number; projectId: number; company: string };
   /** To the author: the company has answered the review. */
@@ -262,6 +264,11 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   reviewWithheld: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'shield',
+  },
+  reviewStaysWithheld: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'shield',
+    isOwed: true,
   },
   reviewEditRefused: {
     href: ({ projectId }) => `/projects/${projectId}`,

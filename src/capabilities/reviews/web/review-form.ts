@@ -53,7 +53,7 @@ export const useReviewForm = ({
     schema: reviewWords,
     values: valuesOf(review),
     send: async (body, _, once) => {
-      const stored = await (review && isSame(body, valuesOf(review))
+      const stored = await (review && review.status !== 'rejected' && isSame(body, valuesOf(review))
         ? review
         : review
           ? call(changeReview, { params: { reviewId: review.id }, body })

@@ -107,8 +107,15 @@ export const sentences = {
   },
   reviewWithheld: {
     title: ({ company }: Subjects['reviewWithheld']) => `Your review of ${company} is withheld`,
-    text: () => 'The reason stands with the review, on the page of your project. You can object once.',
+    text: () =>
+      'The reason stands with the review, on the page of your project. You can change it and send it again, or object once.',
     button: 'Read why',
+  },
+  reviewStaysWithheld: {
+    title: ({ company }: Subjects['reviewStaysWithheld']) =>
+      `Your objection was not upheld: your review of ${company} stays withheld`,
+    text: () => `The reasons stand with the review, on the page of your project. ${redressOutside}`,
+    button: 'Read the decision',
   },
   reviewEditRefused: {
     title: ({ company }: Subjects['reviewEditRefused']) =>
