@@ -7,3 +7,6 @@ create table open_entries (
   opened_at timestamptz not null default now(),
   seen_at timestamptz not null default now()
 );
+
+-- A decision can be taken back as long as nothing was decided about the same thing since.
+create index moderation_log_subject on moderation_log (subject_id, id);

@@ -227,6 +227,8 @@ PATCH /api/admin/people/:personId/role                       | 404 404 404 404 4
 DELETE /api/admin/people/:personId/sessions                  | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/categories                                   | 404 404 404 404 404 404 404 404 201 404
 PATCH /api/admin/categories/:categoryId                      | 404 404 404 404 404 404 404 404 200 404
+DELETE /api/admin/categories/:categoryId                     | 404 404 404 404 404 404 404 404 200 404
+POST /api/admin/log/:lineId/reversal                         | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/figures                                       | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/trail                                         | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/log                                           | 404 404 404 404 404 404 404 200 200 404

@@ -64,7 +64,7 @@ export interface Subjects {
   /** To the company: what a moderator decided about a client it reported. */
   clientReportDecided: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
   /** To the company: what became of the check of its VAT number. */
-  vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'again' };
+  vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'withdrawn' | 'again' };
   /** To the company: what a moderator decided about something it proves, or that it ends. */
   proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
   /** To its owner: a moderator has taken something down. */

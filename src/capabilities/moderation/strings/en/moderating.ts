@@ -281,6 +281,24 @@ export const sentences = {
   clock: 'Ran out',
   older: 'Older',
   newest: 'Newest',
+  takeBack: 'Take back…',
+  takeBackOf: (what: string) => `Take back: ${what}`,
+  takeBackTitle: 'Take this approval back',
+  takeBackLead: {
+    reviews: 'The review is withheld. Everybody reads the reason in its place; its author reads your words.',
+    vat: 'The mark goes, and the company is told. It may enter another number.',
+    facts:
+      'The badge goes with it. The company reads the reason and your words, and may send another document.',
+  },
+  takeBackNow: 'Take back',
+  takingBack: 'Taking back…',
+  takenBack: 'Taken back',
+  removeCategory: 'Remove',
+  removeCategoryOf: (name: string) => `Remove ${name}`,
+  removeCategoryTitle: (name: string) => `Remove the category ${name}?`,
+  removeCategoryText: 'This works only where no company and no request has it.',
+  removingCategory: 'Removing…',
+  categoryRemoved: 'The category is removed',
   subjects: {
     review: 'Review',
     edit: 'Edit of review',
@@ -313,5 +331,6 @@ export const sentences = {
     limited: 'limited',
     upheld: 'upheld',
     dismissed: 'dismissed',
+    removed: 'removed',
   },
 } as const;

@@ -150,12 +150,15 @@ export const sentences = {
         confirmed: `Your VAT number ${vatNumber} was confirmed`,
         refused: `Your VAT number ${vatNumber} could not be confirmed`,
         taken: `Your VAT number ${vatNumber} is no longer verified`,
+        withdrawn: `Your VAT number ${vatNumber} is no longer verified`,
         again: `Your VAT number ${vatNumber} is checked again`,
       })[outcome],
     text: ({ outcome }: Subjects['vatNumberChecked']) =>
       ({
         confirmed: 'Your profile shows the Verified badge from now on.',
         refused: 'The tax office does not know it as valid. Please check it on your profile, or write to us.',
+        withdrawn:
+          'A moderator had confirmed it by mistake. Please check the number on your profile, or write to us.',
         taken:
           'It was verified for another company whose name is the tax office’s. If the number is yours, please write to us.',
         again:
