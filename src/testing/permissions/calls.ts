@@ -543,6 +543,7 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { lineId: await approvedLine(world) },
     body: { reason: 'other', statement: words },
   }),
+  'GET /api/admin/figures/:year/csv': () => ({ params: { year: 2026 } }),
   'GET /api/admin/queues/:queue/:id/evidence': async (world) => ({
     params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
   }),

@@ -158,6 +158,20 @@ export const getEvidence = endpoint({
           completedAt: z.nullable(moment),
         }),
       ),
+      /** What is on record about the company. */
+      company: z.nullable(
+        z.object({
+          id,
+          name: z.string(),
+          vatNumber: z.nullable(z.string()),
+          isVatVerified: z.boolean(),
+          registrationNumber: z.nullable(z.string()),
+          address: z.nullable(z.string()),
+          website: z.nullable(z.string()),
+          email: z.string(),
+          createdAt: moment,
+        }),
+      ),
       /** Companies with the same VAT number. */
       sameNumber: z.array(z.object({ id, name: z.string() })),
       /** The last decisions about the person. */

@@ -205,7 +205,21 @@ export const getKeyFigures = endpoint({
       publicReviews: z.int(),
       decisionsThisWeek: z.int(),
       oldestReview: z.nullable(moment),
+      /** The one that runs, in Luxembourg. */
+      year: z.int(),
     }),
+    refusals: {},
+  },
+});
+
+export const downloadYearlyFigures = endpoint({
+  method: 'GET',
+  url: '/api/admin/figures/:year/csv',
+  server: {
+    who: 'admin',
+    summary: 'What the yearly report on moderation counts, as a CSV file',
+    params: z.object({ year: countInQuery(2020, 2999) }),
+    isFile: true,
     refusals: {},
   },
 });

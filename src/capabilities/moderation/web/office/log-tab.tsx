@@ -4,8 +4,8 @@ import { Button } from '#design/button.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
-import type { listDecisions } from '#moderation/contract/office.ts';
+import { type AnswerOf, addressOf } from '#kernel/endpoint.ts';
+import { downloadYearlyFigures, type listDecisions } from '#moderation/contract/office.ts';
 import { type Queue, whereUndone } from '#moderation/rules/moderation.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, decisionLogQuestion, officeFiguresQuestion } from '#moderation/web/questions.ts';
@@ -129,6 +129,7 @@ const Figures = () => {
   const { moderating } = useStrings();
   const { answer } = useOutcome(officeFiguresQuestion);
   if (!answer) return null;
+  const { year } = answer;
   return (
     <section aria-label={moderating.figures} className={styles.figures}>
       <StatGrid
@@ -139,6 +140,16 @@ const Figures = () => {
           value: format.number(answer[name]),
         }))}
       />
+      {[year, year - 1].map((one) => (
+        <Text key={one} size="small">
+          <TextLink
+            href={addressOf(downloadYearlyFigures, { params: { year: one } })}
+            download={moderating.yearly.fileName(one)}
+          >
+            {moderating.yearly.download(one)}
+          </TextLink>
+        </Text>
+      ))}
       {answer.oldestReview && (
         <Text size="small" tone="muted">
           {moderating.oldest}: {momentText(answer.oldestReview, format)}
