@@ -128,6 +128,7 @@ setAppParts({
     () => import('#moderation/web/live-part.ts'),
     loadBell,
     () => import('#projects/web/live-part.ts'),
+    () => import('#project-room/web/live-part.ts'),
     () => import('#requests/web/live-part.ts'),
     () => import('#visits/web/live-part.ts'),
   ],

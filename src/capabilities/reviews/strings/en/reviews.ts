@@ -1,3 +1,4 @@
+import { heic } from '#companies/strings/en/heic.ts';
 import { withheldFor } from './withheld-for.ts';
 
 export const sentences = {
@@ -43,6 +44,7 @@ export const sentences = {
   picturesHint: 'Up to 4. We do not keep where or when a picture was taken.',
   addPictures: 'Add pictures',
   removePicture: (name: string) => `Remove ${name}`,
+  heic,
   pictureLeftOut: (name: string) => `${name} was not added`,
   noPicture: (name: string, largest: string) =>
     `${name} is no picture (JPEG, PNG or GIF) of at most ${largest}.`,
