@@ -1,6 +1,7 @@
 // Searches over many companies, each made again: node bench/search.ts [HOW MANY], a million unless said otherwise.
+
+import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
-import { makeCompanies } from './many-companies.ts';
 
 const MILLION = 1_000_000;
 const ROUNDS = 3;
@@ -8,7 +9,7 @@ const ROUNDS = 3;
 const count = Number(process.argv[2] ?? MILLION);
 const bench = await openBench();
 console.log(`\nA directory of ${count.toLocaleString('en')} companies`);
-await makeCompanies(bench.database.connection, count);
+await makeCompanies(bench.database.connection, count, console.log);
 const address = await bench.listen({ isCached: false });
 
 const { rows: named } = await bench.database.pool.query<{ name: string; city: string }>(

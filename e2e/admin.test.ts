@@ -171,3 +171,16 @@ test('what of the office cannot be loaded is not said to be empty', async () => 
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Nothing waits here').waitFor();
 });
+
+test('on a phone the title of the audit trail is read whole, wherever its table is scrolled to', async () => {
+  const admin = await buildUser(db, { userType: 'admin' });
+  const page = await openAs(admin, { address: '/admin?tab=trail', width: PHONE });
+  const title = page.getByText('Who did what, and what staff read');
+  const frame = page.getByRole('region', { name: 'Who did what, and what staff read' });
+  for (const end of [0, 10_000]) {
+    await frame.evaluate((element, left) => element.scrollTo({ left }), end);
+    const { x = 0, width = 0 } = (await title.boundingBox()) ?? {};
+    expect([end, x > 0, x + width < PHONE]).toEqual([end, true, true]);
+  }
+  expect(await violationsInAll(page)).toEqual([]);
+});

@@ -18,7 +18,7 @@ const daach = await buildCompany(db, { name: 'Daach & Co' });
 /** A company or a client with three unread lines above one that was read. */
 const buildReader = async (userType: 'private' | 'company') => {
   const { id } = await buildUser(db, { userType });
-  // There, so that a pointer that happens to lie on a line fetches a page ahead instead of a 404.
+  // There, so that a pointer that happens to lie on an item fetches a page ahead instead of a 404.
   const company = userType === 'company' ? await buildCompany(db, { userId: id }) : daach;
   const clientId = userType === 'company' ? (await buildUser(db)).id : id;
   const project = await buildProject(db, { clientId, companyId: company.id });

@@ -148,6 +148,15 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
     return said;
   };
 
+  test('with a folder of files of its own, beside others over the same database', async () => {
+    const { url } = await testDatabase();
+    await startForTest({ DATABASE_URL: url });
+    await expectSentence(
+      { DATABASE_URL: url },
+      /^The files of this database are in another folder than .* Give all instances the same DATA_DIR, or an S3 store/,
+    );
+  });
+
   test('on a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -211,7 +220,7 @@ describe('several products over one database', () => {
   test('all show a change within a second, on pages and in answers', async () => {
     const { db, pool, url } = await testDatabase();
     const company = await buildCompany(db, { name: 'Before' });
-    const settings = { DATABASE_URL: url };
+    const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder() };
     const products = await Promise.all([startForTest(settings), startForTest(settings)]);
     const views = products.flatMap(({ address }) => [`${address}/`, `${address}/api/companies`]);
     const see = async (view: string, name: string) =>

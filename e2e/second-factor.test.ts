@@ -11,7 +11,11 @@ import { openAs } from './signed-in-page.ts';
 
 const { db, pool, url } = await testDatabase();
 const product = await startOwnProduct({ DATABASE_URL: url });
-const launched = await startOwnProduct({ DATABASE_URL: url, ...(await launchedHere()) });
+const launched = await startOwnProduct({
+  DATABASE_URL: url,
+  DATA_DIR: product.dataDir,
+  ...(await launchedHere()),
+});
 const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
 

@@ -7,6 +7,8 @@ import { reachDatabase } from '#server/database/reach-database.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
 import { StartupError } from '#server/startup-error.ts';
 
+const MIGRATIONS = resolve(import.meta.dirname, '../db/migrations');
+
 const [archive] = process.argv.slice(2);
 
 try {
@@ -16,12 +18,15 @@ try {
   const database = await reachDatabase({ databaseUrl: env['DATABASE_URL'], dataDir, log: console });
   try {
     const { connection } = database;
-    const { tables, schemaVersion } = await backUp({
+    const { manifest, leftOut } = await backUp({
       connection,
       filesFolder: join(dataDir, 'files'),
       archive,
+      migrationsFolder: MIGRATIONS,
       passphrase: backupPassphrase(env),
     });
+    if (leftOut.length > 0) console.warn(`Left out, being no tables of Giewel: ${leftOut.join(', ')}.`);
+    const { tables, schemaVersion } = manifest;
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Wrote ${archive}: schema ${schemaVersion}, ${tables.length} tables, ${rows} rows.`);
   } finally {

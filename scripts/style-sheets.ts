@@ -42,7 +42,7 @@ const stylesOf = (chunks: readonly Chunk[]) => [
 
 /**
  * Two style sheets instead of one a chunk: what visitors see, and what an account adds. A page waits for its
- * styles before it is drawn, and twenty small files are three rounds on a slow line.
+ * styles before it is drawn, and twenty small files are three rounds on a slow connection.
  */
 export const twoStyleSheets = (): Plugin => ({
   name: 'two-style-sheets',

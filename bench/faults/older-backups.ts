@@ -34,7 +34,7 @@ for (const [at, { version }] of known.entries()) {
   await client.end();
   const archive = join(folder, `${version}.giewel`);
   const filesFolder = join(folder, `files-${version}`);
-  await backUp({ connection: from, filesFolder, archive });
+  await backUp({ connection: from, filesFolder, archive, migrationsFolder: MIGRATIONS });
 
   const to = await newDatabase(`to_${version}`);
   await restore({

@@ -53,15 +53,15 @@ for (let number = 0; number < OF_EACH; number += 1) {
 }
 await delay(1_000);
 const beside = await p99();
-await delay(40_000);
+await delay(65_000);
 // Only who reads again sees that he was hung up on; somebody who was not gets all that waited, and stays.
 for (const socket of deaf) socket.resume();
 await delay(2_000);
 console.log(`\n${3 * OF_EACH} clients that are slow`);
 report('99 of 100 wait at most, without them', `${quiet.toFixed(1)} ms`);
 report('99 of 100 wait at most, beside them', `${beside.toFixed(1)} ms`, 'within 3 times');
-report('of them were hung up on within 40 s', closed, String(3 * OF_EACH));
-if (beside > 3 * quiet) process.exitCode = 1;
+report('of them were hung up on within 65 s', closed, String(3 * OF_EACH));
+if (beside > 3 * quiet || closed < 3 * OF_EACH) process.exitCode = 1;
 await product.end('SIGTERM');
 await product.remove();
 process.exit();

@@ -19,6 +19,7 @@ const database = await startEmbedded({ dataDir: folder, log: quietLog });
 const { host, port, user, database: name } = database.connection;
 const settings = {
   DEMO: 'off',
+  DATA_DIR: join(folder, 'of-both'),
   LOG_LEVEL: 'silent',
   DATABASE_URL: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
 };

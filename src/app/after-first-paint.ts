@@ -1,5 +1,5 @@
 // Visitors read first: the code that makes a page interactive is fetched once the page has been painted. Before that its
-// code would share a slow line with the styles, fonts and picture the paint waits for, and a processor with it.
+// code would share a slow connection with the styles, fonts and picture the paint waits for, and a processor with it.
 const LATEST_MS = 2000;
 
 const files = JSON.parse(document.getElementById('page-code')?.textContent ?? '') as string[];

@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#server/database/open.ts';
 import { createCountingPool, createWorkingPool } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
+import { checkSharedFolder } from '#server/files/shared-folder.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { jobQueue } from '#server/job-queue.ts';
@@ -92,6 +93,8 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     await loadGazetteer(working, PLACES);
     await migrateJobs(forWork, log);
     const files = openFileStore(config);
+    // The folder of an embedded database is its own.
+    if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
     if (config.demo) await loadDemoData(forWork, files, config.demo.password);
 
     const announcements = await openAnnouncements(database.connection, log);

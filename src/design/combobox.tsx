@@ -40,7 +40,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const wiring = useField();
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  // By its key: its place in the list changes with the next answer.
+  // By its key: its position in the list changes with the next answer.
   const [chosen, setChosen] = useState<string | null>(null);
   const isOpen = options.length > 0;
   const active = options.findIndex(({ key }) => key === chosen);

@@ -19,7 +19,7 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** One ruled line of a list: what it is, what it says, when or how. */
+/** One ruled item of a list: what it is, what it says, when or how. */
 export function ListRow({ start, end, href, children }: ListRowProps) {
   const face = (
     <>

@@ -26,7 +26,7 @@ export interface PictureDialogWords {
 
 export interface PictureDialogProps {
   pictures: readonly LargePicture[];
-  /** The place of the one that was pressed. */
+  /** The position of the one that was pressed. */
   first: number;
   words: PictureDialogWords;
   onClose: () => void;

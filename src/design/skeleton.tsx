@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** A place that something will take, as large as its class says. A list that loads says so itself. */
+/** Room that something will take, as large as its class says. A list that loads says so itself. */
 export const Skeleton = ({ className }: { className?: string | undefined }) => (
   <span className={classNames(styles.skeleton, className)} aria-hidden="true" />
 );

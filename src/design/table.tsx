@@ -19,7 +19,7 @@ export function Table({ caption, hideCaption, columns, rows }: TableProps) {
     <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id} className={hideCaption ? styles.hidden : undefined}>
-          {caption}
+          <span className={styles.captionText}>{caption}</span>
         </caption>
         <thead>
           <tr>

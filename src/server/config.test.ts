@@ -33,6 +33,17 @@ describe('the settings', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' }).demo).toBeUndefined();
   });
 
+  test('nor behind a proxy, where PUBLIC_URL tells of strangers', () => {
+    const behindProxy = { PUBLIC_URL: 'https://giewel.example', TRUST_PROXY: '1' };
+    for (const env of [{}, { DEMO_PASSWORD: DEFAULT_DEMO_PASSWORD }]) {
+      expect(() => readConfig({ ...behindProxy, ...env })).toThrow(
+        'DEMO_PASSWORD must be set to one of your own when the demo is at https://giewel.example',
+      );
+      expect(readConfig({ ...env, PUBLIC_URL: 'http://localhost:3000' }).demo).toBeDefined();
+    }
+    expect(readConfig({ ...behindProxy, DEMO_PASSWORD: 'another-one' }).demo).toBeDefined();
+  });
+
   describe('live', () => {
     const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 

@@ -127,13 +127,21 @@ const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: Values) => {
   }
 };
 
+/** Behind a proxy HOST is this machine alone: it is PUBLIC_URL that tells of others. */
+const whereStrangersAre = ({ HOST, LAUNCH, PUBLIC_URL }: Pick<Values, 'HOST' | 'LAUNCH' | 'PUBLIC_URL'>) => {
+  if (LAUNCH === 'live') return 'runs with LAUNCH=live';
+  if (!isLoopback(HOST)) return `listens on ${HOST}`;
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) return `is at ${PUBLIC_URL}`;
+  return null;
+};
+
 /** The demo's accounts open everything, an admin's rights too, and their default password is printed in the README. */
-const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH }: Values) => {
+const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: Values) => {
   const isLive = LAUNCH === 'live';
   if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
   const password = DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD;
-  if (password === DEFAULT_DEMO_PASSWORD && (isLive || !isLoopback(HOST))) {
-    const where = isLive ? 'runs with LAUNCH=live' : `listens on ${HOST}`;
+  const where = whereStrangersAre({ HOST, LAUNCH, PUBLIC_URL });
+  if (password === DEFAULT_DEMO_PASSWORD && where) {
     throw new StartupError(
       `DEMO_PASSWORD must be set to one of your own when the demo ${where}: its default is printed in the README.`,
     );

@@ -109,6 +109,8 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
     trustProxy: trustedProxies(tools.config.trustProxy),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
+    // Who asks and never reads is hung up on; a live stream says something more often.
+    connectionTimeout: 60_000,
     keepAliveTimeout: 60_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',

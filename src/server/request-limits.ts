@@ -24,7 +24,7 @@ const EXCHANGE_MS = 1_000;
 const WORTH_TELLING = 1 / 20;
 /** Networks without end could ask. Who began longest ago is forgotten first. */
 const MOST_WINDOWS = 100_000;
-/** PostgreSQL takes 8,000 bytes at once; a line of ours has 70 at most. */
+/** PostgreSQL takes 8,000 bytes at once; an entry of ours has 70 at most. */
 const LINES_AT_ONCE = 100;
 
 const CHANNEL = 'reads';

@@ -71,7 +71,7 @@ test('a database that falls silent is given up after five seconds, in words, wit
   expect(answers[2]?.answer.body).toMatch(/<h1>.+<\/h1><p>.+<\/p>/);
   // drizzle’s own way of losing it: a transaction that could not begin.
   expect(pool.totalCount - pool.idleCount).toBe(0);
-  // What was silent is used no more: the next request finds a line that speaks.
+  // What was silent is used no more: the next request finds a connection that answers.
   expect((await timed('/api/categories')).answer.statusCode).toBe(200);
 }, 30_000);
 

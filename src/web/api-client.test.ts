@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A line that takes everything and gives nothing back, and the moment at which a write has waited long enough. */
+/** A connection that takes everything and gives nothing back, and the moment at which a write has waited long enough. */
 const deadLine = () => {
   const longEnough = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(longEnough.signal);

@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A dialog stays while its form is on the way: on a line that has gone dead it would stay for minutes. */
+/** A dialog stays while its form is on the way: on a connection that has gone dead it would stay for minutes. */
 const LONGEST_WRITE_MS = 30_000;
 
 /** Lets the person show that it is they; false where they would rather not. Who is signed in has a dialog for it. */

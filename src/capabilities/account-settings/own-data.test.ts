@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { personalData } from '#app/registry.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { buildKnownCompany, buildKnownPerson } from '#testing/known-person.ts';
@@ -96,10 +97,10 @@ test('nobody is given what signs in, or how to reach another', async () => {
     phoneNumber: '+352621999999',
     fullName: 'Other Persoun',
   });
-  await pool.query('update messages set sender_id = $1 where receiver_id = $2', [client.id, person.id]);
+  await buildMessage(db, { senderId: client.id, receiverId: person.id });
   await pool.query('update projects set client_id = $1 where company_id = $2', [client.id, company.id]);
   const { text, json } = await archiveOf(person.id);
-  expect(json('messages')).toMatchObject({ messages: [{}, { with: client.username }] });
+  expect(json('messages')).toMatchObject({ messages: [{}, {}, { with: client.username }] });
   const hashes = await pool.query<{ hash: string }>(
     `select encode(token_hash, 'hex') as hash from sessions union all select encode(token_hash, 'hex') from password_resets
      union all select encode(token_hash, 'hex') from folder_shares`,

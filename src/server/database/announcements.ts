@@ -13,7 +13,7 @@ const FAREWELL_MS = 1_000;
 
 export interface Hearer {
   heard: (payload: string) => void;
-  /** The line stands, for the first time or again: what was said before may have been missed. */
+  /** The connection stands, for the first time or again: what was said before may have been missed. */
   onUp?: () => void;
   onDown?: () => void;
 }
@@ -24,14 +24,14 @@ export interface Announcements {
   close(): Promise<void>;
 }
 
-/** What is said on this line does not come back on it. */
+/** What is said on this connection does not come back on it. */
 class Deaf extends Error {}
 
 const cut = (client: Client) => client.connection.stream.destroy();
 
 /**
- * A line can be dead without anybody saying so: a network that drops what it carries, or a pooler that hears in our
- * place. So a line says something to itself at every beat, and is given up when that has not come back by the next.
+ * A connection can be dead without anybody saying so: a network that drops what it carries, or a pooler that hears in our
+ * place. So it says something to itself at every beat, and is given up when that has not come back by the next.
  */
 const watchOver = async (client: Client, beatMs: number): Promise<void> => {
   const channel = `heartbeat_${randomUUID().replaceAll('-', '')}`;
@@ -135,7 +135,7 @@ export const openAnnouncements = async (
   return {
     async hear(channel, hearer) {
       hearers.push({ channel, ...hearer });
-      // On a line that is lost meanwhile the next one listens.
+      // On a connection that is lost meanwhile the next one listens.
       await client?.query(`listen ${channel}`).catch(() => undefined);
       if (isUp) hearer.onUp?.();
     },

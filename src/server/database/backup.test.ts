@@ -12,6 +12,7 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate, schemaVersion } from './migrate.ts';
+import { readMigrations, tablesMadeBy } from './migrations.ts';
 import { restore } from './restore.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -30,6 +31,7 @@ const FIRST = `
   CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS
     'BEGIN INSERT INTO changes VALUES (TG_TABLE_NAME); RETURN NULL; END';
   CREATE TRIGGER note AFTER INSERT ON books FOR EACH STATEMENT EXECUTE FUNCTION note();
+  CREATE INDEX books_by_place ON books (place) WHERE size > 1;
   CREATE TABLE kinds (name text); INSERT INTO kinds VALUES ('from the migration')`;
 const SECOND = 'ALTER TABLE books ADD COLUMN rating integer NOT NULL DEFAULT 3';
 const ROWS = `
@@ -68,7 +70,14 @@ beforeAll(async () => {
   // What a kill may leave behind, and anybody may have made.
   writeFileSync(`${archive}.unfinished`, 'x'.repeat(100));
   chmodSync(`${archive}.unfinished`, 0o666);
-  await backUp({ connection: source.connection, filesFolder: join(folder, 'data/files'), archive });
+  await source.pool.query('CREATE TABLE of_somebody_else (id integer)');
+  const { leftOut } = await backUp({
+    connection: source.connection,
+    filesFolder: join(folder, 'data/files'),
+    archive,
+    migrationsFolder,
+  });
+  expect(leftOut).toEqual(['of_somebody_else']);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -93,10 +102,17 @@ async function everything(pool: Pool) {
   const constraints = await pool.query(
     `SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1`,
   );
+  const indexes = await pool.query(`SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`);
   const triggers = await pool.query(
     `SELECT tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`,
   );
-  return { ...content, sequences: sequences.rows, constraints: constraints.rows, triggers: triggers.rows };
+  return {
+    ...content,
+    sequences: sequences.rows,
+    constraints: constraints.rows,
+    indexes: indexes.rows,
+    triggers: triggers.rows,
+  };
 }
 
 test('what comes back is what went in, row for row', async () => {
@@ -137,6 +153,14 @@ test('a database with rows and a folder with files are left alone', async () => 
   await expect(restoreInto(spoilt, 'data/files')).rejects.toThrow(
     /^There are files in .*data\/files already/,
   );
+});
+
+test('the tables of ours are those our migrations make', async () => {
+  const { rows } = await real.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_migrations' ORDER BY 1`,
+  );
+  const ours = tablesMadeBy(await readMigrations('db/migrations'));
+  expect([...ours].sort()).toEqual(rows.map(({ name }) => name));
 });
 
 test('damage is found before anything is changed', async () => {

@@ -9,11 +9,18 @@ import { type Manifest, newManifest, writeSection } from './archive.ts';
 import { connectAlone } from './connect-alone.ts';
 import { encrypted } from './encryption.ts';
 import { inTransaction } from './in-transaction.ts';
-import type { LandedMigration } from './migrations.ts';
+import { type LandedMigration, readMigrations, tablesMadeBy } from './migrations.ts';
 import type { Connection } from './pool.ts';
 import { sqlState } from './sql-state.ts';
 import { readStoredFiles } from './stored-files.ts';
-import { copyOut, countRows, listTables, readSequences, settleTextFormat } from './table-copy.ts';
+import {
+  type CopiedTable,
+  copyOut,
+  countRows,
+  listTables,
+  readSequences,
+  settleTextFormat,
+} from './table-copy.ts';
 
 const UNDEFINED_TABLE = '42P01';
 
@@ -21,17 +28,26 @@ export interface BackupOptions {
   connection: Connection;
   filesFolder: string;
   archive: string;
+  migrationsFolder: string;
   /** What it is encrypted with. */
   passphrase?: string | undefined;
 }
 
-/** Writes the whole database, as it is at one moment, and the stored files into one archive. */
+interface Written {
+  manifest: Manifest;
+  /** Tables somebody else made in the same database. No Giewel could restore them. */
+  leftOut: string[];
+}
+
+/** Writes all of Giewel in the database, as it is at one moment, and the stored files into one archive. */
 export async function backUp({
   connection,
   filesFolder,
   archive,
+  migrationsFolder,
   passphrase,
-}: BackupOptions): Promise<Manifest> {
+}: BackupOptions): Promise<Written> {
+  const ours = tablesMadeBy(await readMigrations(migrationsFolder));
   const client = await connectAlone(connection);
   const unfinished = `${archive}.unfinished`;
   try {
@@ -39,7 +55,12 @@ export async function backUp({
       client,
       async () => {
         await settleTextFormat(client);
-        const manifest = await describe(client);
+        // Where the files are is another folder once they are restored.
+        const all = (await listTables(client)).filter(({ name }) => name !== 'stored_folder');
+        const manifest = await describe(
+          client,
+          all.filter(({ name }) => ours.has(name)),
+        );
         // Only the owner may read it: it holds everything that people entrusted to us.
         // One that a kill left behind would keep the mode it has.
         await rm(unfinished, { force: true });
@@ -47,7 +68,7 @@ export async function backUp({
         const packed = Readable.from(sections(client, manifest, filesFolder)).pipe(createGzip());
         await pipeline(passphrase === undefined ? packed : encrypted(packed, passphrase), file);
         await rename(unfinished, archive);
-        return manifest;
+        return { manifest, leftOut: all.map(({ name }) => name).filter((name) => !ours.has(name)) };
       },
       'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
     );
@@ -75,10 +96,10 @@ async function* sections(
   yield* writeSection({ kind: 'end' });
 }
 
-async function describe(client: ClientBase): Promise<Manifest> {
+async function describe(client: ClientBase, ours: CopiedTable[]): Promise<Manifest> {
   const migrations = await readLanded(client);
   const tables: Manifest['tables'] = [];
-  for (const table of await listTables(client)) {
+  for (const table of ours) {
     tables.push({ ...table, rows: await countRows(client, table.name) });
   }
   return newManifest({

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -77,6 +77,46 @@ test.each([
   await run();
   change();
   await expect(run()).rejects.toThrow(message);
+});
+
+test('a Giewel starts again on what a newer one has changed, where that suits it', async () => {
+  write('0004_more.sql', '-- The version before goes on with this.\nCREATE TABLE fourth (id integer)');
+  await run();
+  rmSync(join(folder, '0004_more.sql'));
+  const { log, lines } = readableLog();
+  await migrate(connection, folder, log);
+  expect(lines.join()).toContain(
+    'A newer Giewel has changed the database (0004_more.sql). This one goes on with it.',
+  );
+  write('0005_other.sql', 'CREATE TABLE fifth (id integer)');
+  await expect(run()).rejects.toThrow(/^The migration 0004_more.sql has landed .* missing/);
+});
+
+test('an index can be built while others write, and again after it was cut off', async () => {
+  const built =
+    '-- Each statement by itself.\ndrop index concurrently if exists third_id;\ncreate index concurrently third_id on third (id);\n';
+  await run();
+  write('0004_index.sql', `${built}select nonsense`);
+  await expect(run()).rejects.toThrow(
+    'The migration 0004_index.sql failed: column "nonsense" does not exist.',
+  );
+  expect(await schemaVersion(pool)).toBe(3);
+  write('0004_index.sql', built);
+  await run();
+  expect((await pool.query(`select to_regclass('third_id')::text as name`)).rows).toEqual([
+    { name: 'third_id' },
+  ]);
+});
+
+test('each migration says whether the version before goes on with it', () => {
+  const files = readdirSync('db/migrations').filter((file) => Number(file.slice(0, 4)) > 48);
+  const silent = files.filter(
+    (file) =>
+      !/^-- The version before (goes on with this|cannot)/.test(
+        readFileSync(join('db/migrations', file), 'utf8'),
+      ),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('a migration that meets a table in use lets others pass, says that it waits, and lands afterwards', async () => {

@@ -32,7 +32,10 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   const client = await connectAlone(connection);
   try {
     await takeMigrationLock(client, log);
-    for (const migration of pendingMigrations(known, await landedMigrations(client))) {
+    const landed = await landedMigrations(client);
+    const pending = pendingMigrations(known, landed);
+    if (landed.length > known.length) log.warn(aheadBy(landed.slice(known.length)));
+    for (const migration of pending) {
       await landOnceUnlocked(client, migration, log);
       log.info(`Migrated the database: ${migrationFileName(migration)}`);
     }
@@ -40,6 +43,9 @@ export async function migrate(connection: Connection, folder: string, log: Log):
     await client.end(); // The lock goes with the session.
   }
 }
+
+const aheadBy = (ahead: LandedMigration[]) =>
+  `A newer Giewel has changed the database (${ahead.map(migrationFileName).join(', ')}). This one goes on with it.`;
 
 /** Held until the session ends. An instance that waits for another writes so in the log. */
 export async function takeMigrationLock(client: ClientBase, log: Log): Promise<void> {
@@ -61,10 +67,13 @@ export async function takeMigrationLock(client: ClientBase, log: Log): Promise<v
 const landOnceUnlocked = async (client: ClientBase, migration: Migration, log: Log): Promise<void> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      await inTransaction(client, async () => {
-        await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-        await landMigrations(client, migration);
-      });
+      if (migration.isStepwise) await landStepwise(client, migration);
+      else {
+        await inTransaction(client, async () => {
+          await client.query(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+          await landMigrations(client, migration);
+        });
+      }
       return;
     } catch (error) {
       if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
@@ -73,31 +82,49 @@ const landOnceUnlocked = async (client: ClientBase, migration: Migration, log: L
   }
 };
 
-/** Runs one migration and records it, inside the caller's transaction. */
-export async function landMigrations(client: ClientBase, migration: Migration): Promise<void> {
+/** Its statements must bear being run again: one that was cut off begins from the start. */
+const landStepwise = async (client: ClientBase, migration: Migration): Promise<void> => {
+  const statements = migration.sql.replace(/^--.*$/gm, '').split(';');
+  for (const statement of statements) {
+    if (statement.trim()) await runOf(migration, () => client.query(statement));
+  }
+  await recordMigration(client, migration);
+};
+
+const runOf = async (migration: Migration, run: () => Promise<unknown>) => {
   try {
-    await client.query(migration.sql);
+    await run();
   } catch (error) {
     throw new StartupError(`The migration ${migrationFileName(migration)} failed: ${caughtMessage(error)}.`, {
       cause: error,
     });
   }
-  await client.query(`INSERT INTO schema_migrations (version, name, checksum) VALUES ($1, $2, $3)`, [
-    migration.version,
-    migration.name,
-    migration.checksum,
-  ]);
+};
+
+/** Runs one migration and records it, inside the caller's transaction. Nobody else can write then, nor be let. */
+export async function landMigrations(client: ClientBase, migration: Migration): Promise<void> {
+  const { sql, isStepwise } = migration;
+  await runOf(migration, () => client.query(isStepwise ? sql.replaceAll('concurrently', '') : sql));
+  await recordMigration(client, migration);
 }
+
+const recordMigration = (client: ClientBase, { version, name, checksum, suitsOlder }: Migration) =>
+  client.query(
+    'INSERT INTO schema_migrations (version, name, checksum, suits_older) VALUES ($1, $2, $3, $4)',
+    [version, name, checksum, suitsOlder],
+  );
 
 export async function landedMigrations(client: ClientBase): Promise<LandedMigration[]> {
   await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
     version integer PRIMARY KEY,
     name text NOT NULL,
     checksum text NOT NULL,
+    suits_older boolean NOT NULL DEFAULT false,
     applied_at timestamptz NOT NULL DEFAULT now()
-  )`);
+  );
+  ALTER TABLE schema_migrations ADD COLUMN IF NOT EXISTS suits_older boolean NOT NULL DEFAULT false`);
   const { rows } = await client.query<LandedMigration>(
-    'SELECT version, name, checksum FROM schema_migrations ORDER BY version',
+    'SELECT version, name, checksum, suits_older AS "suitsOlder" FROM schema_migrations ORDER BY version',
   );
   return rows;
 }

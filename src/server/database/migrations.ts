@@ -7,10 +7,18 @@ export interface LandedMigration {
   version: number;
   name: string;
   checksum: string;
+  /** The Giewel before it goes on with the changed database, and may start on it. Not said in a backup. */
+  suitsOlder?: boolean;
 }
+
+const SUITS_OLDER = /^-- The version before goes on with this\b/m;
+const IS_STEPWISE = /^-- Each statement by itself\b/m;
 
 export interface Migration extends LandedMigration {
   sql: string;
+  suitsOlder: boolean;
+  /** Each statement by itself: what builds an index while others write does not run in a transaction. */
+  isStepwise: boolean;
 }
 
 const FILE_NAME = /^(?<version>\d{4})_(?<name>[a-z0-9_]+)\.sql$/;
@@ -32,19 +40,29 @@ async function readMigration(folder: string, file: string): Promise<Migration> {
   if (!version || !name)
     throw new StartupError(`The migration ${file} is not named like 0001_what_it_does.sql.`);
   const sql = await readFile(join(folder, file), 'utf8');
-  return { version: Number(version), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  return {
+    version: Number(version),
+    name,
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    suitsOlder: SUITS_OLDER.test(sql),
+    isStepwise: IS_STEPWISE.test(sql),
+  };
 }
 
 /**
  * What still has to land. What has landed must be the beginning of what the code knows, file for
- * file: anything else means that this code and this database do not belong together.
+ * file: anything else means that this code and this database do not belong together. But for one case: a newer
+ * Giewel has begun to take over, and all it changed suits this one.
  */
 export function pendingMigrations(
   known: Migration[],
   landed: LandedMigration[],
   holder: 'database' | 'backup' = 'database',
 ): Migration[] {
+  const newest = known.at(-1)?.version ?? 0;
   landed.forEach((one, index) => {
+    if (holder === 'database' && one.version > newest && index >= known.length && one.suitsOlder) return;
     const expected = known[index];
     if (expected?.version === one.version && expected.checksum === one.checksum) return;
     throw new StartupError(whyUnfit(one, known, holder));
@@ -68,3 +86,15 @@ function whyUnfit(landed: LandedMigration, known: Migration[], holder: string): 
 
 export const migrationFileName = ({ version, name }: LandedMigration) =>
   `${String(version).padStart(4, '0')}_${name}.sql`;
+
+/** The tables of this code, by the migrations that make them: there may be others beside them in a database. */
+export const tablesMadeBy = (migrations: readonly Migration[]): Set<string> => {
+  const made = new Set<string>();
+  for (const { sql } of migrations) {
+    for (const [, what, name = ''] of sql.matchAll(/\b(create|drop) table (?:if (?:not )?exists )?(\w+)/gi)) {
+      if (what?.toLowerCase() === 'create') made.add(name);
+      else made.delete(name);
+    }
+  }
+  return made;
+};

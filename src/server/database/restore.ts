@@ -16,7 +16,7 @@ import { pendingMigrations, readMigrations } from './migrations.ts';
 import type { Connection } from './pool.ts';
 import { clearEmptySchema, withoutChecks } from './restore-target.ts';
 import { hasStoredFiles, writeStoredFile } from './stored-files.ts';
-import { copyIn, inPublic, setSequence, settleTextFormat } from './table-copy.ts';
+import { copyIn, inPublic, listTables, setSequence, settleTextFormat } from './table-copy.ts';
 
 export interface RestoreOptions {
   log: Log;
@@ -51,6 +51,7 @@ export async function restore(options: RestoreOptions): Promise<Manifest> {
       await landedMigrations(client);
       for (const migration of known.slice(0, manifest.migrations.length))
         await landMigrations(client, migration);
+      await refuseStrangeTables(client, manifest);
       await withoutChecks(client, () => load(client, manifest, options, unpacked));
       for (const migration of newer) await landMigrations(client, migration);
       areFilesInPlace = await putInPlace(unpacked, filesFolder);
@@ -82,6 +83,16 @@ async function checkArchive(source: Source): Promise<Manifest> {
   }
   if (!manifest) throw new StartupError(`${archive} is not a backup of Giewel. Nothing was changed.`);
   return manifest;
+}
+
+/** Said before hours of loading, and not after. */
+async function refuseStrangeTables(client: ClientBase, manifest: Manifest): Promise<void> {
+  const here = new Set((await listTables(client)).map(({ name }) => name));
+  const strange = manifest.tables.map(({ name }) => name).filter((name) => !here.has(name));
+  if (strange.length === 0) return;
+  throw new StartupError(
+    `The backup holds tables that are not Giewel's: ${strange.join(', ')}. Nothing was changed.`,
+  );
 }
 
 async function load(client: ClientBase, manifest: Manifest, source: Source, unpacked: string): Promise<void> {

@@ -43,10 +43,13 @@ export async function hasStoredFiles(folder: string): Promise<boolean> {
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-      .sort();
+    return (
+      entries
+        // What begins with a dot is unfinished, or the folder's own mark.
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+        .sort()
+    );
   } catch (error) {
     if (caughtCode(error) === 'ENOENT') return [];
     throw error;

@@ -17,7 +17,7 @@ export interface FileStore {
 }
 
 // A name's ending says what the file is, so that a file is never served as what its sender called it.
-// What has no line here is not stored.
+// What is not named here is not stored.
 const typeByEnding = new Map([
   ['webp', 'image/webp'],
   ['pdf', 'application/pdf'],

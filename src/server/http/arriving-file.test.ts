@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -38,4 +38,10 @@ test('nothing at all is a file of no length', async () => {
   const file = await receiveFile(chunks(), folder);
   expect((await file.read()).length).toBe(0);
   await file.close();
+});
+
+test('nobody else on the machine may look where it waits', async () => {
+  const below = join(folder, 'arriving');
+  await (await receiveFile(chunks(), below)).close();
+  expect((await stat(below)).mode & 0o777).toBe(0o700);
 });

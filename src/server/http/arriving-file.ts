@@ -17,9 +17,9 @@ export const receiveFile = async (
   chunks: AsyncIterable<Uint8Array>,
   folder: string,
 ): Promise<ArrivedFile> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
-  const file = await open(path, 'wx+');
+  const file = await open(path, 'wx+', 0o600);
   let size = 0;
   try {
     await rm(path);

@@ -283,3 +283,7 @@ test('health is told without a word to the log, readiness asks the database', as
   expect((await ask('GET', '/healthz')).status).toBe(200);
   expect((await ask('GET', '/readyz')).body).toEqual({ status: 'ready' });
 });
+
+test('a connection on which nothing moves is given up, one that reads nothing of what it asked for too', () => {
+  expect(app.server.timeout).toBe(60_000);
+});

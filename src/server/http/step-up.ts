@@ -40,7 +40,7 @@ export const refuseWithoutStepUp = ({ needsStepUp }: Endpoint, body: unknown, { 
   if (needsStepUp === true && !isProved && passwordIn(body) === undefined) throw stepUpNeeded();
 };
 
-/** The one place where it is asked whether a session is held by whom it belongs to. */
+/** The one function that asks whether a session is held by whom it belongs to. */
 export const demandStepUp = async (
   endpoint: Endpoint,
   body: { parsed: unknown; raw: unknown },

@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { hostSocialPictures } from './host-social-pictures.ts';
 import { packTightly } from './tight-packing.ts';
 
 const { ask } = await testHost({ withPages: true });
@@ -61,3 +63,20 @@ test(
   },
   PATIENCE_MS,
 );
+
+test('a card that cannot wait is sent away before its drawing is made', async () => {
+  const app = Fastify();
+  let drawn = 0;
+  app.get('/plates/*', (_, reply) => {
+    drawn += 1;
+    return reply.type('image/svg+xml').send('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
+  });
+  hostSocialPictures(app);
+  const answers = await Promise.all(
+    manyNumbers.map((number) => app.inject(`/social/plates/drawing-${number}.svg.png`)),
+  );
+  const made = answers.filter(({ statusCode }) => statusCode === 200).length;
+  expect(made).toBeLessThan(MANY);
+  expect(drawn).toBe(made);
+  await app.close();
+});

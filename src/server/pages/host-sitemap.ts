@@ -8,13 +8,10 @@ import type { Tools } from '#server/tools.ts';
 /** A kind of pages that search engines may show. Each capability that has some names its own. */
 export interface SitemapSection {
   name: string;
-  count: () => Promise<number>;
-  /** Their paths, in an order that holds. */
-  paths: (range: { from: number; most: number }) => Promise<string[]>;
+  /** The numbers of its parts. The format allows 50,000 paths in one. */
+  parts: () => Promise<number[]>;
+  paths: (part: number) => Promise<string[]>;
 }
-
-/** The format allows five times as many; a part should be read in one go. */
-const MOST_IN_PART = 10_000;
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -35,11 +32,8 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
 
   const index = async (origin: string) => {
     const parts = await Promise.all(
-      sections.map(async ({ name, count }) =>
-        Array.from(
-          { length: Math.ceil((await count()) / MOST_IN_PART) },
-          (_, part) => `${origin}/sitemap/${name}-${part + 1}.xml`,
-        ),
+      sections.map(async ({ name, parts: numbersOf }) =>
+        (await numbersOf()).map((part) => `${origin}/sitemap/${name}-${part}.xml`),
       ),
     );
     return `${XML}<sitemapindex ${NAMESPACE}>${locations('sitemap', parts.flat())}</sitemapindex>`;
@@ -48,7 +42,7 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
   const part = async (origin: string, file: string) => {
     const [, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(file) ?? [];
     const section = sections.find((candidate) => candidate.name === name);
-    const paths = await section?.paths({ from: (Number(number) - 1) * MOST_IN_PART, most: MOST_IN_PART });
+    const paths = await section?.paths(Number(number));
     if (!paths || paths.length === 0) throw new Refusal('notFound', hostRefusals.notFound);
     const addresses = paths.map((path) => `${origin}${path}`);
     return `${XML}<urlset ${NAMESPACE}>${locations('url', addresses)}</urlset>`;

@@ -22,17 +22,15 @@ const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
   // Uploads must never be read as drawings and are recognised by their first bytes (files/square-images.ts); what
   // comes here was drawn by us or made by us of an upload.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });
-  return inTurn(() =>
-    sharp(picture, { density: DENSITY })
-      .resize(WIDTH, HEIGHT, {
-        fit: isSection ? 'contain' : 'cover',
-        position: isSection ? 'bottom' : 'centre',
-        background: LIME_PLASTER,
-      })
-      .flatten({ background: LIME_PLASTER })
-      .png({ palette: true, quality: 85 })
-      .toBuffer(),
-  );
+  return sharp(picture, { density: DENSITY })
+    .resize(WIDTH, HEIGHT, {
+      fit: isSection ? 'contain' : 'cover',
+      position: isSection ? 'bottom' : 'centre',
+      background: LIME_PLASTER,
+    })
+    .flatten({ background: LIME_PLASTER })
+    .png({ palette: true, quality: 85 })
+    .toBuffer();
 };
 
 // What is named is asked of this server by its address, so no name may lead anywhere but to a drawing or an upload.
@@ -57,7 +55,8 @@ export const hostSocialPictures = (app: FastifyInstance) => {
   const find = (source: string, host: string) => {
     const known = kept.get(source);
     if (known) return known;
-    const made = make(source, host);
+    // The turn comes first: what is sent away is not even drawn.
+    const made = inTurn(() => make(source, host));
     if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
     kept.set(source, made);
     made.then(

@@ -179,7 +179,7 @@ const newReceipt = () =>
     .slice(1)
     .replace(/.{4}/, '$&-')}`;
 
-/** By the row of the table. What sends nothing has no line here. */
+/** By the row of the table. What sends nothing has no row here. */
 export const calls: Readonly<Record<string, Call>> = {
   'POST /api/login': () => ({ body: { username: 'nobody', password } }),
   'POST /api/register': () => ({

@@ -134,7 +134,7 @@ export const createPageTurns = (
     }
   };
 
-  /** To be called when the new place is on the screen. */
+  /** To be called when the new page is on the screen. */
   const settle = () => {
     if (arrival) scrollAndFocus(arrival);
     arrival = null;

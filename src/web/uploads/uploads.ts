@@ -24,7 +24,7 @@ interface UploadTerms<Answer> {
   discard?: (answer: Answer) => void;
 }
 
-/** A line is not made faster by more at once, and the server decodes two at a time anyway. */
+/** A connection is not made faster by more at once, and the server decodes two at a time anyway. */
 const AT_ONCE = 3;
 
 /** Boxes of files on their way, which go on while another page is looked at. */

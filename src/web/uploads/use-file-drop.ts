@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are let go anywhere on the page: one that misses its place would otherwise open in the page's
+ * Takes files that are let go anywhere on the page: one that misses its target would otherwise open in the page's
  * stead. Answers whether some are held over it.
  */
 export const useFileDrop = (onFiles: (files: readonly File[]) => void): boolean => {

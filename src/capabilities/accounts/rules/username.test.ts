@@ -42,6 +42,8 @@ test.each([
   'GIEWEL-',
   'Support',
   'moderator',
+  'GIEWEL-support',
+  'Giewel Security.Admin',
 ])('%s speaks for Giewel', (name) => {
   expect(isReservedName(name)).toBe(true);
 });

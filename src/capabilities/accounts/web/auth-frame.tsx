@@ -23,7 +23,7 @@ export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => (
   </div>
 );
 
-/** A line under the form that leads elsewhere. */
+/** A sentence under the form that leads elsewhere. */
 export const AuthAside = ({ children }: { children: ReactNode }) => (
   <p className={styles.aside}>{children}</p>
 );

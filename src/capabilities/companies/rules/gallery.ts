@@ -11,7 +11,7 @@ export const faultOfPicture = ({ type, size }: Pick<File, 'type' | 'size'>): 'ty
   return size > LARGEST_FILE ? 'size' : null;
 };
 
-/** The ids in a new order: one of them moved to a place, those between moving up. */
+/** The ids in a new order: one of them moved to a position, those between moving up. */
 export const withMoved = (ids: readonly number[], id: number, index: number): number[] => {
   const others = ids.filter((it) => it !== id);
   return [...others.slice(0, index), id, ...others.slice(index)];

@@ -13,7 +13,7 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** The name of the line that says what holds on every public holiday. */
+/** The name of the entry that says what holds on every public holiday. */
 export const PUBLIC_HOLIDAYS = 'Public holidays';
 
 /** Days on which the week does not hold, first and last: stored under '2026-07-31/2026-08-23'. */
@@ -29,11 +29,11 @@ export interface OpeningSpan {
 }
 
 export interface HoursRow {
-  /** 0 is Monday; null for a line that is no weekday, such as 'Public holidays'. */
+  /** 0 is Monday; null for an entry that is no weekday, such as 'Public holidays'. */
   weekday: number | null;
   day: string;
   hours: string;
-  /** Of a line that holds on certain dates. */
+  /** Of an entry that holds on certain dates. */
   period?: Period | undefined;
 }
 
@@ -103,7 +103,7 @@ interface DayOpening {
   why: 'holiday' | 'away' | null;
 }
 
-/** What holds on a date: the line for these very days, else the one for holidays, else the week's. */
+/** What holds on a date: the entry for these very days, else the one for holidays, else the week's. */
 const openingOn = (rows: readonly HoursRow[], at: number): DayOpening => {
   const date = new Date(at);
   const day = isoDay(at);

@@ -13,7 +13,7 @@ export interface ClockSpan {
   to: string;
 }
 
-/** One line of the week: the spans, closed all day, words of its own, or null where nothing is said. */
+/** One day of the week: the spans, closed all day, words of its own, or null where nothing is said. */
 export type DayHours = { spans: ClockSpan[] } | { text: string } | 'closed' | null;
 
 export interface Week {
@@ -81,7 +81,7 @@ export const writeWeek = ({ days, holidays, closures }: Week): Record<string, st
 
 const minuteOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** Why a line of the hours cannot be kept, or null. Only the last span of a day may run past midnight. */
+/** Why a day of the hours cannot be kept, or null. Only the last span of a day may run past midnight. */
 export const faultOfHours = (name: string, text: string): 'incomplete' | 'overlapping' | 'period' | null => {
   const period = periodNamed(name);
   if (period && period.from > period.to) return 'period';

@@ -92,6 +92,6 @@ export const projectGallery = pgTable('project_gallery', {
   imageUrl: text('image_url').notNull(),
   title: text(),
   description: text(),
-  /** Those of the same place stand in the order they came. */
+  /** Those of the same position stand in the order they came. */
   position: integer('place').notNull().default(0),
 });

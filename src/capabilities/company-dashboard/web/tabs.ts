@@ -26,7 +26,7 @@ export const addressOfDeskTab = (
   return parameters.size > 0 ? `/company-dashboard?${parameters}` : '/company-dashboard';
 };
 
-/** The leads at another place or in another view, all else as it is. */
+/** The leads at another page or in another view, all else as it is. */
 export const addressOfLeads = ({ search }: DeskMatch, changes: Parameters<typeof addressOfDeskTab>[1]) => {
   const { view, whose, stage, search: words, sort } = search;
   return addressOfDeskTab('messages', { view, whose, stage, search: words, sort, ...changes });

@@ -154,7 +154,7 @@ export const listCompaniesAlike = endpoint({
   },
 });
 
-/** A line in place of a review: nothing vanishes silently. */
+/** A row in place of a review: nothing vanishes silently. */
 const withheldReview = z.object({ id, reason: z.enum(withholdingReasons), withheldAt: moment });
 
 export type WithheldReview = z.output<typeof withheldReview>;

@@ -59,7 +59,7 @@ export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
 export const countOf = (rows: readonly CountRow[], rating: number): number =>
   rows.find((row) => row.rating === rating)?.count ?? 0;
 
-/** Every number of stars has its line, from 5 down to 1. */
+/** Every number of stars has its row, from 5 down to 1. */
 export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
   [5, 4, 3, 2, 1].map((rating) => ({
     rating,

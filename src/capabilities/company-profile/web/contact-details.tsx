@@ -37,7 +37,7 @@ const useSpoken = ({ languages, serviceCantons, serviceCommunes }: ReachableComp
   };
 };
 
-/** How a company is reached; what it has not said has no line. */
+/** How a company is reached; what it has not said has no row. */
 export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
   const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;

@@ -4,7 +4,7 @@ import { useFormat } from '#web/use-format.ts';
 import { type ProfileMatch, withheldQuestion } from './questions.ts';
 import styles from './withheld-reviews.module.css';
 
-/** A line for each review that moderators withheld: nothing vanishes silently. */
+/** A row for each review that moderators withheld: nothing vanishes silently. */
 export const WithheldReviews = ({ match }: { match: ProfileMatch }) => {
   const format = useFormat();
   const { profile } = useStrings();

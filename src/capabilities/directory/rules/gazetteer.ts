@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts';
 
-/** A line of db/places: a place under one of its names, or under one of its postal codes. */
+/** A row of db/places: a place under one of its names, or under one of its postal codes. */
 export interface GazetteerEntry {
   /** Folded, as it is compared. */
   name: string;

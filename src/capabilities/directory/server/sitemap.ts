@@ -1,15 +1,17 @@
-import { asc, count, sql } from 'drizzle-orm';
+import { and, asc, between, type SQL, sql } from 'drizzle-orm';
 import { profilePath } from '#companies/rules/profile-address.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { sqlNumber } from './sql-number.ts';
 
-interface Range {
-  from: number;
-  most: number;
-}
+/** A part is a range of ids, so that the hundredth is found as soon as the first. */
+const IDS_IN_PART = 10_000;
 
 /** Companies of the demo are nobody's, so no search engine shall show them; nor what is hidden. */
 const isReal = sql`(not ${c.isDemo} and not ${c.isHidden})`;
+
+const inPart = (part: SQL) =>
+  between(c.id, sql`(${part} - 1) * ${sqlNumber(IDS_IN_PART)} + 1`, sql`${part} * ${sqlNumber(IDS_IN_PART)}`);
 
 const pagesOf = async (db: Db): Promise<string[]> => {
   const categories = await db
@@ -31,20 +33,23 @@ const pagesOf = async (db: Db): Promise<string[]> => {
 export const sitemapSections = (db: Db) => [
   {
     name: 'pages',
-    count: async () => (await pagesOf(db)).length,
-    paths: async ({ from, most }: Range) => (await pagesOf(db)).slice(from, from + most),
+    parts: async () => [1],
+    paths: async (part: number) => (part === 1 ? pagesOf(db) : []),
   },
   {
     name: 'companies',
-    count: async () => (await db.select({ total: count() }).from(c).where(isReal))[0]?.total ?? 0,
-    paths: async ({ from, most }: Range) => {
+    parts: async () => {
+      const { rows } = await db.execute<{ part: number }>(sql`
+        select part from generate_series(1, (select max(id) / ${sqlNumber(IDS_IN_PART)} + 1 from ${c})) part
+        where exists (select from ${c} where ${inPart(sql`part`)} and ${isReal})`);
+      return rows.map(({ part }) => part);
+    },
+    paths: async (part: number) => {
       const rows = await db
         .select({ id: c.id, name: c.name })
         .from(c)
-        .where(isReal)
-        .orderBy(asc(c.id))
-        .limit(most)
-        .offset(from);
+        .where(and(inPart(sql`${part}::integer`), isReal))
+        .orderBy(asc(c.id));
       return rows.map(profilePath);
     },
   },

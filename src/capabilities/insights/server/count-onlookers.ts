@@ -15,7 +15,7 @@ const MOST_NOTES = 50_000;
 
 type Seen = Onlooker & { companyId: number };
 
-/** Notes of one second, each visitor once a company: what somebody reloads a hundred times is one line. */
+/** Notes of one second, each visitor once a company: what somebody reloads a hundred times is one entry. */
 interface Notes {
   profiles: Map<string, Seen>;
   listed: Map<string, Seen>;

@@ -2,7 +2,7 @@ import type { Insights } from '#insights/contract/insights.ts';
 import { csvOf } from '#insights/rules/csv.ts';
 import type { FileAnswer } from '#kernel/endpoint.ts';
 
-/** The days of a span as a file, with the company in each line, so that several files can be put together. */
+/** The days of a span as a file, with the company in each row, so that several files can be put together. */
 export const insightsFile = (
   company: string,
   { days }: Pick<Insights, 'days'>,

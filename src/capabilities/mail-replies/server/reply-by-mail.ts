@@ -30,8 +30,6 @@ type Replying = NonNullable<Awaited<ReturnType<typeof readReplyToken>>>;
 /** Nobody is flooded with what was not delivered; the provider may try again later. */
 const NOT_DELIVERED_AN_HOUR = { points: 10, seconds: 60 * 60 };
 
-// Longer than any provider tries again.
-
 /** A mail in hand is in memory as a whole. */
 const inTurn = takeTurns(4);
 /** Whatever somebody sends keeps one core busy at most. */

@@ -1,8 +1,8 @@
-/** Stands around the words, so that the line is known again in an answer, in whatever language they are. */
+/** Stands around the words, so that the line is known again in a reply, in whatever language they are. */
 const RULE = '---- ';
 const END = RULE.trimEnd().padStart(RULE.length);
 
-/** The line above which an answer by mail is written. */
+/** The line above which a reply by mail is written. */
 export const replyLine = (words: string): string => `${RULE}${words}${END}`;
 
 /**

@@ -13,7 +13,7 @@ export const LARGEST_BLOCK_PAGE = 100;
 const notInTouch = { notInTouch: { status: 404, say: say('notInTouch') } } as const;
 
 const block = z.object({
-  /** Its place in the list. */
+  /** Its position in the list. */
   id,
   userId: id,
   /** The company's name, if it is one. */

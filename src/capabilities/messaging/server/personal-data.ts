@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -24,6 +24,14 @@ const forgetBlocksAndReports = async (transaction: Db, userId: number) => {
     .where(eq(conversationReports.reviewedBy, userId));
 };
 
+/** By the conversations: no index finds messages by who sent them, and there may be a hundred million. */
+const idsOf = (userId: number) => sql`(
+  select m.id from conversations c
+  join messages m on least(m.sender_id, m.receiver_id) = least(c.user_id, c.partner_id)
+    and greatest(m.sender_id, m.receiver_id) = greatest(c.user_id, c.partner_id)
+  where c.user_id = ${userId}
+  union select id from messages where written_by = ${userId})`;
+
 export const personalData: PersonalData = {
   name: 'messages',
   tables: [messages, attachments, conversations, blocks, conversationReports, liveStreams, liveEvents],
@@ -47,9 +55,7 @@ export const personalData: PersonalData = {
             sql`case when ${messages.receiverId} = ${userId} then ${messages.senderId} else ${messages.receiverId} end`,
           ),
         )
-        .where(
-          or(eq(messages.senderId, userId), eq(messages.receiverId, userId), eq(messages.writtenBy, userId)),
-        )
+        .where(inArray(messages.id, idsOf(userId)))
         .orderBy(asc(messages.id)),
       blocked: await db
         .select({ who: shownName, createdAt: blocks.createdAt })

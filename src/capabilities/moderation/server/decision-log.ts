@@ -10,7 +10,7 @@ import { moderationLog } from './tables.ts';
 type Line = Omit<typeof moderationLog.$inferInsert, 'id'>;
 
 /**
- * The one place every decision passes, within its transaction: the row with its statement of reasons. People who
+ * The one function every decision passes, within its transaction: the row with its statement of reasons. People who
  * are to hear of the decision get their news here.
  */
 export const recordDecision = async (transaction: Db, line: Line) => {

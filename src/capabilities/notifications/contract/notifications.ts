@@ -13,7 +13,7 @@ export const LARGEST_NEWS_PAGE = 100;
 const notification = z.object({
   id,
   kind: z.enum(kindNames),
-  /** One line, in the reader's language. */
+  /** What it says in the bell, in the reader's language. */
   text: z.string(),
   /** The page it is about. */
   href: z.string(),

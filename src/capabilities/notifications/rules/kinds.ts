@@ -27,7 +27,7 @@ interface VisitSubject {
 
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {
-  /** To whom a message was sent; one line for a conversation until it is read. */
+  /** To whom a message was sent; one item for a conversation until it is read. */
   messageReceived: { userId: number; from: string };
   /** To the company a project was created with. */
   projectCreated: { projectId: number; name: string; from: string };
@@ -39,7 +39,7 @@ export interface Subjects {
   projectDeclined: { projectId: number; name: string; from: string };
   /** To the company: the client called the project off. */
   projectCancelled: { projectId: number; name: string; from: string };
-  /** To the other side: something was added to a project. One line for a project until it is read. */
+  /** To the other side: something was added to a project. One item for a project until it is read. */
   roomChanged: { projectId: number; name: string; from: string };
   /** To the client: the company would like to show the project. */
   publicationAsked: { projectId: number; name: string; from: string };
@@ -95,7 +95,7 @@ export interface Subjects {
   requestReminder: RequestSubject;
   /** To a company: the client has answered what was asked. */
   requestAnswered: RequestSubject;
-  /** To a company: the client has added words or files. One line for a request until it is read. */
+  /** To a company: the client has added words or files. One item for a request until it is read. */
   requestAdded: RequestSubject;
   /** To a company: it sees the client’s street now. */
   requestStreetShown: RequestSubject;

@@ -27,7 +27,7 @@ const present = (row: typeof notifications.$inferSelect, language: Language) => 
   createdAt: row.createdAt.toISOString(),
 });
 
-/** What is further down than the cursor's line. Another's line leads nowhere. */
+/** What is further down than the cursor's item. Another's leads nowhere. */
 const below = (personId: number, cursor: number | undefined) =>
   cursor === undefined
     ? undefined

@@ -77,7 +77,7 @@ const notifyReader = async (
  */
 export const notify = async (transaction: Db, tools: Pick<Tools, 'jobs'>, news: News): Promise<void> => {
   const lineId = await lineOf(transaction, news.personId);
-  // One at a time for each line: nobody else stores the same item meanwhile.
+  // One at a time for each live stream: nobody else stores the same item meanwhile.
   await holdLiveStreams(transaction, [lineId]);
   for (const reader of await readersOf(transaction, news))
     await notifyReader(transaction, tools, news, { reader, lineId });

@@ -36,7 +36,7 @@ interface PictureChanges {
   place?: number | undefined;
 }
 
-/** Every picture gets its place again, in one statement: what hangs on them is then reckoned once. */
+/** Every picture gets its position again, in one statement: what hangs on them is then reckoned once. */
 const movePicture = async (transaction: Db, companyId: number, id: number, place: number) => {
   const rows = await galleryOf(transaction, companyId);
   const order = withMoved(

@@ -118,7 +118,7 @@ interface NewEvent {
   reason?: string | null;
 }
 
-/** The one place every change of a project passes, within its transaction. */
+/** The one function every change of a project passes, within its transaction. */
 const recordEvent = async (transaction: Db, tools: Pick<Tools, 'jobs'>, event: NewEvent) => {
   await transaction.insert(projectEvents).values(event);
   await notifyOfEvent(transaction, tools, event);

@@ -44,7 +44,7 @@ test.each(versions)('every question of $trade, version $version, has its words D
   expect(words.pictures).toBeTruthy();
 });
 
-// What was asked once is kept as it was: a set is changed by a version more, and a line more here.
+// What was asked once is kept as it was: a set is changed by a version more, and a row more here.
 test('no version that was published has changed D3-2.1', () => {
   const published = Object.fromEntries(
     versions.map(({ trade, version, set }) => [

@@ -101,7 +101,7 @@ export const whyNotAsk = ({ state, invitations }: Standing, companyIds: readonly
 /** What a company may still see of a request it was asked about. */
 export type Sight = 'all' | 'words' | 'line';
 
-/** Whoever lost keeps the words; of what is over for other reasons one line stays in their list. */
+/** Whoever lost keeps the words; of what is over for other reasons one row stays in their list. */
 export const sightOf = (state: InvitationState): Sight => {
   if (isRunning(state) || state === 'won') return 'all';
   return state === 'lost' ? 'words' : 'line';

@@ -29,7 +29,7 @@ interface Held {
   refuse: () => Refusal;
 }
 
-/** Its own company’s invitation with its request, held. What is over but for one line is not there. */
+/** Its own company’s invitation with its request, held. What is over but for one row in their list is not there. */
 const holdInvitation = async (transaction: Db, tools: ActTools, { person, id, refuse }: Held) => {
   const own = await findOwnInvitation(transaction, person.id, { id });
   const held = own && (await holdRequest(transaction, tools, own.requestId));

@@ -83,7 +83,7 @@ const fetch: Route = answer(fetchRequestFile, async ({ params, query, person, to
   return file;
 });
 
-/** Puts one in another place; what stood between moves up or down by one. */
+/** Puts one in another position; what stood between moves up or down by one. */
 const moveTo = async (transaction: Db, { requestId, id, from }: Moved, wanted: number) => {
   const last = (await filesOfRequest(transaction, requestId)).length - 1;
   const to = Math.min(wanted, last);

@@ -25,7 +25,7 @@ const pictureCalled = (token: string) => ({ kind: 'picture', token, name: 'revie
 
 type AddDenial = 'reviewNotFound' | NonNullable<ReturnType<typeof whyNotAddPicture>>;
 
-/** Stores the picture at the next free place, or throws why not. */
+/** Stores the picture at the next free position, or throws why not. */
 const store = (
   tools: Tools,
   person: Person,

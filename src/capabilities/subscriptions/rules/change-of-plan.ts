@@ -34,7 +34,7 @@ interface DaysOfPlan {
   until: Day;
 }
 
-/** A line of a bill. What is taken off is below nothing, and the lines sum up to what is due. */
+/** An item of a bill. What is taken off is below nothing, and the items sum up to what is due. */
 export type BillLine =
   | (DaysOfPlan & { kind: 'plan' | 'unused'; cents: number })
   /** Of the balance, or what goes to it. */

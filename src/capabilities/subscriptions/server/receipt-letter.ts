@@ -4,7 +4,7 @@ import type { Letter } from '#mail/server/index.ts';
 import { itemsOf, type PaperWords } from './receipt-items.ts';
 import type { ReceiptRow } from './receipts.ts';
 
-/** What was bought, line by line, with its paper enclosed. */
+/** What was bought, item by item, with its paper enclosed. */
 export const receiptLetter = (row: ReceiptRow, words: PaperWords, address: string): Letter => {
   const { language } = words;
   const { papers, subscriptions } = words.strings;

@@ -84,7 +84,7 @@ const drawParties = (paper: Paper, { seller, buyer }: ReceiptRow, { papers }: Ho
   return Math.max(...ends);
 };
 
-// A line that is taken off names a plan and two days.
+// An item that is taken off names a plan and two days.
 const TERM = 0.72 * WIDTH;
 
 const drawLine = (paper: Paper, term: string, value: string, y: number, isStrong = false) => {

@@ -41,7 +41,7 @@ export const readVisits = (db: Db, condition: SQL | undefined) =>
 
 export type VisitRow = Awaited<ReturnType<typeof readVisits>>[number];
 
-/** Of a request that is over for a company but for one line, its visit is over too. */
+/** Of a request that is over for a company but for one row, its visit is over too. */
 const isSeenByCompany = or(
   sql`${visits.invitationId} is null`,
   notInArray(requestInvitations.state, ['declined', 'expired', 'withdrawn']),

@@ -71,8 +71,12 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
         rows={items.map((line) => ({
           key: line.id,
           cells: [
-            momentText(line.createdAt, format),
-            line.moderator ?? moderating.clock,
+            <span key="when" className={styles.whole}>
+              {momentText(line.createdAt, format)}
+            </span>,
+            <span key="who" className={styles.whole}>
+              {line.moderator ?? moderating.clock}
+            </span>,
             <About key="about" line={line} text={whatOf(line)} />,
             <Verdict key="verdict" line={line} about={whatOf(line)} takeBack={undoing(line)} />,
             <span key="reasons" className={styles.reasons}>

@@ -87,8 +87,12 @@ const Lines = ({ items }: { items: TrailLine[] }) => {
       rows={items.map((line) => ({
         key: line.id,
         cells: [
-          momentText(line.at, format),
-          nameOf(line.actor),
+          <span key="when" className={styles.whole}>
+            {momentText(line.at, format)}
+          </span>,
+          <span key="who" className={styles.whole}>
+            {nameOf(line.actor)}
+          </span>,
           line.actor?.id === line.person?.id && line.person ? moderating.themselves : nameOf(line.person),
           wordsOf(line.kind, securityEvents),
           [line.browser, line.network].filter(Boolean).join(', '),

@@ -34,7 +34,7 @@ const redressOutside =
   'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
 
 /**
- * What is said of each kind of news: the bell's line, which is also its mail's subject, the mail's sentence and
+ * What is said of each kind of news: the bell's item, which is also its mail's subject, the mail's sentence and
  * button, and the SMS. The bell's lines come with their answer, so no screen needs these.
  */
 export const sentences = {

@@ -65,7 +65,7 @@ const Send = () => {
       const draft = readDraft();
       const id = await saveDraft({ withCaptions: true });
       const companyIds = draft.companies.map((company) => company.id);
-      // The key stays the draft's: whatever line breaks, it is sent once.
+      // The key stays the draft's: whatever connection breaks, it is sent once.
       return call(
         sendRequest,
         { params: { id }, body: { companyIds } },

@@ -41,7 +41,7 @@ const changeFile = (key: string, changes: Partial<DraftFile>) =>
     files: readDraft().files.map((file) => (file.key === key ? { ...file, ...changes } : file)),
   });
 
-/** One call a file. What has arrived is known by its key, so after a broken line only the rest goes. */
+/** One call a file. What has arrived is known by its key, so after a broken connection only the rest goes. */
 const saveFile = async (id: number, { key, name }: DraftFile) => {
   const blob = await keptFile(key);
   if (!blob) {

@@ -44,7 +44,7 @@ interface AskedCompanyProps extends Props {
   besides: ReactNode;
 }
 
-/** A line for a company: how far it is, how long it has left, and what can be done. */
+/** A row for a company: how far it is, how long it has left, and what can be done. */
 export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
   const { asking } = useStrings();
   const { company, state, seesStreet, lastMessage, declinedFor, declinedText } = invitation;

@@ -78,12 +78,16 @@ const words = `
 const tables = ['users', 'company_profiles', 'company_search'];
 
 /** Fills the directory. Triggers rest meanwhile, and the large indexes are made at the end, all at once. */
-export const makeCompanies = async (connection: Connection, count: number): Promise<void> => {
+export const makeCompanies = async (
+  connection: Connection,
+  count: number,
+  say = (_line: string) => {},
+): Promise<void> => {
   const client = await connectAlone(connection);
   const step = async (name: string, sql: string) => {
     const started = performance.now();
     await client.query(sql);
-    console.log(`  ${name.padEnd(52)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
+    say(`  ${name.padEnd(52)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`);
   };
   await client.query(`set maintenance_work_mem = '1GB'; set work_mem = '256MB'`);
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);

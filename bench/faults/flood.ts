@@ -1,0 +1,96 @@
+// Strangers ask for hundreds of drawings nobody has asked for before, then for thousands of searches under addresses
+// of their own. No limit by network holds them back here: what one network may not do, a hundred may.
+import { readFile } from 'node:fs/promises';
+import { startProduct } from '../../e2e/product.ts';
+import { report } from './report.ts';
+
+const DRAWINGS_AT_ONCE = 200;
+const WAVES = 5;
+const SIGN_INS_A_WAVE = 20;
+const SEARCHES = 2_000;
+const MOST_GROWTH_MB = 150;
+const TRADES = ['roofing', 'plumbing', 'electrical', 'painting'];
+const GROUNDS = ['minett', 'gutland', 'stad', 'eislek'];
+
+const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'silent' });
+
+const get = async (path: string) => {
+  const response = await fetch(product.address + path, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  return response.status;
+};
+
+const signIn = async () => {
+  const began = performance.now();
+  const response = await fetch(`${product.address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'demo-client', password: 'moien-giewel-26' }),
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`Signing in was answered ${response.status}`);
+  return performance.now() - began;
+};
+
+const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
+
+let drawn = 0;
+const nextDrawing = () => {
+  const number = drawn++;
+  const night = number % 2 === 0 ? '' : '-night';
+  const trade = TRADES[number % TRADES.length];
+  const ground = GROUNDS[Math.floor(number / TRADES.length) % GROUNDS.length];
+  return `/plates/cover/${trade}-${Math.floor(number / 16)}-${ground}${night}.svg`;
+};
+
+/** Sign-ins one after the other, again and again, each time beside what else is asked for. */
+const signInsBeside = async (others: () => Promise<unknown>[]) => {
+  const waits: number[] = [];
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    const asked = Promise.all(others());
+    for (let number = 0; number < SIGN_INS_A_WAVE; number += 1) waits.push(await signIn());
+    await asked;
+  }
+  return p99(waits);
+};
+
+await signInsBeside(() => []);
+const quiet = await signInsBeside(() => []);
+const statuses = new Map<number, number>();
+const busy = await signInsBeside(() =>
+  Array.from({ length: DRAWINGS_AT_ONCE }, async () => {
+    const status = await get(nextDrawing());
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }),
+);
+console.log(
+  `\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`,
+);
+report('answers by status', [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+report('99 of 100 sign-ins take at most, quiet', `${quiet.toFixed(0)} ms`);
+report('99 of 100 sign-ins take at most, beside them', `${busy.toFixed(0)} ms`, 'within 3 times');
+
+const memory = async () => {
+  const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024;
+};
+/** The same search under addresses of their own, eight at a time: the most memory it took. */
+const search = async (from: number, count: number) => {
+  let most = 0;
+  for (let number = from; number < from + count; number += 8) {
+    await Promise.all(Array.from({ length: 8 }, (_, beside) => get(`/search?show=200&x=${number + beside}`)));
+    most = Math.max(most, await memory());
+  }
+  return most;
+};
+// Code that is compiled and pools that are filled are no growth.
+const before = await search(0, 200);
+const most = await search(200, SEARCHES);
+console.log(`\n${SEARCHES} searches, each under another address`);
+report('memory before', `${before.toFixed(0)} MB`);
+report('memory grows by at most', `${(most - before).toFixed(0)} MB`, `${MOST_GROWTH_MB} MB`);
+
+if (busy > 3 * quiet || most - before > MOST_GROWTH_MB) process.exitCode = 1;
+await product.end('SIGTERM');
+await product.remove();
+process.exit();

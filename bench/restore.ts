@@ -1,0 +1,52 @@
+// A backup, and its restoring beside it: node bench/restore.ts [HOW MANY COMPANIES], 100,000 unless said otherwise.
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp } from '#server/database/backup.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import { restore } from '#server/database/restore.ts';
+import { makeCompanies } from '#testing/many-companies.ts';
+import { openBench } from './bench-host.ts';
+
+const MIGRATIONS = 'db/migrations';
+const MESSAGES_EACH = 5;
+const log = { info: () => {}, warn: console.warn, error: console.error };
+
+const bench = await openBench();
+const { connection } = bench.database;
+const count = Number(process.argv[2] ?? 100_000);
+await makeCompanies(connection, count, console.log);
+const client = await connectAlone(connection);
+await client.query(
+  `insert into messages (sender_id, receiver_id, content)
+   select u.id, other.id, repeat('When could you come? ', 8)
+   from users u join users other on other.id = u.id + 1 cross join generate_series(1, $1::int)
+   where u.username like 'bench-%' and u.id % 10 = 0`,
+  [MESSAGES_EACH * 10],
+);
+await client.query('create database restored template template0');
+await client.end();
+
+const folder = await mkdtemp(join(tmpdir(), 'giewel-restore-'));
+const archive = join(folder, 'out.giewel');
+const terms = { archive, migrationsFolder: MIGRATIONS, filesFolder: join(folder, 'files') };
+const timed = async <Value>(work: () => Promise<Value>) => {
+  const began = performance.now();
+  const value = await work();
+  return { value, seconds: (performance.now() - began) / 1_000 };
+};
+
+const out = await timed(() => backUp({ ...terms, connection }));
+const rows = out.value.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+const back = await timed(() =>
+  restore({ ...terms, log, connection: { ...connection, database: 'restored' } }),
+);
+
+const report = (what: string, figure: string) => console.log(`  ${what.padEnd(52)} ${figure.padStart(12)}`);
+console.log(`\n${rows.toLocaleString('en')} rows`);
+report('the archive', `${((await stat(archive)).size / 1e6).toFixed(0)} MB`);
+report('backup', `${out.seconds.toFixed(1)} s`);
+report('restore', `${back.seconds.toFixed(1)} s`);
+report('restore, in times of the backup (3 wanted)', (back.seconds / out.seconds).toFixed(2));
+await rm(folder, { recursive: true });
+await bench.close();

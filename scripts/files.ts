@@ -1,0 +1,52 @@
+// npm run files -- move|verify|adopt
+import { join } from 'node:path';
+import { caughtMessage } from '#server/caught-error.ts';
+import { readConfig } from '#server/config.ts';
+import { createPool } from '#server/database/pool.ts';
+import { reachDatabase } from '#server/database/reach-database.ts';
+import { copyFiles, missingFiles } from '#server/files/move-files.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+import { s3Files } from '#server/files/s3-files.ts';
+import { adoptFolder } from '#server/files/shared-folder.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const HOW = 'npm run files -- move (into the S3 store), verify (that none is missing) or adopt (this folder)';
+
+try {
+  const config = readConfig(process.env);
+  const folder = join(config.dataDir, 'files');
+  const database = await reachDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: console,
+  });
+  const pool = createPool(database.connection, console);
+  const commands: Record<string, () => Promise<string>> = {
+    async move() {
+      if (!config.s3)
+        throw new StartupError('Set S3_BUCKET and what belongs to it first: that is where they go.');
+      return `${await copyFiles(folder, s3Files(config.s3))} files are in the bucket ${config.s3.bucket}. They are still in ${folder} too.`;
+    },
+    async verify() {
+      const { known, missing } = await missingFiles(pool, openFileStore(config));
+      if (missing.length > 0)
+        throw new StartupError(`Missing: ${missing.length} of ${known}.\n${missing.join('\n')}`);
+      return `All ${known} files are there.`;
+    },
+    async adopt() {
+      await adoptFolder(pool, folder);
+      return `From now on the stored files are in ${folder}.`;
+    },
+  };
+  try {
+    const run = commands[process.argv[2] ?? ''];
+    if (!run) throw new StartupError(HOW);
+    console.log(await run());
+  } finally {
+    await pool.end();
+    await database.stop();
+  }
+} catch (error) {
+  console.error(caughtMessage(error));
+  process.exitCode = 1;
+}

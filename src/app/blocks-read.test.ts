@@ -1,0 +1,96 @@
+import type { PoolClient } from 'pg';
+import { beforeAll, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { makeCompanies } from '#testing/many-companies.ts';
+
+const COMPANIES = 10_000;
+const CONVERSATIONS = 3_000;
+
+const { ask, connection, db, pool, signIn } = await testHost({ withPages: true });
+
+/** What PostgreSQL says of a statement it has run. */
+interface Plan {
+  'Query Text': string;
+  Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number };
+}
+
+let statements: { text: string; blocks: number }[] = [];
+
+/** PostgreSQL itself tells of each statement how many blocks it read: no clock is asked, so no slow machine matters. */
+const watched = new WeakSet<PoolClient>();
+const watch = (client: PoolClient) => {
+  if (watched.has(client)) return;
+  watched.add(client);
+  client.on('notice', ({ message = '' }) => {
+    const plan = /plan:\n([^]*)$/.exec(message)?.[1];
+    if (!plan) return;
+    const { 'Query Text': text, Plan: top } = JSON.parse(plan) as Plan;
+    statements.push({ text, blocks: top['Shared Hit Blocks'] + top['Shared Read Blocks'] });
+  });
+  void client.query(`load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
+    set auto_explain.log_buffers = on; set auto_explain.log_timing = off; set auto_explain.log_format = json; set client_min_messages = log`);
+};
+
+const trades = ['Plumbing', 'Roofing', 'Painting', 'Electrical', 'Carpentry'];
+
+let company = 0;
+let client = 0;
+let trade = 0;
+let admin = 0;
+
+const LETTERS = `
+  insert into messages (sender_id, receiver_id, content, created_at)
+  select case when turn = 2 then $1 else id end, case when turn = 2 then id else $1 end,
+    repeat('When could you come? ', 10), now() - (10 - turn) * interval '1 day'
+  from generate_series(1, 3) turn, unnest($2::int[]) id order by turn`;
+
+beforeAll(async () => {
+  for (const name of trades) trade = (await buildCategory(db, { name })).id;
+  await makeCompanies(connection, COMPANIES);
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from users where username like 'bench-%' order by id limit ${CONVERSATIONS + 1}`,
+  );
+  const [first = 0, ...others] = rows.map(({ id }) => id);
+  company = first;
+  client = others[0] ?? 0;
+  admin = (await buildUser(db, { userType: 'admin', staffRole: 'admin' })).id;
+  await pool.query(LETTERS, [company, others]);
+  await pool.query('vacuum analyze');
+  pool.on('acquire', watch);
+}, 120_000);
+
+const asks: [what: string, most: number, url: () => string, as?: () => number][] = [
+  ['the list of companies', 60, () => '/api/companies?limit=24'],
+  ['a trade', 450, () => `/api/companies?limit=24&categoryId=${trade}`],
+  ['a trade in a commune', 200, () => `/api/companies?limit=24&categoryId=${trade}&commune=Diekirch`],
+  ['a trade by rating', 450, () => `/api/companies?limit=24&categoryId=${trade}&sort=rating`],
+  ['a search', 450, () => '/api/companies?limit=24&query=toiture'],
+  ['a mistyped search', 450, () => '/api/companies?limit=24&query=toitrue'],
+  ['a search near a place', 450, () => '/api/companies?limit=24&query=toiture&place=Esch'],
+  ['suggestions', 2_400, () => '/api/suggestions?query=plumb'],
+  ['a company', 30, () => '/api/companies/77'],
+  ['similar companies', 30, () => '/api/companies/77/similar'],
+  ['the figures of the directory', 30, () => '/api/directory-figures'],
+  ['places of companies', 30, () => '/api/company-places'],
+  ['who one is', 30, () => '/api/user', () => client],
+  ['conversations', 350, () => '/api/messages/conversations?limit=50', () => company],
+  ['a conversation', 30, () => `/api/messages/conversation/${client}`, () => company],
+  ['what is unread', 60, () => '/api/messages/unread', () => company],
+  ['news', 30, () => '/api/notifications', () => company],
+  ['unread news', 30, () => '/api/notifications/unread', () => company],
+  ['leads', 1_500, () => '/api/company-leads', () => company],
+  ['own data', 150, () => '/api/user/data', () => client],
+  ['people, by an admin', 60, () => '/api/admin/people?q=9876', () => admin],
+  ['companies, by an admin', 60, () => '/api/admin/companies?q=9876', () => admin],
+  ['a sitemap', 450, () => '/sitemap/companies-1.xml'],
+];
+
+test.each(asks)('%s: no statement reads more than %d blocks', async (_what, most, url, as) => {
+  const headers: Record<string, string> = as ? { cookie: await signIn(as()) } : {};
+  statements = [];
+  const { status } = await ask('GET', url(), { headers });
+  expect(status).toBe(200);
+  expect(statements.filter(({ blocks }) => blocks > most)).toEqual([]);
+});

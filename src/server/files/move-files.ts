@@ -1,0 +1,30 @@
+import { buffer } from 'node:stream/consumers';
+import type { Pool } from 'pg';
+import { readStoredFiles } from '#server/database/stored-files.ts';
+import { type FileStore, typeOfFile } from './file-store.ts';
+
+/** Copies every stored file of a folder into a store, and says how many. Done again, it does no harm. */
+export const copyFiles = async (folder: string, to: FileStore): Promise<number> => {
+  let copied = 0;
+  for await (const { path, content } of readStoredFiles(folder)) {
+    if (typeOfFile(path) === null) continue;
+    await to.put(path, await buffer(content));
+    copied += 1;
+  }
+  return copied;
+};
+
+/** The files the database knows by name that a store does not have. */
+export const missingFiles = async (
+  pool: Pool,
+  store: FileStore,
+): Promise<{ known: number; missing: string[] }> => {
+  const { rows } = await pool.query<{ name: string }>('select name from stored_files order by name');
+  const missing: string[] = [];
+  for (const { name } of rows) {
+    const file = await store.read(name);
+    file?.content.destroy();
+    if (!file) missing.push(name);
+  }
+  return { known: rows.length, missing };
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { caughtCode } from '#server/caught-error.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+// No name of a stored file begins with a dot, so nobody reads it and no backup holds it.
+const MARK = '.folder';
+
+const readMark = async (folder: string): Promise<string | null> => {
+  try {
+    return (await readFile(join(folder, MARK), 'utf8')).trim();
+  } catch (error) {
+    if (caughtCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** The id of a folder, which it gets when it is first asked for. */
+const markOf = async (folder: string): Promise<string> => {
+  const known = await readMark(folder);
+  if (known !== null) return known;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const mark = randomUUID();
+    await writeFile(join(folder, MARK), mark, { flag: 'wx', mode: 0o600 });
+    return mark;
+  } catch (error) {
+    // Another instance that shares it was quicker.
+    if (caughtCode(error) === 'EEXIST') return markOf(folder);
+    throw error;
+  }
+};
+
+/** Refuses a folder that is not the one all other instances over this database store files in. */
+export const checkSharedFolder = async (pool: Pool, folder: string): Promise<void> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into stored_folder (id) values ($1)
+     on conflict (is_only) do update set id = stored_folder.id returning id`,
+    [await markOf(folder)],
+  );
+  if (rows[0]?.id === (await readMark(folder))) return;
+  throw new StartupError(
+    `The files of this database are in another folder than ${folder}. Give all instances the same DATA_DIR, or an S3 store (S3_…). Where they were moved here, or are lost, this folder is taken with npm run files -- adopt.`,
+  );
+};
+
+/** From now on the stored files are in this folder. */
+export const adoptFolder = async (pool: Pool, folder: string): Promise<void> => {
+  await pool.query(
+    'insert into stored_folder (id) values ($1) on conflict (is_only) do update set id = excluded.id',
+    [await markOf(folder)],
+  );
+};
