@@ -182,6 +182,7 @@ const newReceipt = () =>
 /** By the row of the table. What sends nothing has no row here. */
 export const calls: Readonly<Record<string, Call>> = {
   'POST /api/login': () => ({ body: { username: 'nobody', password } }),
+  'POST /api/register/check': () => ({ body: { username: `joiner-${nextNumber()}`, password } }),
   'POST /api/register': () => ({
     body: {
       username: `joiner-${nextNumber()}`,

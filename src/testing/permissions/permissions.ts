@@ -11,6 +11,7 @@ const table = `
 GET /api/user                                                | 401 200 200 200 200 200 200 200 200 401
 POST /api/login                                              | 401 401 401 401 401 401 401 401 401 401
 POST /api/logout                                             | 401 200 200 200 200 200 200 200 200 401
+POST /api/register/check                                     | 200 200 200 200 200 200 200 200 200 200
 POST /api/register                                           | 201 201 201 201 201 201 201 201 201 201
 POST /api/request-verification                               | 404 200 404 404 404 404 404 404 404 404
 POST /api/verify-code                                        | 404 410 404 404 404 404 404 404 404 404

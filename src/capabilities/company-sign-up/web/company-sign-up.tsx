@@ -10,10 +10,14 @@ import { firstStep, nextWizard } from './wizard-state.ts';
 /** Four steps to a company's account. */
 export const CompanySignUp = () => {
   const [wizard, tell] = useReducer(nextWizard, firstStep);
-  const { register, isSending } = useRegisterCompany((refused) => tell({ type: 'infoRefused', refused }));
+  const { register, isSending } = useRegisterCompany({
+    onInfoRefused: (refused) => tell({ type: 'infoRefused', refused }),
+    onVatRefused: (why) => tell({ type: 'vatRefused', why }),
+  });
   const { step } = wizard;
   // Then the field that is wrong gets the focus.
-  const isRefused = step === 1 && Object.keys(wizard.refused).length > 0;
+  const isRefused =
+    (step === 1 && Object.keys(wizard.refused).length > 0) || (step === 2 && wizard.refusedVat !== null);
   return (
     <StepFrame key={step} step={step} isArrival={wizard !== firstStep && !isRefused}>
       {step === 1 && (
@@ -26,6 +30,7 @@ export const CompanySignUp = () => {
       {step === 2 && (
         <VatStep
           vat={wizard.vat}
+          refused={wizard.refusedVat}
           onGiven={(vat) => tell({ type: 'vatGiven', vat })}
           onBack={(vat) => tell({ type: 'back', vat })}
         />

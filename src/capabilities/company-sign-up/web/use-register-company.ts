@@ -25,8 +25,13 @@ const ofInfo = (fields: Record<string, string> = {}): RefusedInfo =>
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
 
+interface Refusals {
+  onInfoRefused: (refused: RefusedInfo) => void;
+  onVatRefused: (why: string) => void;
+}
+
 /** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
-export const useRegisterCompany = (onInfoRefused: (refused: RefusedInfo) => void) => {
+export const useRegisterCompany = ({ onInfoRefused, onVatRefused }: Refusals) => {
   const strings = useStrings();
   const { accounts } = strings;
   const enter = useAfterSignIn();
@@ -53,7 +58,9 @@ export const useRegisterCompany = (onInfoRefused: (refused: RefusedInfo) => void
     }),
     onFailed: (error) => {
       const refused = { ...ofInfo(refusalOf(error).wire.fields), ...takenIn(error) };
+      const why = refusalOf(error).wire.fields?.['vatNumber'];
       if (Object.keys(refused).length > 0) onInfoRefused(refused);
+      else if (why) onVatRefused(why);
     },
   });
   return { isSending: isBusy, register: change };

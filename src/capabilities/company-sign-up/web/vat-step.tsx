@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { passesSimulatedVatCheck, type VatStepValues as Values, vatStepForm } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -19,11 +20,13 @@ const simulatedCheck = async (vatNumber: string): Promise<boolean> => {
 
 interface VatStepProps {
   vat: Values;
+  /** Why the registration would not take the number. */
+  refused: string | null;
   onGiven: (vat: Values) => void;
   onBack: (vat: Values) => void;
 }
 
-export const VatStep = ({ vat, onGiven, onBack }: VatStepProps) => {
+export const VatStep = ({ vat, refused, onGiven, onBack }: VatStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<Values, Values>({
     schema: vatStepForm,
@@ -40,6 +43,11 @@ export const VatStep = ({ vat, onGiven, onBack }: VatStepProps) => {
     },
     onRefused: () => showToast({ tone: 'destructive', title: accounts.vatError, text: accounts.unexpected }),
   });
+
+  const { setError } = form;
+  useEffect(() => {
+    if (refused !== null) setError('vatNumber', { message: refused }, { shouldFocus: true });
+  }, [refused, setError]);
 
   return (
     <Form onSubmit={form.submit} label={accounts.steps[1]}>

@@ -17,6 +17,8 @@ export interface Wizard {
   proved: Record<WizardContact, string | null>;
   /** What the registration would not take of the first step, by field. */
   refused: RefusedInfo;
+  /** Why it would not take the number of the second. */
+  refusedVat: string | null;
 }
 
 export const emptyInfo: CompanyInfo = {
@@ -36,6 +38,7 @@ export const firstStep: Wizard = {
   plan: 'basic',
   proved: { email: null, sms: null },
   refused: {},
+  refusedVat: null,
 };
 
 export const contactOf = ({ info }: Wizard, contact: WizardContact): string =>
@@ -54,7 +57,8 @@ export type WizardEvent =
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
-  | { type: 'infoRefused'; refused: RefusedInfo };
+  | { type: 'infoRefused'; refused: RefusedInfo }
+  | { type: 'vatRefused'; why: string };
 
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
@@ -67,7 +71,7 @@ export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...next, step: skipsProof(next) ? 4 : 2 };
     }
     case 'vatGiven':
-      return { ...wizard, vat: event.vat, step: skipsProof(wizard) ? 4 : 3 };
+      return { ...wizard, vat: event.vat, refusedVat: null, step: skipsProof(wizard) ? 4 : 3 };
     case 'contactProved':
       return {
         ...wizard,
@@ -83,5 +87,7 @@ export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
     case 'infoRefused':
       return { ...wizard, step: 1, refused: event.refused };
+    case 'vatRefused':
+      return { ...wizard, step: 2, refusedVat: event.why };
   }
 };
