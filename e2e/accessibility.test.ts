@@ -12,6 +12,8 @@ const pages: [name: string, address: string, expects: RegExp[]][] = [
   ['a category without companies', '/?category=999999', []],
   ['the search page', '/search', []],
   ['a canton on it', '/search?q=roof&canton=Esch-sur-Alzette&view=map', []],
+  ['a search near a place', '/search?q=roof&place=Wiltz&radius=10', []],
+  ['a search that is too narrow', '/search?q=roof&place=Vianden&radius=5&rating=4.5&emergency=true', []],
   ['a search that found nobody', '/search?q=xyzxyz&sort=fame', []],
   ['an address without a page', '/no-such-page', [/status of 404/]],
   ['the page for companies', '/for-companies', []],

@@ -18,9 +18,9 @@ import { companyProofs } from '#proofs/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
-import type { CompanyDayValues } from './builders/company-day.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
+import { insertRows } from './insert-rows.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
@@ -86,11 +86,10 @@ export const loadDemo = async (
     const rows = planDemo({ now, passwordHash, categoryIds, firstIds: await firstFreeIds(tx) });
     const counts: DemoCounts = {};
     for (const name of tableNames) {
-      // One statement a table: the triggers that keep the companies' figures run once for each.
-      await tx.insert(tables[name]).values(rows[name].all);
+      await insertRows(tx, tables[name], rows[name].all);
       counts[name] = rows[name].all.length;
     }
-    for (const days of inParts(rows.companyDays.all)) await tx.insert(companyDays).values(days);
+    await insertRows(tx, companyDays, rows.companyDays.all);
     await measureTrades(tx, now);
     await measureResponses(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
@@ -101,10 +100,6 @@ export const loadDemo = async (
     return counts;
   });
 };
-
-// A statement takes 65,535 values.
-const inParts = (days: CompanyDayValues[], size = 5000) =>
-  Array.from({ length: Math.ceil(days.length / size) }, (_, at) => days.slice(at * size, (at + 1) * size));
 
 const isDemoLoaded = async (db: Db): Promise<boolean> => {
   const found = await db

@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog open={open} onClose={onClose} title={title} role="alertdialog" describedBy={textId} locked={busy}>
       <DialogBody id={textId}>{text}</DialogBody>
       <DialogFoot>
-        <Button onClick={onClose} disabled={busy}>
+        <Button look="quiet" onClick={onClose} disabled={busy}>
           {cancelLabel}
         </Button>
         <Button look={look ?? 'destructive'} icon={icon} busy={busy} busyText={busyText} onClick={onConfirm}>

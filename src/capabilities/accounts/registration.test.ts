@@ -77,6 +77,9 @@ describe('POST /api/register', () => {
       vatNumber: 'LU12345613',
       registrationNumber: 'B123456',
       isVatVerified: false,
+      // The plan chosen is kept, and of no effect before it is paid for (reading 47).
+      subscriptionPlan: 'professional',
+      placement: 0,
       subscriptionStatus: 'trial',
     });
   });

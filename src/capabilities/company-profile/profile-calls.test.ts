@@ -112,17 +112,6 @@ describe('GET /api/companies/{id}/projects', () => {
     expect(headers['x-total-count']).toBe('2');
   });
 
-  test('an anonymous review carries neither name nor id', async () => {
-    const company = await buildCompany(db);
-    const hidden = await buildUser(db, { username: 'hidden-client' });
-    const project = await finished(company.id, 5, { clientId: hidden.id });
-    await buildReview(db, { project, isAnonymous: true });
-    const { body, text } = await ask('GET', `/api/companies/${company.id}/projects`);
-    expect(body).toMatchObject([{ reviews: [{ isAnonymous: true, user: { username: null } }] }]);
-    expect(text).not.toContain('hidden-client');
-    expect(text).not.toContain('userId');
-  });
-
   test('goes on where the last page ended, also among projects of one moment', async () => {
     const company = await buildCompany(db);
     for (const day of [2, 2, 2, 4]) await finished(company.id, day);

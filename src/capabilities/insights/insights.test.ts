@@ -78,14 +78,19 @@ describe('GET /api/company-insights', () => {
     await buildInquiry(company, 45, null);
     await buildReview(db, { companyId: company.id, createdAt: daysAgo(1) });
     await buildReview(db, { companyId: company.id, createdAt: daysAgo(1), status: 'pending' });
+    // Of an anonymous one the month is known.
+    await buildReview(db, { companyId: company.id, createdAt: daysAgo(2), isAnonymous: true });
     const { figures, days } = await insightsOf(company);
     expect(figures).toMatchObject({
       contacts: { now: 1, before: 1 },
       messages: { now: 1, before: 1 },
-      reviews: { now: 1, before: 0 },
+      reviews: { now: 2, before: 0 },
     });
     expect(days.find(({ day }) => day === '2025-11-18')).toMatchObject({ messages: 1 });
-    expect(days.find(({ day }) => day === '2025-11-20')).toMatchObject({ reviews: 1 });
+    expect(days.filter(({ reviews }) => reviews > 0)).toMatchObject([
+      { day: '2025-11-01', reviews: 1 },
+      { day: '2025-11-20', reviews: 1 },
+    ]);
   });
 
   test('response rate and conversion are measured on what clients began (CDASH-010 CDASH-011)', async () => {

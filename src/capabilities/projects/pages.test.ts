@@ -157,13 +157,12 @@ describe('/projects/{id}', () => {
       project: reviewed,
       rating: 4,
       comment: 'Dry since.',
-      isAnonymous: true,
       status: 'pending',
       createdAt: new Date('2026-01-12T10:00:00Z'),
     });
     const seen = (as: number) => read(`/projects/${reviewed.id}`, as);
     const { text, html } = await seen(daach.userId);
-    for (const word of ['Anonymous User', '12 Jan 2026', 'Review pending approval', 'Dry since.']) {
+    for (const word of [claire.username, '12 Jan 2026', 'Review pending approval', 'Dry since.']) {
       expect(text).toContain(`\n${word}\n`);
     }
     expect(html).toContain('aria-label="4 out of 5"');
@@ -171,6 +170,17 @@ describe('/projects/{id}', () => {
     expect(html).toContain(flag);
     expect((await seen(admin.id)).html).toContain(flag);
     expect((await seen(claire.id)).html).not.toContain(flag);
+  });
+
+  test('an anonymous review stands there for its author alone (REVIEW-001, reading 44)', async () => {
+    const reviewed = await make({ state: 'completed' });
+    const createdAt = new Date('2026-01-12T10:00:00Z');
+    await buildReview(db, { project: reviewed, comment: 'Dry since.', isAnonymous: true, createdAt });
+    const seen = async (as: number) => (await read(`/projects/${reviewed.id}`, as)).text;
+    const text = await seen(claire.id);
+    for (const word of ['Anonymous User', 'January 2026', 'Dry since.'])
+      expect(text).toContain(`\n${word}\n`);
+    expect(await seen(daach.userId)).not.toContain('Dry since.');
   });
 
   test('a project that was declined says why', async () => {

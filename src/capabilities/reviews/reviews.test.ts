@@ -118,7 +118,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     };
     for (const said of [text, own.text]) isSilent(said);
     expect(own.text).toContain(`"id":${id},`);
-    for (const path of ['', '/reviews', '/projects']) {
+    for (const path of ['', '/reviews']) {
       await eventually(async () => {
         const shown = await ask('GET', `/api/companies/${daach.id}${path}`);
         expect(shown.text).toContain('Done as agreed.');

@@ -66,11 +66,11 @@ const commentSchema = z.union([z.string(), z.strictObject({ on: z.string(), says
 /** What a client wrote; `on` names the job where the words fit no other. */
 export type Comment = z.infer<typeof commentSchema>;
 
+const eachRating = <T>(words: z.ZodMiniType<T>) =>
+  z.strictObject({ 5: words, 4: words, 3: words, 2: words, 1: words });
+
 /** What clients wrote, by the stars they gave. Each is said once. */
-const byRating = <T>(comment: z.ZodMiniType<T>) => {
-  const comments = z.array(comment);
-  return z.strictObject({ 5: comments, 4: comments, 3: comments, 2: comments, 1: comments });
-};
+const byRating = <T>(comment: z.ZodMiniType<T>) => eachRating(z.array(comment));
 
 const tradeSchema = z.strictObject({
   category: z.enum(categoryNames),
@@ -118,3 +118,19 @@ export const tradeNamed = (name: CategoryName): TradeMaterial => {
 
 /** What clients say about any trade. */
 export const commentsOnAnyTrade = readMaterial('any-trade', byRating(z.string()));
+
+/** Of which most clients put a comment together: how it was, and what there is to add. */
+export const reviewSentences = readMaterial(
+  'review-sentences',
+  eachRating(z.strictObject({ first: z.array(z.string()), after: z.array(z.string()) })),
+);
+
+/** What companies reply to those who are pleased, nearly pleased, or neither. */
+export const reviewReplies = readMaterial(
+  'review-replies',
+  z.strictObject({
+    pleased: z.array(z.string()),
+    improving: z.array(z.string()),
+    sorry: z.array(z.string()),
+  }),
+);

@@ -19,6 +19,8 @@ export interface DemoCompany {
   /** From 1: the order in which the companies joined. */
   position: number;
   joinedDaysAgo: number;
+  /** Of the projects it has so far. */
+  projectNames: Set<string>;
 }
 
 /** What is spoken in an office, by turns. */
@@ -86,7 +88,7 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
   for (const name of services) {
     demo.tables.services.add({ companyId: row.id, categoryId: demo.categoryId(name) });
   }
-  return { row, material, trade: material.trade, town, position, joinedDaysAgo };
+  return { row, material, trade: material.trade, town, position, joinedDaysAgo, projectNames: new Set() };
 };
 
 // Numbers that begin with 9 have not been given out, so none of these belongs to anybody.
@@ -168,7 +170,10 @@ export const companyNamed = (companies: readonly DemoCompany[], name: string): D
 /** Where a company's work is: its own town, and others on the same ground. */
 export const placesNear = (town: string): string[] => {
   const { region } = townNamed(town);
-  return [...towns]
-    .filter(([, near]) => near.region === region)
-    .flatMap(([name, { quarters }]) => quarters ?? [name]);
+  return placesOf([...towns].filter(([, near]) => near.region === region));
 };
+
+const placesOf = (some: readonly [string, Town][]) =>
+  some.flatMap(([name, { quarters }]) => quarters ?? [name]);
+
+export const everyPlace: readonly string[] = placesOf([...towns]);

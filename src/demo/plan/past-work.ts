@@ -4,6 +4,7 @@ import type { DemoCompany } from './companies.ts';
 import type { Demo } from './demo.ts';
 import { nth } from './nth.ts';
 import type { DemoUser } from './people.ts';
+import { replyBox } from './replies.ts';
 import { addReview, commentBox, drawMood, drawRating } from './reviews.ts';
 import { addProject, type DemoProject, jobsOf, tradeOfProject } from './work.ts';
 
@@ -16,6 +17,8 @@ interface Finished {
   /** Undefined where the client has not said anything. */
   rating: Rating | undefined;
   status: 'approved' | 'pending' | 'rejected';
+  /** An anonymous review stands beside no project. */
+  isNamed: boolean;
 }
 
 const LONGEST_AGO = 400;
@@ -28,12 +31,13 @@ export const addPastWork = (
 ): DemoProject[] => {
   const random = demo.random('past work');
   const comments = commentBox(demo.random('comments'));
+  const replies = new Map(companies.map((company) => [company, replyBox(demo, company)]));
   // Dealt in mixed order, so that the best comments of a trade do not all go to one company.
   return random
     .shuffle(companies.flatMap((company) => finishedBy(demo, company, clients)))
     .map((finished) => {
       const { company, trade, client, rating } = finished;
-      const comment = rating && random.chance(0.88) ? comments.take(trade, rating) : undefined;
+      const comment = rating && random.chance(0.76) ? comments.take(trade, rating) : undefined;
       const job = jobFor(trade, comment, random);
       const daysAgo = Math.min(finished.daysAgo, company.joinedDaysAgo - Math.ceil(job.days[1] * 1.4) - 40);
       const project = addProject(demo, company, { trade, job, state: 'completed', client, daysAgo }, random);
@@ -42,7 +46,13 @@ export const addPastWork = (
           demo,
           project,
           daysAgo,
-          { rating, comment: wordsOf(comment), status: finished.status },
+          {
+            rating,
+            comment: wordsOf(comment),
+            status: finished.status,
+            isAnonymous: !finished.isNamed && random.chance(0.06),
+            reply: replies.get(company)?.take(rating),
+          },
           random,
         );
       }
@@ -63,11 +73,12 @@ const jobFor = (trade: CategoryName, comment: Comment | undefined, random: Rando
 
 const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser[]): Finished[] => {
   const random = demo.random(`finished/${company.row.name}`);
-  const count = company.material.projects ?? projectCount(company, random);
-  const ratings = ratingsOf(company, count, random);
+  const reviews = company.material.reviews ?? reviewCount(company, random);
+  const count = company.material.projects ?? projectCount(company, reviews, random);
+  const ratings = ratingsOf(company, reviews, random);
   const dealt = random.shuffle(clients);
   return Array.from({ length: count }, (_, index) => {
-    const daysAgo = random.between(10, LONGEST_AGO);
+    const daysAgo = lately(company)[index] ?? random.between(10, LONGEST_AGO);
     const rating = ratings[index];
     return {
       company,
@@ -76,38 +87,30 @@ const finishedBy = (demo: Demo, company: DemoCompany, clients: readonly DemoUser
       daysAgo,
       rating,
       status: rating && company.material.reviews === undefined ? statusOf(daysAgo, random) : 'approved',
+      isNamed: index < lately(company).length,
     };
   });
 };
 
-const projectCount = ({ material }: DemoCompany, random: Random): number => {
-  if (material.isNew || random.chance(0.05)) return 0;
-  return random.between(1, 3) + random.between(0, 2);
+/** The companies of the design board have finished something that was reviewed within the last days. */
+const lately = ({ material }: DemoCompany): readonly number[] => (material.reviews ? [5, 8] : []);
+
+/** Few where people hardly know it yet, mostly five to ten, some dozens for the best known. */
+const reviewCount = ({ material }: DemoCompany, random: Random): number => {
+  if (material.isNew || random.chance(0.02)) return 0;
+  return random.chance(0.12) ? random.between(1, 4) : 5 + Math.floor(36 * random.next() ** 4);
 };
 
-/** One rating for each project that was reviewed, at its place among the projects. */
-const ratingsOf = (
-  { material, row }: DemoCompany,
-  projects: number,
-  random: Random,
-): (Rating | undefined)[] => {
-  if (material.reviews !== undefined) {
-    return row.name === 'Toiture Schmit & Fils'
-      ? random.shuffle(padded(boardRatings, projects))
-      : padded(
-          Array.from({ length: material.reviews }, () => drawRating('good', random)),
-          projects,
-        );
-  }
-  const mood = drawMood(random);
-  const share = random.chance(0.05) ? 0 : 0.7;
-  return Array.from({ length: projects }, () =>
-    random.chance(share) ? drawRating(mood, random) : undefined,
-  );
-};
+/** Not everybody writes a review. */
+const projectCount = ({ material }: DemoCompany, reviews: number, random: Random): number =>
+  material.isNew ? 0 : reviews + random.between(1, 2 + Math.ceil(reviews / 4));
 
-const padded = (ratings: readonly Rating[], length: number): (Rating | undefined)[] =>
-  Array.from({ length }, (_, index) => ratings[index]);
+/** Of the projects that were reviewed. */
+const ratingsOf = ({ material, row }: DemoCompany, reviews: number, random: Random): readonly Rating[] => {
+  if (row.name === 'Toiture Schmit & Fils') return random.shuffle(boardRatings);
+  const mood = material.reviews === undefined ? drawMood(random) : 'good';
+  return Array.from({ length: reviews }, () => drawRating(mood, random));
+};
 
 /** The 47 reviews of the design board: 4.9 on average. */
 const boardRatings: readonly Rating[] = [
@@ -118,6 +121,6 @@ const boardRatings: readonly Rating[] = [
 
 /** The newest may still wait for a moderator. */
 const statusOf = (daysAgo: number, random: Random): Finished['status'] => {
-  if (daysAgo < 30 && random.chance(0.5)) return 'pending';
-  return random.chance(0.006) ? 'rejected' : 'approved';
+  if (daysAgo < 30 && random.chance(0.12)) return 'pending';
+  return random.chance(0.002) ? 'rejected' : 'approved';
 };

@@ -21,9 +21,19 @@ export const addPeople = (demo: Demo): People => {
   const accounts = addAccounts(demo);
   return {
     ...accounts,
-    clients: clientNames.map(([fullName, username]) => addClient(demo, fullName, username)),
+    clients: [...clientNames, ...relatives()].map(([fullName, username]) =>
+      addClient(demo, fullName, username),
+    ),
   };
 };
+
+/** More clients, of the families that also own companies: the others could not write so many reviews. */
+const relatives = (): [string][] =>
+  ownerNames.flatMap(({ first, last }) =>
+    first.flatMap((name, index) =>
+      last.filter((_, place) => (index + place) % 3 === 0).map((family): [string] => [`${name} ${family}`]),
+    ),
+  );
 
 const addAccounts = (demo: Demo) => {
   const random = demo.random('accounts');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { communes } from '#demo/material/communes.ts';
 import { townNamed, towns } from '#demo/material/towns.ts';
 import { categoryNames } from '#demo/material/trade.ts';
+import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import { planDemo } from './plan-demo.ts';
 
 const DAY = 86_400_000;
@@ -190,6 +191,50 @@ describe('reviews', () => {
     expect(share(4)).toBeGreaterThan(0.12);
     expect(share(1) + share(2)).toBeGreaterThan(0.02);
     expect(share(1) + share(2)).toBeLessThan(0.12);
+  });
+
+  const approved = Map.groupBy(
+    reviews.filter(({ status = 'approved' }) => status === 'approved'),
+    ({ companyId }) => companyId,
+  );
+  const counts = companies.map(({ id }) => approved.get(id)?.length ?? 0);
+  const having = (least: number, most: number) =>
+    counts.filter((count) => count >= least && count <= most).length / counts.length;
+
+  test('most companies have 5 to 40, some are new, and few are perfect', () => {
+    expect(having(5, 40)).toBeGreaterThan(0.65);
+    expect(having(20, 40)).toBeGreaterThan(0.1);
+    expect(having(0, 0)).toBeGreaterThan(0.1);
+    const perfect = [...approved.values()].filter((of) => of.every(({ rating }) => rating === 5));
+    expect(perfect.length / approved.size).toBeLessThan(0.12);
+  });
+
+  test('most say something, and many are answered, after they were written', () => {
+    expect(reviews.filter(({ comment }) => comment).length / reviews.length).toBeGreaterThan(0.6);
+    const replied = reviews.filter(({ reply }) => reply);
+    expect(replied.length / reviews.length).toBeGreaterThan(0.15);
+    for (const { reply, repliedAt, createdAt, status } of replied) {
+      expect(status).not.toBe('pending');
+      expect(reply?.length).toBeGreaterThanOrEqual(SHORTEST_REPLY);
+      expect(repliedAt?.getTime()).toBeGreaterThan(createdAt?.getTime() ?? Number.NaN);
+    }
+  });
+
+  test('the companies of the design board show two projects first that were reviewed', () => {
+    for (const name of ['Toiture Schmit & Fils', 'Ateliers Thill', 'Elektro Majerus']) {
+      const company = companies.find((one) => one.name === name);
+      const latest = projects
+        .filter(({ companyId, completedAt }) => companyId === company?.id && completedAt)
+        .sort((one, other) => Number(other.completedAt) - Number(one.completedAt))
+        .slice(0, 2);
+      expect(latest, name).toHaveLength(2);
+      const ofCompany = approved.get(company?.id ?? 0) ?? [];
+      for (const { id } of latest)
+        expect(
+          ofCompany.find(({ projectId, isAnonymous }) => projectId === id && !isAnonymous),
+          name,
+        ).toBeDefined();
+    }
   });
 
   test('some are anonymous and some wait for a moderator', () => {

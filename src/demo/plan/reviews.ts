@@ -4,6 +4,7 @@ import {
   type Comment,
   commentsOnAnyTrade,
   type Rating,
+  reviewSentences,
   trades,
 } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
@@ -14,7 +15,7 @@ const ratings = [5, 4, 3, 2, 1] as const;
 
 /** Comments, each to be used once. */
 export interface CommentBox {
-  /** One that fits the trade, or any trade; undefined where all have been used. */
+  /** One that fits the trade, or any trade, or is put together; undefined where all have been used. */
   take(trade: CategoryName, rating: Rating): Comment | undefined;
 }
 
@@ -22,11 +23,19 @@ export const commentBox = (random: Random): CommentBox => {
   const shuffled = (comments: Readonly<Record<Rating, readonly Comment[]>>) =>
     new Map(ratings.map((rating) => [rating, random.shuffle(comments[rating])]));
   const ofAny = shuffled(commentsOnAnyTrade);
+  const composed = new Map(
+    ratings.map((rating) => {
+      const { first, after } = reviewSentences[rating];
+      return [rating, random.shuffle(first.flatMap((one) => after.map((other) => `${one} ${other}`)))];
+    }),
+  );
   const ofTrade = new Map(trades.map(({ category, comments }) => [category, shuffled(comments)]));
   return {
     take: (trade, rating) => {
       const [first, second] = [ofTrade.get(trade)?.get(rating) ?? [], ofAny.get(rating) ?? []];
-      return random.chance(0.8) ? (first.pop() ?? second.pop()) : (second.pop() ?? first.pop());
+      const liked = random.chance(0.8) ? [first, second] : [second, first];
+      const [box] = [...liked, composed.get(rating) ?? []].filter(({ length }) => length > 0);
+      return box?.pop();
     },
   };
 };
@@ -60,7 +69,10 @@ const daysToWrite = (random: Random) => (random.chance(0.5) ? random.between(1, 
 export interface ReviewWords {
   rating: Rating;
   comment: string | null;
+  isAnonymous: boolean;
   status?: 'approved' | 'pending' | 'rejected';
+  /** What the company has to say to that. */
+  reply?: string | undefined;
 }
 
 /** Some days after its project was completed, but never later than yesterday. */
@@ -68,13 +80,19 @@ export const addReview = (
   demo: Demo,
   project: DemoProject,
   daysAgo: number,
-  words: ReviewWords,
+  { reply, ...words }: ReviewWords,
   random: Random,
-) =>
-  demo.tables.reviews.add(
+) => {
+  const writtenDaysAgo = Math.max(1, daysAgo - daysToWrite(random));
+  const isReplied = reply !== undefined && words.status !== 'pending' && writtenDaysAgo > 1;
+  return demo.tables.reviews.add(
     reviewRow(project.row, {
       ...words,
-      isAnonymous: random.chance(0.06),
-      createdAt: demo.daysAgo(Math.max(1, daysAgo - daysToWrite(random)), random),
+      createdAt: demo.daysAgo(writtenDaysAgo, random),
+      ...(isReplied && {
+        reply,
+        repliedAt: demo.daysAgo(random.between(Math.max(1, writtenDaysAgo - 5), writtenDaysAgo - 1), random),
+      }),
     }),
   );
+};

@@ -103,7 +103,8 @@ const addReviewsInWaiting = (demo: Demo, schmit: DemoCompany, { clients }: Peopl
       ({ name }) => name === ['Storm repair', 'Dormer with zinc cheeks'][index],
     );
     if (!job) throw new Error('The reviews in waiting are about jobs that do not exist');
-    const daysAgo = 6 + index * 3;
+    // Behind those that have their review, which the profile shows first.
+    const daysAgo = 12 + index * 3;
     const project = addProject(
       demo,
       schmit,
@@ -115,7 +116,7 @@ const addReviewsInWaiting = (demo: Demo, schmit: DemoCompany, { clients }: Peopl
         rating: 5 - index,
         comment,
         status: 'pending',
-        createdAt: demo.daysAgo(daysAgo - 4, random),
+        createdAt: demo.daysAgo(2 + index * 3, random),
       }),
     );
     return { project, review, client };
@@ -183,8 +184,10 @@ const aboutProject = (demo: Demo, { row }: DemoProject) => ({
 
 const aboutReview = ({ project, review, client }: Waiting[number]) => ({
   reviewId: review.id,
-  projectId: project.row.id,
-  name: project.row.name,
   rating: review.rating,
-  from: client.username,
+  ...(!review.isAnonymous && {
+    projectId: project.row.id,
+    name: project.row.name,
+    from: client.username,
+  }),
 });

@@ -3,7 +3,7 @@ import { type ProjectState, projectRow } from '#demo/builders/project.ts';
 import { type CategoryName, type Job, tradeNamed } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
 import { formatNumber } from '#kernel/numbers.ts';
-import { type DemoCompany, placesNear } from './companies.ts';
+import { type DemoCompany, everyPlace, placesNear } from './companies.ts';
 import type { Demo, WithId } from './demo.ts';
 import type { DemoUser } from './people.ts';
 
@@ -51,7 +51,7 @@ const filledIn = (text: string, size: number, random: Random): string =>
 /** Adds one project of a company. No two of a company are the same job at the same place. */
 export const addProject = (demo: Demo, company: DemoCompany, work: Work, random: Random): DemoProject => {
   const { trade, job, state, client, daysAgo } = work;
-  const place = freePlace(demo, company, job, random);
+  const place = freePlace(company, job, random);
   const size = random.next();
   const days = within(job.days, size, random);
   const isCompleted = state === 'completed';
@@ -73,13 +73,13 @@ export const addProject = (demo: Demo, company: DemoCompany, work: Work, random:
   return { row, company, trade, job, place };
 };
 
-const freePlace = (demo: Demo, company: DemoCompany, job: Job, random: Random): string => {
-  const taken = new Set(
-    demo.tables.projects.all.filter(({ companyId }) => companyId === company.row.id).map(({ name }) => name),
-  );
-  const places = random.shuffle(placesNear(company.material.town));
-  const place = places.find((name) => !taken.has(`${job.name}, ${name}`));
+const freePlace = (company: DemoCompany, job: Job, random: Random): string => {
+  const isFree = (name: string) => !company.projectNames.has(`${job.name}, ${name}`);
+  const near = random.shuffle(placesNear(company.material.town));
+  // The busiest also work further away.
+  const place = near.find(isFree) ?? random.shuffle(everyPlace).find(isFree);
   if (!place) throw new Error(`${company.row.name} has done '${job.name}' everywhere`);
+  company.projectNames.add(`${job.name}, ${place}`);
   return place;
 };
 

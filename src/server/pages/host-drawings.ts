@@ -6,6 +6,7 @@ import { map, plate, regions, stage, type Theme, trades, transect } from '#art/i
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
+import { takeTurns } from '#server/take-turns.ts';
 import { packTightly } from './tight-packing.ts';
 
 const MOST_KEPT = 400;
@@ -65,13 +66,16 @@ const packed = async (svg: Buffer): Promise<Drawing> => {
   return drawing;
 };
 
+// Two hundred at once would stand before every password on the threads that pack, and before everybody's next answer.
+const inTurn = takeTurns(2);
+
 /** What draws the file, or null where there is no such drawing. */
 const makerOf = (file: string): (() => Promise<Drawing>) | null => {
   if (!file.endsWith('.svg')) return null;
   const isNight = file.endsWith('-night.svg');
   const name = file.replace(/(-night)?\.svg$/, '');
   const make = fixed.get(name) ?? parsePlate(name);
-  return make && (() => packed(Buffer.from(make(isNight ? 'night' : 'day'))));
+  return make && (() => inTurn(() => packed(Buffer.from(make(isNight ? 'night' : 'day')))));
 };
 
 /**

@@ -1,21 +1,31 @@
-import { Wrap } from '#design/layout.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Row, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
-import { PlateImage } from '#design/plate-image.tsx';
-import { Text } from '#design/text.tsx';
 import type { PageTerms } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
-import styles from './message-page.module.css';
+import styles from './not-found-page.module.css';
 
 const NotFoundScreen = () => {
   const { notFound } = useStrings();
   return (
     <Wrap className={styles.page}>
-      <PlateImage className={styles.art} src="/plates/stage/0.svg" alt="" width={480} height={320} />
-      <h1>{notFound.title}</h1>
-      <Text size="lead">{notFound.text}</Text>
-      <LinkButton look="secondary" href="/">
-        {notFound.backToHome}
-      </LinkButton>
+      <EmptyState
+        art={<SearchArt />}
+        level={1}
+        title={notFound.title}
+        text={notFound.text}
+        action={
+          <Row gap={3} wraps>
+            <LinkButton look="primary" href="/search">
+              {notFound.search}
+            </LinkButton>
+            <LinkButton look="secondary" href="/">
+              {notFound.backToHome}
+            </LinkButton>
+          </Row>
+        }
+      />
     </Wrap>
   );
 };

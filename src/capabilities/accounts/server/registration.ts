@@ -24,6 +24,8 @@ export interface NewCompany {
   registrationNumber: string | null;
   phoneNumber: string | null;
   email: string;
+  /** What it has in mind; nothing is paid for yet. */
+  subscriptionPlan: 'basic' | 'professional' | 'premium' | null;
 }
 
 export type RegisterCompany = (transaction: Db, tools: Tools, company: NewCompany) => Promise<void>;
@@ -108,6 +110,7 @@ const companyOf = (row: UserRow, body: Joining): NewCompany => ({
   registrationNumber: body.registrationNumber ?? null,
   phoneNumber: row.phoneNumber,
   email: row.email,
+  subscriptionPlan: body.subscriptionPlan ?? null,
 });
 
 /** Person, company and the note that somebody joined: all or nothing. */

@@ -22,12 +22,15 @@ export const REVIEWS_A_PAGE = 10;
 export const LARGEST_PROFILE_PAGE = 100;
 
 const review = z.extend(publicReview, {
-  project: z.object({
-    title: z.string(),
-    description: z.nullable(z.string()),
-    completedAt: z.nullable(moment),
-    budget: z.nullable(z.number()),
-  }),
+  /** Null where its author asked not to be named. */
+  project: z.nullable(
+    z.object({
+      title: z.string(),
+      description: z.nullable(z.string()),
+      completedAt: z.nullable(moment),
+      budget: z.nullable(z.number()),
+    }),
+  ),
 });
 
 export type ProfileReview = z.output<typeof review>;
@@ -58,6 +61,7 @@ export const completedProject = z.object({
   completedAt: moment,
   status: z.enum(['completed']),
   gallery: z.array(galleryPicture),
+  /** Those alone whose authors are named. */
   reviews: z.array(publicReview),
 });
 

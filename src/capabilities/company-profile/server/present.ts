@@ -7,7 +7,7 @@ import type {
   ProfileReview,
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
-import { shownToAll } from '#reviews/rules/shown-review.ts';
+import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
 import type { ProfileReader } from './store.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
@@ -21,12 +21,14 @@ export const presentReview = ({ project, ...row }: ReviewRow): ProfileReview => 
   const { title, description, budget, completedAt, isPublished } = project;
   return {
     ...shownToAll(row),
-    project: {
-      title,
-      completedAt: completedAt?.toISOString() ?? null,
-      description: isPublished ? description : null,
-      budget: isPublished ? budgetInEuros(budget) : null,
-    },
+    project: namesProject(row, 'other')
+      ? {
+          title,
+          completedAt: completedAt?.toISOString() ?? null,
+          description: isPublished ? description : null,
+          budget: isPublished ? budgetInEuros(budget) : null,
+        }
+      : null,
   };
 };
 

@@ -186,7 +186,7 @@ const projectParts = (db: Db) => ({
     .select({ ...publicReviewColumns, projectId: reviews.projectId })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(sql`${reviews.projectId} = any(${given.ids})`, isApproved))
+    .where(and(sql`${reviews.projectId} = any(${given.ids})`, isApproved, eq(reviews.isAnonymous, false)))
     .prepare('project_reviews'),
 });
 

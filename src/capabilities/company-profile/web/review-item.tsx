@@ -12,25 +12,25 @@ interface ReviewItemProps {
 /** What one client wrote, and about which project. */
 export const ReviewItem = ({ review }: ReviewItemProps) => {
   const { profile } = useStrings();
-  const { rating, comment, createdAt, user, project, reply, pictures } = review;
+  const { rating, comment, createdAt, isAnonymous, user, project, reply, pictures } = review;
   const name = user.username ?? profile.anonymous;
   return (
     <li className={styles.review}>
       <ReviewHead
         name={name}
-        createdAt={createdAt}
+        written={{ at: createdAt, isAnonymous }}
         rating={rating}
         spoken={profile.outOfFive(String(rating))}
       />
       {comment && <p className={styles.comment}>{comment}</p>}
       {pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={pictures} />}
       {project && <About project={project} />}
-      {reply && <ReviewReply from={profile.companyReply} reply={reply} />}
+      {reply && <ReviewReply from={profile.companyReply} reply={reply} isMonth={isAnonymous} />}
     </li>
   );
 };
 
-const About = ({ project: { title, completedAt } }: { project: ProfileReview['project'] }) => {
+const About = ({ project: { title, completedAt } }: { project: NonNullable<ProfileReview['project']> }) => {
   const format = useFormat();
   const { profile } = useStrings();
   return (

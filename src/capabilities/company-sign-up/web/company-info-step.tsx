@@ -19,19 +19,16 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
-import { emptyInfo, type RefusedInfo } from './wizard-state.ts';
+import { emptyInfo, type Refused } from './wizard-state.ts';
 
 interface CompanyInfoStepProps {
   info: CompanyInfo;
-  refused: RefusedInfo;
+  refused: Refused;
   onGiven: (info: CompanyInfo) => void;
 }
 
 /** What the registration would refuse of it, by field: asked here, not four steps later. It decides in the end. */
-const wrongIn = async (
-  { username, password }: CompanyInfo,
-  strings: Strings,
-): Promise<RefusedInfo | null> => {
+const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): Promise<Refused | null> => {
   try {
     await call(checkRegistration, { body: { username, password } });
     return null;
@@ -58,8 +55,9 @@ export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps
   });
   const { setError } = form;
   const show = useCallback(
-    (wrong: RefusedInfo) => {
-      for (const [index, [name, message]] of Object.entries(wrong).entries()) {
+    (wrong: Refused) => {
+      const own = Object.entries(wrong).filter(([name]) => name in emptyInfo);
+      for (const [index, [name, message]] of own.entries()) {
         setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
       }
     },

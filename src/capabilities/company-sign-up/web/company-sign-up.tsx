@@ -10,14 +10,10 @@ import { firstStep, nextWizard } from './wizard-state.ts';
 /** Four steps to a company's account. */
 export const CompanySignUp = () => {
   const [wizard, tell] = useReducer(nextWizard, firstStep);
-  const { register, isSending } = useRegisterCompany({
-    onInfoRefused: (refused) => tell({ type: 'infoRefused', refused }),
-    onVatRefused: (why) => tell({ type: 'vatRefused', why }),
-  });
+  const { register, isSending } = useRegisterCompany((refused) => tell({ type: 'refused', refused }));
   const { step } = wizard;
   // Then the field that is wrong gets the focus.
-  const isRefused =
-    (step === 1 && Object.keys(wizard.refused).length > 0) || (step === 2 && wizard.refusedVat !== null);
+  const isRefused = step < 3 && Object.keys(wizard.refused).length > 0;
   return (
     <StepFrame key={step} step={step} isArrival={wizard !== firstStep && !isRefused}>
       {step === 1 && (
@@ -30,7 +26,7 @@ export const CompanySignUp = () => {
       {step === 2 && (
         <VatStep
           vat={wizard.vat}
-          refused={wizard.refusedVat}
+          refused={wizard.refused.vatNumber}
           onGiven={(vat) => tell({ type: 'vatGiven', vat })}
           onBack={(vat) => tell({ type: 'back', vat })}
         />

@@ -4,7 +4,7 @@ import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { emptyInfo, type RefusedInfo, skipsProof, type Wizard } from './wizard-state.ts';
+import { emptyInfo, type Refused, skipsProof, type Wizard } from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: Wizard) => {
   const { phonePrefix, phoneNumber, ...rest } = info;
@@ -19,19 +19,14 @@ const bodyOf = ({ info, vat, plan }: Wizard) => {
   };
 };
 
-/** Of the fields the server names, those of the first step; what is wrong with the others the toast says. */
-const ofInfo = (fields: Record<string, string> = {}): RefusedInfo =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo));
+/** Of the fields the server names, those of the steps; what is wrong with the others the toast says. */
+const ofSteps = (fields: Record<string, string> = {}): Refused =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in emptyInfo || name === 'vatNumber'));
 
 const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new ApiError(0, ''));
 
-interface Refusals {
-  onInfoRefused: (refused: RefusedInfo) => void;
-  onVatRefused: (why: string) => void;
-}
-
 /** Step 4: makes the account and goes on to payment, or back to where something is wrong. */
-export const useRegisterCompany = ({ onInfoRefused, onVatRefused }: Refusals) => {
+export const useRegisterCompany = (onRefused: (refused: Refused) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
   const enter = useAfterSignIn();
@@ -57,10 +52,8 @@ export const useRegisterCompany = ({ onInfoRefused, onVatRefused }: Refusals) =>
       text: refusalOf(error).wire.message ?? accounts.companyRegistrationError,
     }),
     onFailed: (error) => {
-      const refused = { ...ofInfo(refusalOf(error).wire.fields), ...takenIn(error) };
-      const why = refusalOf(error).wire.fields?.['vatNumber'];
-      if (Object.keys(refused).length > 0) onInfoRefused(refused);
-      else if (why) onVatRefused(why);
+      const refused = { ...ofSteps(refusalOf(error).wire.fields), ...takenIn(error) };
+      if (Object.keys(refused).length > 0) onRefused(refused);
     },
   });
   return { isSending: isBusy, register: change };

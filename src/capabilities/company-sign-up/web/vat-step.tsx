@@ -20,8 +20,8 @@ const simulatedCheck = async (vatNumber: string): Promise<boolean> => {
 
 interface VatStepProps {
   vat: Values;
-  /** Why the registration would not take the number. */
-  refused: string | null;
+  /** What the registration said of the number. */
+  refused: string | undefined;
   onGiven: (vat: Values) => void;
   onBack: (vat: Values) => void;
 }
@@ -46,7 +46,7 @@ export const VatStep = ({ vat, refused, onGiven, onBack }: VatStepProps) => {
 
   const { setError } = form;
   useEffect(() => {
-    if (refused !== null) setError('vatNumber', { message: refused }, { shouldFocus: true });
+    if (refused) setError('vatNumber', { message: refused }, { shouldFocus: true });
   }, [refused, setError]);
 
   return (

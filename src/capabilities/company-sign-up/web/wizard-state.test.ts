@@ -47,6 +47,14 @@ describe('the wizard', () => {
     expect(nextWizard(nextWizard(back, { type: 'vatGiven', vat }), { type: 'contactsDone' }).step).toBe(4);
   });
 
+  test('a number that is refused is put right where it was given', () => {
+    const refused = { vatNumber: 'Not one' };
+    expect(after(...toStep4, { type: 'refused', refused })).toMatchObject({ step: 2, vat, refused });
+    const both = { ...refused, username: 'Taken' };
+    expect(after(...toStep4, { type: 'refused', refused: both })).toMatchObject({ step: 1, info });
+    expect(after(...toStep4, { type: 'refused', refused }, { type: 'vatGiven', vat }).refused).toEqual({});
+  });
+
   test('another address is not proved by the code of the one before', () => {
     const changed = after(...toStep4, { type: 'infoGiven', info: { ...info, email: 'other@mail.example' } });
     expect([isContactProved(changed, 'email'), isContactProved(changed, 'sms')]).toEqual([false, true]);
@@ -61,7 +69,7 @@ describe('the wizard', () => {
 
   test('what is refused of step 1 leads back to it, until it is given anew (COMPANY-026)', () => {
     const refused = { username: 'Username already taken' };
-    const back = after(...toStep4, { type: 'infoRefused', refused });
+    const back = after(...toStep4, { type: 'refused', refused });
     expect(back).toMatchObject({ step: 1, refused, info, vat });
     expect(nextWizard(back, { type: 'infoGiven', info })).toMatchObject({ step: 2, refused: {} });
   });

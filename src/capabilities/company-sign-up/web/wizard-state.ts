@@ -5,7 +5,8 @@ import type { PlanName } from '#subscriptions/rules/plans.ts';
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardContact = 'email' | 'sms';
 
-export type RefusedInfo = Partial<Record<keyof CompanyInfo, string>>;
+/** What is wrong with the first two steps, by field. */
+export type Refused = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
 
 /** All a company has said so far, and what it has proved: nothing is lost between the steps. */
 export interface Wizard {
@@ -15,10 +16,8 @@ export interface Wizard {
   plan: PlanName;
   /** The address and number that a code has proved; another one is not proved by it. */
   proved: Record<WizardContact, string | null>;
-  /** What the registration would not take of the first step, by field. */
-  refused: RefusedInfo;
-  /** Why it would not take the number of the second. */
-  refusedVat: string | null;
+  /** What the registration would not take. */
+  refused: Refused;
 }
 
 export const emptyInfo: CompanyInfo = {
@@ -38,7 +37,6 @@ export const firstStep: Wizard = {
   plan: 'basic',
   proved: { email: null, sms: null },
   refused: {},
-  refusedVat: null,
 };
 
 export const contactOf = ({ info }: Wizard, contact: WizardContact): string =>
@@ -57,11 +55,14 @@ export type WizardEvent =
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
-  | { type: 'infoRefused'; refused: RefusedInfo }
-  | { type: 'vatRefused'; why: string };
+  | { type: 'refused'; refused: Refused };
 
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
+
+/** Where what is wrong is put right: the earlier step first, for its number is given again on the way. */
+const stepWith = ({ vatNumber, ...info }: Refused): WizardStep =>
+  vatNumber !== undefined && Object.keys(info).length === 0 ? 2 : 1;
 
 // oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
 export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
@@ -71,7 +72,7 @@ export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...next, step: skipsProof(next) ? 4 : 2 };
     }
     case 'vatGiven':
-      return { ...wizard, vat: event.vat, refusedVat: null, step: skipsProof(wizard) ? 4 : 3 };
+      return { ...wizard, vat: event.vat, refused: {}, step: skipsProof(wizard) ? 4 : 3 };
     case 'contactProved':
       return {
         ...wizard,
@@ -85,9 +86,7 @@ export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...wizard, plan: event.plan };
     case 'back':
       return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
-    case 'infoRefused':
-      return { ...wizard, step: 1, refused: event.refused };
-    case 'vatRefused':
-      return { ...wizard, step: 2, refusedVat: event.why };
+    case 'refused':
+      return { ...wizard, step: stepWith(event.refused), refused: event.refused };
   }
 };

@@ -5,7 +5,7 @@ import { radii } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
 import { countUpTo } from './count-found.ts';
 import type { Near } from './places/near.ts';
-import { conditionOf, type UnderstoodSearch } from './ranks.ts';
+import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
 import { forgiveness, type Reading, type SearchTerms } from './search-terms.ts';
 import { sqlNumber } from './sql-number.ts';
 import type { KnownCategory } from './understand-words.ts';
@@ -52,7 +52,7 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
   }
   const { rows } = await withSearchSettings(db, (tx) =>
     tx.execute<Row>(sql`
-      select commune, document @@ ${near.there}::tsquery as "isThere", document @@ ${near.works}::tsquery as works,
+      select commune, ${isThere(near)} as "isThere", document @@ ${near.works}::tsquery as works,
         count(*)::integer as count
       from (select commune, document from company_search found where ${condition}
         limit ${sqlNumber(LARGEST_COUNT + 1)}) found group by 1, 2, 3`),

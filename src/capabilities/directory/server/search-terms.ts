@@ -67,6 +67,14 @@ const isNamed = async (db: Db, terms: readonly SearchTerm[]): Promise<boolean> =
   return rows.length > 0;
 };
 
+/** Somebody's name begins with it. Where nobody's does, what is near is found without looking at names. */
+const beginsName = async (db: Db, text: string): Promise<boolean> => {
+  const { rows } = await db.execute(
+    sql`select from company_search where name >= ${text} and name < ${text} || chr(1114111) limit 1`,
+  );
+  return rows.length > 0;
+};
+
 export interface Reading extends ReadSearch {
   wanted: UnderstoodSearch;
 }
@@ -96,12 +104,14 @@ export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly
     const isSentence = terms.length > 1 || terms.every(({ categoryIds }) => categoryIds.length === 0);
     const trades = isSentence && !isName ? sentence.trades.map(idOf).filter((id) => id !== undefined) : [];
     const radius = search.radius ?? USUAL_RADIUS;
+    const text = foldText(search.query ?? '').trim();
+    const mayBeName = !place || (text !== '' && (await beginsName(db, text)));
     return {
       ...read,
       wanted: {
-        text: foldText(search.query ?? '').trim(),
+        text,
         terms,
-        named: isPlaceSaid ? named : terms,
+        named: mayBeName ? (isPlaceSaid ? named : terms) : [],
         trades,
         places,
         lexemes: lexemesOf(search),

@@ -48,7 +48,7 @@ export const SaveToExisting = (props: SaveToExistingProps) => {
         />
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose} disabled={isSending}>
+        <Button look="quiet" onClick={onClose} disabled={isSending}>
           {folders.cancel}
         </Button>
         <Button type="submit" look="primary" busy={isSending} busyText={folders.saving}>

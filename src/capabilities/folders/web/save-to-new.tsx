@@ -47,7 +47,7 @@ export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: Sa
         <FolderFields form={form} nameLabel={folders.folderName} />
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose} disabled={isSending}>
+        <Button look="quiet" onClick={onClose} disabled={isSending}>
           {folders.cancel}
         </Button>
         <Button type="submit" look="primary" busy={isSending} busyText={folders.saving}>

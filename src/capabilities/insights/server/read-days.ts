@@ -23,7 +23,7 @@ export const startOf = (day: Day) => sql`${day}::date::timestamp at time zone ${
 
 const countByDay = async (
   db: Db,
-  table: typeof messages | typeof reviews | typeof contacts,
+  table: typeof messages | typeof contacts,
   isOwn: SQL | undefined,
   from: Day,
 ): Promise<Counts> => {
@@ -40,9 +40,23 @@ const countByDay = async (
 export const messagesByDay = (db: Db, { ownerId }: CountedCompany, from: Day) =>
   countByDay(db, messages, eq(messages.receiverId, ownerId), from);
 
-/** Approved ones: those that everybody sees. */
-export const reviewsByDay = (db: Db, { companyId }: CountedCompany, from: Day) =>
-  countByDay(db, reviews, and(eq(reviews.companyId, companyId), eq(reviews.status, 'approved')), from);
+/** Approved ones: those that everybody sees. An anonymous one counts on the first of its month, as it is shown. */
+export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: Day): Promise<Counts> => {
+  const written = sql`${reviews.createdAt} at time zone ${sql.raw(`'${TIME_ZONE}'`)}`;
+  const day = sql<Day>`(case when ${reviews.isAnonymous} then date_trunc('month', ${written}) else ${written} end)::date::text`;
+  const rows = await db
+    .select({ day, count: sql<number>`count(*)::integer` })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.companyId, companyId),
+        eq(reviews.status, 'approved'),
+        gte(reviews.createdAt, startOf(from)),
+      ),
+    )
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.count]));
+};
 
 export const contactsByDay = (db: Db, { companyId }: CountedCompany, from: Day) =>
   countByDay(db, contacts, eq(contacts.companyId, companyId), from);

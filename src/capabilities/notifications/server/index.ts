@@ -3,6 +3,7 @@ export { hasConversationNews, readConversationNews } from './conversation-news.t
 export { type CalendarOf, deliverNewsJob } from './deliver-news.ts';
 export { forgetCompanyNews } from './forget-company-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
+export { forgetReviewer } from './forget-reviewer.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
 export { type News, notify } from './notify.ts';
 export { notifyStaff } from './notify-staff.ts';

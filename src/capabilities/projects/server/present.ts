@@ -3,7 +3,7 @@ import { type ProjectSide, projectAbilities, stateOf } from '#project-records/ru
 import { sideOf } from '#project-records/server/index.ts';
 import type { ListedProject, Project } from '#projects/contract/projects.ts';
 import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
-import { type ReviewRow, shownReview } from '#reviews/rules/shown-review.ts';
+import { namesProject, type ReviewRow, shownReview } from '#reviews/rules/shown-review.ts';
 import type { Db } from '#server/database/db.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
 import type { ListedRow } from './store.ts';
@@ -24,6 +24,7 @@ export const presentProject = async (
   { person, now }: { person: Person; now: Date },
 ): Promise<Project> => {
   const side = sideOf(row, person);
+  const reader = side ? readers[side] : 'admin';
   const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
   return {
     ...presentListed(row),
@@ -34,7 +35,10 @@ export const presentProject = async (
       userId: row.companyUserId,
     },
     client: side === 'company' ? contactOf(row) : null,
-    reviews: reviews.map((review) => shownReview(review, { reader: side ? readers[side] : 'admin', now })),
+    // One that names no project stands in none.
+    reviews: reviews
+      .filter((review) => namesProject(review, reader))
+      .map((review) => shownReview(review, { reader, now })),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
     side,
     abilities: {

@@ -10,7 +10,10 @@ export type ReviewPicture = z.output<typeof reviewPicture>;
 
 const stars = z.int().check(z.minimum(1), z.maximum(5));
 
-/** An approved review as everybody sees it. Who asked not to be named is not, not even by id. */
+/**
+ * An approved review as everybody sees it. Who asked not to be named is not, not even by id, and the moments of
+ * their review are the first of the month.
+ */
 export const publicReview = z.object({
   id,
   rating: stars,
@@ -27,7 +30,8 @@ export type PublicReview = z.output<typeof publicReview>;
 
 /** As those see it who have to do with it. Of a withheld review only its author reads the comment. */
 export const review = z.extend(publicReview, {
-  projectId: id,
+  /** Null to the company where its author asked not to be named. */
+  projectId: z.nullable(id),
   userId: z.nullable(id),
   companyId: id,
   status: z.enum(['approved', 'pending', 'rejected']),

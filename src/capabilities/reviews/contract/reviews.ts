@@ -190,7 +190,7 @@ export const listOwnCompanyReviews = endpoint({
       /** The id of the last one that was read. */
       cursor: z.optional(idInPath),
     }),
-    answer: z.array(z.extend(review, { project: z.object({ name: z.string() }) })),
+    answer: z.array(z.extend(review, { project: z.nullable(z.object({ name: z.string() })) })),
     refusals: {},
   },
 });

@@ -1,3 +1,4 @@
+import { localTime } from '#kernel/dates.ts';
 import type { PublicReview, Review } from '#reviews/contract/review.ts';
 import {
   isReadable,
@@ -43,32 +44,42 @@ interface ReadBy {
 const ifNamed = <Value>({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, value: Value) =>
   isAnonymous ? null : value;
 
-/** A stored review that is approved, as everybody sees it. */
-export const shownToAll = (row: PublicRow): PublicReview => ({
+const exactly = (at: Date) => at.toISOString();
+
+/** A day beside a company's own calendar would name the client: no more is said than the month. */
+const monthOf = (at: Date) => {
+  const { year, month } = localTime(at);
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString();
+};
+
+const shownWith = (row: PublicRow, timeOf: (at: Date) => string): PublicReview => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,
   pictures: row.pictures,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: timeOf(row.createdAt),
   isAnonymous: row.isAnonymous,
   user: { username: ifNamed(row, row.username) },
-  reply:
-    row.reply !== null && row.repliedAt
-      ? {
-          text: row.reply,
-          createdAt: row.repliedAt.toISOString(),
-        }
-      : null,
+  reply: row.reply !== null && row.repliedAt ? { text: row.reply, createdAt: timeOf(row.repliedAt) } : null,
 });
+
+/** A stored review that is approved, as everybody sees it. */
+export const shownToAll = (row: PublicRow): PublicReview =>
+  shownWith(row, row.isAnonymous ? monthOf : exactly);
+
+/** Whether a reader learns which project a review is about, and the day. */
+export const namesProject = ({ isAnonymous }: Pick<PublicRow, 'isAnonymous'>, reader: ReviewReader) =>
+  !isAnonymous || reader === 'author' || reader === 'admin';
 
 /** A stored review as one reader sees it. */
 export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => {
   const { projectId, companyId, status } = row;
   const isHidden = !isReadable(status, reader);
+  const isTraced = namesProject(row, reader);
   return {
-    ...shownToAll(row),
+    ...shownWith(row, isTraced ? exactly : monthOf),
     ...(isHidden && { comment: null, pictures: [] }),
-    projectId,
+    projectId: isTraced ? projectId : null,
     companyId,
     status,
     userId: ifNamed(row, row.userId),

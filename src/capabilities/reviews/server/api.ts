@@ -11,7 +11,7 @@ import {
   listOwnCompanyReviews,
   replyToReview,
 } from '#reviews/contract/reviews.ts';
-import { shownReview } from '#reviews/rules/shown-review.ts';
+import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';
@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
       ...page,
       items: page.items.map(({ projectName, ...row }) => ({
         ...shownReview(row, { reader: 'company', now }),
-        project: { name: projectName },
+        project: namesProject(row, 'company') ? { name: projectName } : null,
       })),
     };
   }),

@@ -55,7 +55,7 @@ export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId
     transaction,
     reviewId,
   );
-  const subject = { reviewId, projectId, name, rating, ...(isAnonymous ? {} : { from: author }) };
+  const subject = { reviewId, rating, ...(!isAnonymous && { projectId, name, from: author }) };
   await notifyAll(transaction, tools, [
     { personId: ownerId, kind: 'reviewReceived', subject },
     ...(await toModerators(transaction, 'reviewWaiting', { reviewId, company })),

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, ne } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { notifyStaff } from '#notifications/server/index.ts';
+import { forgetReviewer, notifyStaff } from '#notifications/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import {
   editedReview,
@@ -120,6 +120,7 @@ export const editReview = (
       })
       .where(eq(reviews.id, reviewId));
     if (review.status !== 'pending' && !isWaiting) await notifyOfChange(transaction, { jobs }, reviewId);
+    if (isAnonymous && !review.isAnonymous) await forgetReviewer(transaction, reviewId);
     return null;
   });
 

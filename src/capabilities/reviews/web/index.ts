@@ -1,4 +1,5 @@
 export { FlagDialog } from './flag-dialog.tsx';
+export { ReviewDate } from './review-date.tsx';
 export { ReviewDialog } from './review-dialog.tsx';
 export { ReviewHead } from './review-head.tsx';
 export { ReviewList } from './review-list.tsx';

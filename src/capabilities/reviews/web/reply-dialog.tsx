@@ -18,10 +18,18 @@ interface ReplyDialogProps extends AboutReviewProps {
   companyName: string;
   /** What was answered already, where that is changed. */
   before: PublicReview['reply'];
+  isMonth: boolean;
 }
 
 /** The company's answer, seen beside as everybody will read it. */
-export const ReplyDialog = ({ reviewId, companyName, before, onDone, onClose }: ReplyDialogProps) => {
+export const ReplyDialog = ({
+  reviewId,
+  companyName,
+  before,
+  isMonth,
+  onDone,
+  onClose,
+}: ReplyDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
   const form = useForm<TextValues, TextValues>({
@@ -60,6 +68,7 @@ export const ReplyDialog = ({ reviewId, companyName, before, onDone, onClose }: 
           <ReviewReply
             from={reviews.replyOf(companyName)}
             reply={{ text, createdAt: before?.createdAt ?? null }}
+            isMonth={isMonth}
           />
         </Stack>
       )}

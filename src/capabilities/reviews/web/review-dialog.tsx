@@ -9,11 +9,11 @@ import { PicturesField } from './pictures-field.tsx';
 import { type ReviewFormTerms, useReviewForm } from './review-form.ts';
 import { useReviewPictures } from './use-review-pictures.ts';
 
-interface ReviewDialogProps extends ReviewFormTerms {
+type ReviewDialogProps = ReviewFormTerms & {
   open?: boolean;
   companyName: string;
   onClose: () => void;
-}
+};
 
 /** Writes a review, or changes one. */
 export const ReviewDialog = ({ open, companyName, onClose, ...terms }: ReviewDialogProps) => {

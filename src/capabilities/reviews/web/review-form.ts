@@ -16,13 +16,11 @@ export interface ReviewValues {
 
 type ReviewWords = z.output<typeof reviewWords>;
 
-export interface ReviewFormTerms {
-  companyId: number;
-  projectId: number;
-  /** What is changed; without it a review is written. */
-  review?: Review | undefined;
-  onDone: () => void;
-}
+/** A review of a project is written, or one there is is changed. */
+export type ReviewFormTerms = { onDone: () => void } & (
+  | { companyId: number; projectId: number; review?: undefined }
+  | { review: Review }
+);
 
 interface WithPictures {
   /** What is to be done with the pictures once the review is stored. */
@@ -40,24 +38,22 @@ const valuesOf = (review: Review | undefined): ReviewValues => ({
 const isSame = (body: ReviewWords, { rating, comment, isAnonymous }: ReviewValues) =>
   body.rating === rating && (body.comment ?? '') === comment && body.isAnonymous === isAnonymous;
 
-export const useReviewForm = ({
-  companyId,
-  projectId,
-  review,
-  onDone,
-  sendPictures,
-}: ReviewFormTerms & WithPictures) => {
+export const useReviewForm = ({ sendPictures, ...terms }: ReviewFormTerms & WithPictures) => {
   const strings = useStrings();
+  const { review, onDone } = terms;
   const { reviews } = strings;
   return useForm<ReviewValues, ReviewWords>({
     schema: reviewWords,
     values: valuesOf(review),
     send: async (body, _, once) => {
-      const stored = await (review && review.status !== 'rejected' && isSame(body, valuesOf(review))
-        ? review
-        : review
-          ? call(changeReview, { params: { reviewId: review.id }, body })
-          : call(createReview, { params: { companyId }, body: { ...body, projectId } }, once));
+      const send = () => {
+        if (terms.review) return call(changeReview, { params: { reviewId: terms.review.id }, body });
+        const { companyId, projectId } = terms;
+        return call(createReview, { params: { companyId }, body: { ...body, projectId } }, once);
+      };
+      // What was withheld waits again, whatever of it was changed.
+      const isLeft = review && review.status !== 'rejected' && isSame(body, valuesOf(review));
+      const stored = isLeft ? review : await send();
       await sendPictures(stored.id);
       showToast({ tone: 'success', title: reviews.submitted, text: reviews.submittedText });
       onDone();

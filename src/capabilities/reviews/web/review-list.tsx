@@ -18,7 +18,7 @@ import { ReviewPictures } from './review-pictures.tsx';
 import { ReviewNote, ReviewReply } from './review-reply.tsx';
 
 /** In a list of several projects each review names its own. */
-type ListedReview = Review & { project?: { name: string } };
+type ListedReview = Review & { project?: { name: string } | null };
 
 interface ReviewListProps {
   reviews: readonly ListedReview[];
@@ -41,17 +41,22 @@ interface EntryProps extends Omit<ReviewListProps, 'reviews'> {
 
 const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
-  const { rating, comment, createdAt, user, reply, project } = review;
+  const { rating, comment, createdAt, isAnonymous, user, reply, project } = review;
   const name = user.username ?? reviews.anonymous;
   return (
     <li className={styles.review}>
-      <ReviewHead name={name} createdAt={createdAt} rating={rating} spoken={reviews.outOfFive(rating)} />
+      <ReviewHead
+        name={name}
+        written={{ at: createdAt, isAnonymous }}
+        rating={rating}
+        spoken={reviews.outOfFive(rating)}
+      />
       <Marks review={review} />
       {review.withheld && <Withheld withheld={review.withheld} mayEdit={review.abilities.mayEdit} />}
       {comment && <p className={styles.comment}>{comment}</p>}
       {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
       {project && <p className={styles.project}>{reviews.ofProject(project.name)}</p>}
-      {reply && <ReviewReply from={reviews.replyOf(companyName)} reply={reply} />}
+      {reply && <ReviewReply from={reviews.replyOf(companyName)} reply={reply} isMonth={isAnonymous} />}
       <Actions review={review} companyName={companyName} onChanged={onChanged} />
     </li>
   );
@@ -141,17 +146,17 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         </Button>
       )}
       {opened === 'appeal' && <AppealDialog {...about} />}
-      {opened === 'reply' && <ReplyDialog {...about} companyName={companyName} before={review.reply} />}
+      {opened === 'reply' && (
+        <ReplyDialog
+          {...about}
+          companyName={companyName}
+          before={review.reply}
+          isMonth={review.isAnonymous}
+        />
+      )}
       {opened === 'flag' && <FlagDialog {...about} />}
       {opened === 'edit' && (
-        <ReviewDialog
-          review={review}
-          companyName={companyName}
-          companyId={review.companyId}
-          projectId={review.projectId}
-          onDone={done}
-          onClose={close}
-        />
+        <ReviewDialog review={review} companyName={companyName} onDone={done} onClose={close} />
       )}
     </div>
   );

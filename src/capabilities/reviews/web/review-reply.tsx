@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormat } from '#web/use-format.ts';
+import { ReviewDate } from './review-date.tsx';
 import styles from './review-reply.module.css';
 
 /** What somebody else says under a review. */
@@ -11,17 +11,15 @@ interface ReviewReplyProps {
   from: string;
   /** Without a day it is not published yet. */
   reply: { text: string; createdAt: string | null };
+  isMonth: boolean;
 }
 
-export const ReviewReply = ({ from, reply: { text, createdAt } }: ReviewReplyProps) => {
-  const format = useFormat();
-  return (
-    <ReviewNote>
-      <p className={styles.head}>
-        <b>{from}</b>
-        {createdAt && <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>}
-      </p>
-      <p>{text}</p>
-    </ReviewNote>
-  );
-};
+export const ReviewReply = ({ from, reply: { text, createdAt }, isMonth }: ReviewReplyProps) => (
+  <ReviewNote>
+    <p className={styles.head}>
+      <b>{from}</b>
+      {createdAt && <ReviewDate at={createdAt} isMonth={isMonth} />}
+    </p>
+    <p>{text}</p>
+  </ReviewNote>
+);

@@ -5,7 +5,7 @@ import type { Tools } from '#server/tools.ts';
 import { beginTrial } from '#subscriptions/rules/subscription.ts';
 import { subscriptions } from './tables.ts';
 
-/** A company that joins has its profile and its trial, whatever plan it has in mind: that is paid for first. */
+/** A company that joins has its profile and its trial, whatever plan it has in mind: that is stored, and paid for first. */
 export const joinOnTrial = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs' | 'clock'>,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
@@ -66,7 +67,15 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
           <Included plan={plan} />
         </div>
         {own.payment === 'unavailable' ? (
-          <Notice title={checkout.unavailable} text={checkout.unavailableText} />
+          <Notice
+            title={checkout.unavailable}
+            text={checkout.unavailableText}
+            action={
+              <LinkButton look="primary" href="/company-dashboard">
+                {checkout.toDashboard}
+              </LinkButton>
+            }
+          />
         ) : (
           <OrderPanel
             order={order}

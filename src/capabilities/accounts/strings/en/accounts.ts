@@ -186,7 +186,7 @@ export const sentences = {
   verifyVat: 'Verify VAT number',
   verifyingVat: 'Verifying...',
   vatVerified: 'VAT Number Verified',
-  vatVerifiedText: 'The number has the right form. It is checked with the tax authority after you join.',
+  vatVerifiedText: 'It is checked with the tax authority after you join.',
   vatFailed: 'VAT Verification Failed',
   vatFailedText: "Please ensure you've entered a valid Luxembourg VAT number (starts with LU).",
   vatError: 'Verification Error',

@@ -10,10 +10,9 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
 import type { Review } from '#reviews/contract/review.ts';
-import { FlagDialog } from '#reviews/web/index.ts';
+import { FlagDialog, ReviewDate } from '#reviews/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
 import styles from './latest-reviews.module.css';
 import { LATEST_REVIEWS, latestReviewsQuestion, refreshReviews } from './questions.ts';
 
@@ -55,11 +54,10 @@ const Nothing = ({ text }: { text: string }) => (
 );
 
 const LatestReview = ({ review }: { review: Review }) => {
-  const format = useFormat();
   const { reviews } = useStrings();
   const client = useQueryClient();
   const [isFlagging, setIsFlagging] = useState(false);
-  const { id, rating, comment, createdAt, user, status, abilities } = review;
+  const { id, rating, comment, createdAt, isAnonymous, user, status, abilities } = review;
   const close = () => setIsFlagging(false);
   return (
     <div className={styles.review}>
@@ -72,7 +70,7 @@ const LatestReview = ({ review }: { review: Review }) => {
       {comment && <p className={styles.comment}>{comment}</p>}
       <p className={styles.foot}>
         {user.username ?? reviews.anonymous}
-        <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
+        <ReviewDate at={createdAt} isMonth={isAnonymous} />
         {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
       </p>

@@ -181,7 +181,7 @@ export const sentences = {
         key: 'shown',
         title: 'What is shown and what is withheld',
         text: [
-          'Shown are the rating from 1 to 5, the text, the date, the project and the client’s username. A client may stay anonymous: then neither name nor account is in anything that leaves our server. The project is checked all the same.',
+          'Shown are the rating from 1 to 5, the text, the date, the project and the client’s username. A client may stay anonymous: then neither name, account nor project is shown to anybody else, and of the date no more than the month. The company may still guess who it was. The project is checked all the same, and the stars count for the company, not for the project.',
           'Withheld are reviews that wait for approval and those that were rejected. Neither counts for the average. All approved reviews are shown and counted, the newest first.',
         ],
       },
@@ -363,7 +363,7 @@ export const sentences = {
         text: [
           'A visitor who only looks around gets no cookie, and their browser is asked to fetch nothing from anybody but us. That is why no banner asks for your consent.',
           'When you log in, one cookie keeps you signed in until you have been away for 12 hours; if you tick “Remember me”, for 14 days. After 30 days it ends in any case. Those who work for us are signed out sooner: after 30 minutes, or 2 hours. A second, named “known”, says for 180 days that somebody has logged in with this browser, so that a stranger who guesses at your password does not lock you out; it stays when you log out. When you ask for a code before you have an account, one cookie ties it to your browser for an hour.',
-          'Your browser itself keeps the colours you chose, the companies you marked with a heart, how far you had scrolled, and one page that says you are offline. None of that is sent to us.',
+          'Your browser itself keeps the colours you chose, the companies you marked with a heart, the place you looked around last, the folder you saved to last, what you have begun to write, how far you had scrolled, and one page that says you are offline. None of that is sent to us before you send it; logging out forgets the place and what you had begun.',
         ],
       },
     ],
@@ -503,6 +503,7 @@ export const sentences = {
       networks: 'IP addresses of your first and last sign-in',
       signUpAttempts: 'Attempts to open an account',
       bell: 'What the bell tells you',
+      requestWishes: 'That you would have asked a company which has no plan',
       trail: 'What touched the safety of your account, and what moderators read of you',
       mailTokens: 'Keys in mails by which you answer them or stop them',
       answeredMails: 'Hashes of mails that were answered',

@@ -91,7 +91,9 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
         </Field>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose}>{asking.cancel}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {asking.cancel}
+        </Button>
         <Button look="primary" busy={isBusy} disabled={text.trim() === ''} onClick={() => void change()}>
           {asking.askSend}
         </Button>
@@ -149,7 +151,9 @@ const DeclineDialog = ({
         </Field>
       </DialogBody>
       <DialogFoot>
-        <Button onClick={onClose}>{asking.cancel}</Button>
+        <Button look="quiet" onClick={onClose}>
+          {asking.cancel}
+        </Button>
         <Button look="destructive" busy={isBusy} onClick={() => void change()}>
           {asking.declineNow}
         </Button>

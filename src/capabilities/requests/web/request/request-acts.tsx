@@ -49,7 +49,9 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
           />
         </DialogBody>
         <DialogFoot>
-          <Button onClick={end}>{asking.cancel}</Button>
+          <Button look="quiet" onClick={end}>
+            {asking.cancel}
+          </Button>
           <Button
             look="destructive"
             busy={close.isBusy}

@@ -72,7 +72,7 @@ export const sentences = {
   comment: 'Comment',
   optional: 'optional',
   postAnonymously: 'Post anonymously',
-  anonymousNote: 'Your name is not shown. The company may still guess who wrote it.',
+  anonymousNote: 'Neither your name nor the project is shown. The company may still guess who wrote it.',
   submit: 'Submit Review',
   submitting: 'Submitting…',
   saveChanges: 'Save Changes',

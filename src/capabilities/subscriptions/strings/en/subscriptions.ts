@@ -109,7 +109,8 @@ export const sentences = {
     simulated: 'Giewel is in pre-launch: the payment is simulated, and no money moves.',
     atStripe: 'You pay on a page of Stripe’s. Your card number never reaches us.',
     unavailable: 'Payment is not available',
-    unavailableText: 'Plans cannot be paid for at the moment. Your profile stays as it is.',
+    unavailableText:
+      'Plans cannot be paid for at the moment. Your profile is there, and all you added stays.',
     had: 'You have this plan already',
     hadText: (date: string) => `It renews on ${date}. There is nothing to pay now.`,
     successTitle: 'Payment Successful',

@@ -1,0 +1,27 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './builders/db.ts';
+
+/**
+ * Thousands of rows in one value rather than in one for each of their columns. Those that leave
+ * the same columns to their defaults go together, so triggers that keep figures run a few times a table.
+ */
+export const insertRows = async (db: Db, table: PgTable, rows: readonly object[]) => {
+  const columns = getTableColumns(table);
+  const named = rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row)
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => [columns[key]?.name, value]),
+    ),
+  );
+  for (const alike of Map.groupBy(named, (row) => Object.keys(row).sort().join()).values()) {
+    const names = sql.join(
+      Object.keys(alike[0] ?? {}).map((name) => sql.identifier(name)),
+      sql`, `,
+    );
+    await db.execute(sql`
+      insert into ${table} (${names})
+      select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(alike)}::jsonb)`);
+  }
+};

@@ -1,0 +1,33 @@
+import { type Rating, reviewReplies } from '#demo/material/trade.ts';
+import type { DemoCompany } from './companies.ts';
+import type { Demo } from './demo.ts';
+
+/** What a company replies, each once. */
+interface ReplyBox {
+  /** Undefined where it says nothing to that. */
+  take(rating: Rating): string | undefined;
+}
+
+/** Two in three companies reply, to those who are not content more than to the others. */
+export const replyBox = (demo: Demo, { row, material }: DemoCompany): ReplyBox => {
+  const random = demo.random(`replies/${row.name}`);
+  const isSilent = material.reviews === undefined && random.chance(1 / 3);
+  const owner = demo.tables.users.all.find(({ id }) => id === row.userId);
+  const [firstName = ''] = owner?.fullName?.split(' ') ?? [];
+  const dealt = (replies: readonly string[]) => random.shuffle(replies);
+  const boxes = {
+    pleased: dealt(reviewReplies.pleased),
+    improving: dealt(reviewReplies.improving),
+    sorry: dealt(reviewReplies.sorry),
+  };
+  return {
+    take: (rating) => {
+      const kind = rating === 5 ? 'pleased' : rating > 2 ? 'improving' : 'sorry';
+      if (isSilent || !random.chance(shares[kind])) return undefined;
+      const text = boxes[kind].pop();
+      return text && `${text} ${firstName}`;
+    },
+  };
+};
+
+const shares = { pleased: 0.35, improving: 0.5, sorry: 0.8 } as const;
