@@ -242,8 +242,21 @@ describe('the wizard', () => {
       expects: [/status of 409/, /status of 400/, /status of 500/],
     });
     await buildUser(db, { username: 'neighbour', email: 'neighbour@mail.example' });
+    // A name that is taken is said where it is typed; who takes it meanwhile is met at the end.
     await fillStep1(page, 'siteadmin1');
+    await expect.poll(() => fieldErrors(page)).toEqual(['Username already taken']);
+    await field(page, 'Username').fill('lateADMIN');
+    for (const name of ['Password', 'Confirm password'])
+      await page.getByLabel(name, { exact: true }).fill('password1');
+    await button(page, 'Next').click();
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual(['This password is one of the most common. Please choose another.']);
+    for (const name of ['Password', 'Confirm password'])
+      await page.getByLabel(name, { exact: true }).fill(PASSWORD);
+    await button(page, 'Next').click();
     await heading(page, 'Subscription');
+    await buildUser(db, { username: 'lateadmin' });
     await button(page, 'Complete registration').click();
     await page.getByText('Username Already Taken', { exact: true }).waitFor();
     await heading(page, 'Company Info');
@@ -258,15 +271,16 @@ describe('the wizard', () => {
     await field(page, 'Email').fill('other@mail.example');
     await button(page, 'Next').click();
 
-    // The rule of the registration is stricter than the step's: the toast says it, and Back leads there.
+    // The rule of the registration is stricter than the step's: it leads back to the field.
     await button(page, 'Back').click();
     await heading(page, 'VAT Verification');
     await field(page, 'VAT number').fill('luabcdef');
     await button(page, 'Verify VAT number').click();
     await heading(page, 'Subscription');
     await button(page, 'Complete registration').click();
-    await page.getByText('Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.').waitFor();
-    await button(page, 'Back').click();
+    const format = 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.';
+    await heading(page, 'VAT Verification');
+    await expect.poll(() => fieldErrors(page)).toEqual([format]);
     await field(page, 'VAT number').fill('LU12345613');
     await button(page, 'Verify VAT number').click();
     await heading(page, 'Subscription');

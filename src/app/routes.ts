@@ -125,8 +125,10 @@ setAppParts({
   loadSightings: () => import('#insights/web/report-sighting.ts'),
   liveParts: [
     () => import('#messaging/web/live-part.ts'),
+    () => import('#moderation/web/live-part.ts'),
     loadBell,
     () => import('#projects/web/live-part.ts'),
+    () => import('#project-room/web/live-part.ts'),
     () => import('#requests/web/live-part.ts'),
     () => import('#visits/web/live-part.ts'),
   ],

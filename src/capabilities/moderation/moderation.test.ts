@@ -272,6 +272,11 @@ describe('an appeal', () => {
     );
     expect(await seen()).toMatchObject({ withheld: { statement: stays, appeal: 'refused' } });
     expect(codeOf(await decide('appeals', id, { verdict: 'approve' }, rival.id))).toBe('alreadyDecided');
+    // Not what was told before: they have objected, and learn where else they can turn.
+    const news = await ask('GET', '/api/notifications', { as: userId });
+    expect((news.body as { text: string }[])[0]?.text).toBe(
+      `Your objection was not upheld: your review of ${company.name} stays withheld`,
+    );
   });
 
   test('that is granted makes the review public, and the line goes', async () => {

@@ -88,6 +88,26 @@ describe('files of a project', () => {
     expect((await read(claire.id, id)).files).toEqual([]);
   });
 
+  test('a try of what has arrived already is answered, and nothing is stored again', async () => {
+    const { id } = await begin();
+    const send = async (key: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([jpeg]), 'roof.jpg');
+      const headers = { 'idempotency-key': key };
+      const { body } = await ask('POST', `/api/projects/${id}/files`, { as: claire.id, form, headers });
+      return (body as Room).files.map(({ name }) => name);
+    };
+    const key = crypto.randomUUID();
+    expect(await send(key)).toEqual(['roof.jpg']);
+    expect(await send(key)).toEqual(['roof.jpg']);
+    const both = await Promise.all([1, 2].map(() => send(`${key} once`)));
+    expect(both).toEqual([
+      ['roof.jpg', 'roof.jpg'],
+      ['roof.jpg', 'roof.jpg'],
+    ]);
+    expect(await send(`${key} other`)).toHaveLength(3);
+  });
+
   test('nobody else adds, sees or removes anything; an admin looks', async () => {
     const { id } = await begin();
     const file = await uploaded(claire.id, id);

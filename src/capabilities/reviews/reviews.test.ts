@@ -239,11 +239,46 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     await onProfile((text) => expect(text).not.toContain(`"${claire.username}"`));
   });
 
-  test('within 14 days, by its author, unless it was withheld', async () => {
+  test('what was withheld is put right and waits again, with nothing left of the decision', async () => {
+    const { id } = await written({
+      status: 'rejected',
+      withheldFor: 'insult',
+      withheldAt: daysAgo(1),
+      withheldWhy: 'It insults the fitters.',
+      createdAt: daysAgo(40),
+    });
+    const appeal = { appeal: 'It is not rude.', appealedAt: daysAgo(1) };
+    await db.update(reviews).set(appeal).where(eq(reviews.id, id));
+    expect(codeOf(await change(id, { comment: 'Dry since.' }))).toBe('reviewAppealed');
+    await db
+      .update(reviews)
+      .set({ appealDecidedAt: daysAgo(0) })
+      .where(eq(reviews.id, id));
+    const { body } = await change(id, { comment: 'Dry since.' });
+    expect(body).toMatchObject({
+      status: 'pending',
+      comment: 'Dry since.',
+      withheld: null,
+      abilities: { mayEdit: true, mayAddPictures: true, mayAppeal: false },
+    });
+    await onProfile((text) => expect(text).not.toContain('Dry since.'));
+    const withheld = await ask('GET', `/api/companies/${daach.id}/withheld-reviews`);
+    expect(withheld.text).not.toContain(`"id":${id},`);
+  });
+
+  test('moderators hear once that a changed review waits', async () => {
+    const moderator = await buildUser(db, { userType: 'admin' });
+    const { id } = await written();
+    await change(id, { comment: 'Late.' });
+    await change(id, { comment: 'Later.' });
+    const news = await ask('GET', '/api/notifications', { as: moderator.id });
+    const lines = (news.body as { text: string }[]).filter(({ text }) => text.includes(daach.name));
+    expect(lines).toHaveLength(1);
+  });
+
+  test('within 14 days, by its author', async () => {
     const late = await written({ createdAt: daysAgo(15) });
     expect(codeOf(await change(late.id, { rating: 1 }))).toBe('editTooLate');
-    const withheld = await written({ status: 'rejected' });
-    expect(codeOf(await change(withheld.id, { rating: 1 }))).toBe('reviewWithheld');
     const { id } = await written();
     expect((await change(id, { rating: 1 }, stranger.id)).status).toBe(404);
     expect((await change(id, { rating: 1 }, daach.userId)).status).toBe(403);

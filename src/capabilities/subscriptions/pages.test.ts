@@ -98,6 +98,20 @@ test('checkout is by the year at first and says up to 28% (PRICE-004 PRICE-005 L
   expect(chosen.words).toContain('Pay €35');
 });
 
+const onTrial = { status: 'trial', plan: null, period: null } as const;
+
+test('somebody on trial can begin it without paying, and reads until when nothing is charged', async () => {
+  const own = await buildCompany(db);
+  const until = new Date('2031-12-06T11:00:00Z');
+  await buildSubscription(db, { companyId: own.id, ...onTrial, until });
+  const { words, main } = await open('/payment?plan=basic', own.userId);
+  expect(words).toContain('Start my trial');
+  expect(words).toContain('Nothing is charged. Your trial runs until 6 December 2031');
+  expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Start my trial/s);
+  const paying = await open('/payment?plan=premium', company.userId);
+  expect(paying.words).not.toContain('Start my trial');
+});
+
 test('what is paid for already cannot be paid for again', async () => {
   const { words } = await open('/payment?plan=professional', company.userId);
   expect(words).toContain('You have this plan already');
@@ -135,5 +149,7 @@ test('the desk tells plan, renewal date and receipts as they are (SHELL-004 CDAS
   expect(words).toContain('Receipt (demo)');
   const without = await open('/company-dashboard?tab=subscription', (await buildCompany(db)).userId);
   expect(without.words).toContain('You have no plan.');
+  expect(without.words).toContain('You can add up to 3 services and 5 pictures');
+  expect(without.words).not.toContain('limits of Basic');
   expect(without.words).not.toContain('€500');
 });

@@ -246,8 +246,22 @@ describe('it ends at once', () => {
   });
 
   test('when the company’s own account is suspended', async () => {
-    await db.update(users).set({ isSuspended: true }).where(eq(users.id, owner));
+    const suspension = () => ask('GET', '/api/company-team/suspension', { as: member });
+    expect((await suspension()).body).toBeNull();
+    const reason = 'It sends the same offer to everybody.';
+    const suspendedUntil = new Date('2027-03-31T21:59:59Z');
+    await db
+      .update(users)
+      .set({ isSuspended: true, suspensionReason: reason, suspendedUntil })
+      .where(eq(users.id, owner));
     await cannot();
+    expect((await suspension()).body).toEqual({
+      company: company.name,
+      reason,
+      until: suspendedUntil.toISOString(),
+    });
+    const stranger = await buildCompany(db);
+    expect((await ask('GET', '/api/company-team/suspension', { as: stranger.userId })).body).toBeNull();
   });
 });
 

@@ -159,6 +159,14 @@ const ofDecision: Call = async (world) => {
   const waiting = (body as { id: number; seen: string }[]).find((entry) => entry.id === id);
   return { params: { queue: 'reviews', id }, body: { verdict: 'approve', seen: waiting?.seen ?? '' } };
 };
+const approvedLine = async (world: World) => {
+  const as = world.ids.admin;
+  const review = await reviewOfCompany(world, { status: 'pending' });
+  const body = { verdict: 'approve', seen: review.createdAt.toISOString() };
+  await world.host.ask('POST', `/api/admin/queues/reviews/${review.id}/decision`, { as, body });
+  const log = await world.host.ask('GET', '/api/admin/log?limit=1', { as });
+  return (log.body as { id: number }[])[0]?.id ?? 0;
+};
 const unread =
   (whose: 'client' | 'owner'): Call =>
   async ({ host, ids }) => ({
@@ -174,6 +182,7 @@ const newReceipt = () =>
 /** By the row of the table. What sends nothing has no row here. */
 export const calls: Readonly<Record<string, Call>> = {
   'POST /api/login': () => ({ body: { username: 'nobody', password } }),
+  'POST /api/register/check': () => ({ body: { username: `joiner-${nextNumber()}`, password } }),
   'POST /api/register': () => ({
     body: {
       username: `joiner-${nextNumber()}`,
@@ -530,6 +539,17 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { categoryId: (await buildCategory(host.db)).id },
     body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
   }),
+  'POST /api/admin/queues/:queue/:id/opening': async (world) => ({
+    params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
+  }),
+  'DELETE /api/admin/categories/:categoryId': async ({ host }) => ({
+    params: { categoryId: (await buildCategory(host.db)).id },
+  }),
+  'POST /api/admin/log/:lineId/reversal': async (world) => ({
+    params: { lineId: await approvedLine(world) },
+    body: { reason: 'other', statement: words },
+  }),
+  'GET /api/admin/figures/:year/csv': () => ({ params: { year: 2026 } }),
   'GET /api/admin/queues/:queue/:id/evidence': async (world) => ({
     params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
   }),

@@ -11,6 +11,7 @@ const table = `
 GET /api/user                                                | 401 200 200 200 200 200 200 200 200 401
 POST /api/login                                              | 401 401 401 401 401 401 401 401 401 401
 POST /api/logout                                             | 401 200 200 200 200 200 200 200 200 401
+POST /api/register/check                                     | 200 200 200 200 200 200 200 200 200 200
 POST /api/register                                           | 201 201 201 201 201 201 201 201 201 201
 POST /api/request-verification                               | 404 200 404 404 404 404 404 404 404 404
 POST /api/verify-code                                        | 404 410 404 404 404 404 404 404 404 404
@@ -72,6 +73,7 @@ DELETE /api/company-profile/pictures/:pictureId              | 401 403 403 200 2
 POST /api/company-profile/logo                               | 401 403 403 200 200 403 200 403 403 401
 DELETE /api/company-profile/logo                             | 401 403 403 200 200 403 200 403 403 401
 GET /api/company-team                                        | 401 403 403 200 200 200 200 403 403 401
+GET /api/company-team/suspension                             | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-team/log                                    | 401 403 403 200 403 403 200 403 403 401
 PATCH /api/company-team/members/:userId                      | 401 403 403 200 403 403 404 403 403 401
 DELETE /api/company-team/members/:userId                     | 401 403 403 200 403 200 404 403 403 401
@@ -220,6 +222,7 @@ GET /api/reviews/:reviewId/pictures/:pictureId once approved | 200 200 200 200 2
 GET /api/admin/desk                                          | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/queues/:queue                                 | 404 404 404 404 404 404 404 200 200 404
 POST /api/admin/queues/:queue/:id/decision                   | 404 404 404 404 404 404 404 200 200 404
+POST /api/admin/queues/:queue/:id/opening                    | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/people                                        | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/companies                                     | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/people/:personId/suspension                  | 404 404 404 404 404 404 404 404 200 404
@@ -228,7 +231,10 @@ PATCH /api/admin/people/:personId/role                       | 404 404 404 404 4
 DELETE /api/admin/people/:personId/sessions                  | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/categories                                   | 404 404 404 404 404 404 404 404 201 404
 PATCH /api/admin/categories/:categoryId                      | 404 404 404 404 404 404 404 404 200 404
+DELETE /api/admin/categories/:categoryId                     | 404 404 404 404 404 404 404 404 200 404
+POST /api/admin/log/:lineId/reversal                         | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/figures                                       | 404 404 404 404 404 404 404 404 200 404
+GET /api/admin/figures/:year/csv                             | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/trail                                         | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/log                                           | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/queues/:queue/:id/evidence                    | 404 404 404 404 404 404 404 200 200 404

@@ -56,6 +56,18 @@ const joining = z.object({
   rememberMe: z.optional(z.boolean()),
 });
 
+export const checkRegistration = endpoint({
+  method: 'POST',
+  url: '/api/register/check',
+  body: z.object({ username: fields.newUsername, password: fields.newPassword }),
+  server: {
+    who: 'anyone',
+    summary: 'Whether a name and a password would be taken, before the further steps of joining',
+    answer: z.object({}),
+    refusals: { usernameTaken: { status: 409, say: say('usernameTaken') } },
+  },
+});
+
 export const register = endpoint({
   method: 'POST',
   url: '/api/register',

@@ -6,7 +6,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { passwordResetRoutes } from './password-change.ts';
 import { pictureRoutes } from './picture.ts';
 import { ownProofRoutes } from './proof.ts';
-import { type RegisterCompany, registrationRoute } from './registration.ts';
+import { checkRegistrationRoute, type RegisterCompany, registrationRoute } from './registration.ts';
 import { factorRoutes } from './second-factor/factor-api.ts';
 import { sessionListRoutes } from './session-list.ts';
 import { settingsRoutes } from './settings.ts';
@@ -16,6 +16,7 @@ import { verificationRoutes } from './verification.ts';
 /** Companies stand above accounts: what joining means for one is handed in (src/server/registry.ts). */
 export const routes = (registerCompany: RegisterCompany): Route[] => [
   ...signInRoutes,
+  checkRegistrationRoute,
   registrationRoute(registerCompany),
   ...verificationRoutes,
   ...settingsRoutes,

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import { register } from '#accounts/contract/accounts.ts';
+import { checkRegistration, register } from '#accounts/contract/accounts.ts';
 import { say } from '#accounts/strings/say.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
@@ -124,6 +124,18 @@ const join = (db: Db, tools: Tools, person: NewPerson, registerCompany: Register
     await note(transaction, person.asker, null);
     return row;
   });
+
+/** Counted like a registration: it shows as much about which names have an account. */
+export const checkRegistrationRoute: Route = answer(
+  checkRegistration,
+  async ({ ip, body, tools, refuse }) => {
+    const { username, password } = body;
+    if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
+    await tools.limits.spend('register-checks', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
+    if ((await tools.db.$count(users, isNamed(username))) > 0) throw refuse('usernameTaken');
+    return {};
+  },
+);
 
 export const registrationRoute = (registerCompany: RegisterCompany): Route =>
   answer(register, async (asking) => {

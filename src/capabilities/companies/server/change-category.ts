@@ -26,6 +26,26 @@ export const addCategory = async (transaction: Db, category: NewCategory): Promi
   return row?.id ?? null;
 };
 
+/** Removes a category that nobody has, or answers why not. */
+export const removeCategory = async (
+  transaction: Db,
+  id: number,
+): Promise<{ name: string } | 'notFound' | 'inUse'> => {
+  // Held, so that nobody chooses it meanwhile.
+  const [category] = await transaction
+    .select({ name: serviceCategories.name })
+    .from(serviceCategories)
+    .where(eq(serviceCategories.id, id))
+    .for('update');
+  if (!category) return 'notFound';
+  const { rows } = await transaction.execute(sql`
+    select from company_services where category_id = ${id} union all
+    select from requests where category_id = ${id} limit 1`);
+  if (rows.length > 0) return 'inUse';
+  await transaction.delete(serviceCategories).where(eq(serviceCategories.id, id));
+  return category;
+};
+
 /** Renames a category, or answers why not. Whatever shows its name follows by triggers. */
 export const changeCategory = async (
   transaction: Db,

@@ -1,5 +1,5 @@
 export { askForVatCheck, type VatCheck } from './ask-for-vat-check.ts';
-export { addCategory, changeCategory } from './change-category.ts';
+export { addCategory, changeCategory, removeCategory } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, presentDetails } from './details.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';

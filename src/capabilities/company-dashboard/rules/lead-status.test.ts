@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { waitSince } from '#kernel/wait.ts';
 import { leadStatusOf } from './lead-status.ts';
-import { waitSince } from './wait.ts';
 
 const since = '2026-07-31T08:00:00.000Z';
 

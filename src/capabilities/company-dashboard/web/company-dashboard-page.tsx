@@ -4,6 +4,7 @@ import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { showToast } from '#design/toast.ts';
 import { unreadMessagesQuestion } from '#messaging/web/index.ts';
+import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
@@ -12,6 +13,7 @@ import styles from './company-dashboard.module.css';
 import { DeskHead } from './desk-head.tsx';
 import type { companyDashboardAddress } from './page-addresses.ts';
 import { companyProfileQuestion, deskQuestions } from './questions.ts';
+import { SuspendedCompany } from './suspended-company.tsx';
 import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
 import { DeskMessagesTab } from './tabs/messages-tab.tsx';
@@ -48,6 +50,7 @@ const DeskScreen = (match: DeskMatch) => {
   return (
     <Wrap className={styles.page}>
       <DeskHead profile={profile} />
+      {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
       <Tabs<DeskTab>
         bleed
         label={desk.tabs}

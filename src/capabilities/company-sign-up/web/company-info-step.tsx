@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { checkRegistration } from '#accounts/contract/accounts.ts';
 import {
   AccountFields,
   type CompanyInfo,
   companyInfoForm,
   NeedsScript,
   TermsNote,
+  takenField,
 } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import type { Strings } from '#strings/strings.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -23,20 +27,43 @@ interface CompanyInfoStepProps {
   onGiven: (info: CompanyInfo) => void;
 }
 
+/** What the registration would refuse of it, by field: asked here, not four steps later. It decides in the end. */
+const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): Promise<Refused | null> => {
+  try {
+    await call(checkRegistration, { body: { username, password } });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) return null;
+    const { username: taken } = takenField(error, strings);
+    const why = error.wire.fields?.['password'];
+    if (taken) return { username: taken };
+    return why ? { password: why } : null;
+  }
+};
+
 export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps) => {
-  const { accounts } = useStrings();
+  const strings = useStrings();
+  const { accounts } = strings;
   const form = useForm<CompanyInfo, CompanyInfo>({
     schema: companyInfoForm,
     values: info,
-    send: async (given) => onGiven(given),
+    send: async (given) => {
+      const wrong = await wrongIn(given, strings);
+      if (wrong) show(wrong);
+      else onGiven(given);
+    },
   });
   const { setError } = form;
-  useEffect(() => {
-    const own = Object.entries(refused).filter(([name]) => name in emptyInfo);
-    for (const [index, [name, message]] of own.entries()) {
-      setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
-    }
-  }, [refused, setError]);
+  const show = useCallback(
+    (wrong: Refused) => {
+      const own = Object.entries(wrong).filter(([name]) => name in emptyInfo);
+      for (const [index, [name, message]] of own.entries()) {
+        setError(name as keyof CompanyInfo, { message }, { shouldFocus: index === 0 });
+      }
+    },
+    [setError],
+  );
+  useEffect(() => show(refused), [refused, show]);
 
   return (
     <Form onSubmit={form.submit} label={accounts.steps[0]}>

@@ -95,7 +95,7 @@ export const storedData = {
     tables: {
       projects: 'name description budget timeline client_confirmed company_confirmed status publication',
       project_events: 'side kind reason',
-      project_files: 'side kind name caption stage size width height token is_chosen',
+      project_files: 'side kind name caption stage size width height token is_chosen client_key',
       project_milestones: 'side name due_on client_ticked_at company_ticked_at',
     },
   },
@@ -152,6 +152,7 @@ export const storedData = {
     basis: 'interest',
     tables: {
       moderation_log: 'subject verdict reason statement',
+      open_entries: 'queue entry_id',
       takedowns: 'kind was files statement taken_by appeal appeal_decided_by appeal_statement',
     },
   },

@@ -67,6 +67,8 @@ export const getDesk = endpoint({
       facts: z.int(),
       'content-reports': z.int(),
       objections: z.int(),
+      /** What other moderators have open. */
+      open: z.array(z.object({ queue, id, username: z.string() })),
     }),
     refusals: {},
   },
@@ -78,7 +80,7 @@ export const listQueue = endpoint({
   isPaged: true,
   server: {
     who: 'staff',
-    summary: 'What waits in a queue, oldest first',
+    summary: 'What waits in a queue, longest wait first',
     params: z.object({ queue }),
     query: z.object({
       limit: z.optional(countInQuery(1, LARGEST_QUEUE_PAGE)),
@@ -87,6 +89,18 @@ export const listQueue = endpoint({
     }),
     answer: z.array(entry),
     staffReads: 'queue',
+    refusals: {},
+  },
+});
+
+export const openEntry = endpoint({
+  method: 'POST',
+  url: '/api/admin/queues/:queue/:id/opening',
+  server: {
+    who: 'staff',
+    summary: 'Say that one has an entry open; it lapses by itself',
+    params: z.object({ queue, id: idInPath }),
+    answer: z.object({}),
     refusals: {},
   },
 });
@@ -143,6 +157,20 @@ export const getEvidence = endpoint({
           status: z.string(),
           createdAt: moment,
           completedAt: z.nullable(moment),
+        }),
+      ),
+      /** What is on record about the company. */
+      company: z.nullable(
+        z.object({
+          id,
+          name: z.string(),
+          vatNumber: z.nullable(z.string()),
+          isVatVerified: z.boolean(),
+          registrationNumber: z.nullable(z.string()),
+          address: z.nullable(z.string()),
+          website: z.nullable(z.string()),
+          email: z.string(),
+          createdAt: moment,
         }),
       ),
       /** What was put to companies, while a report of it waits. */

@@ -5,7 +5,7 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
 import { staffRoles } from '#kernel/visitor.ts';
-import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
+import { allReasons, logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
 const finding = z.object({
@@ -157,6 +157,42 @@ export const renameCategory = endpoint({
   },
 });
 
+export const removeCategory = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/categories/:categoryId',
+  server: {
+    who: 'admin',
+    summary: 'Remove a service category that nobody has',
+    params: z.object({ categoryId: idInPath }),
+    answer: z.object({}),
+    refusals: {
+      categoryNotFound: { status: 404, say: say('categoryNotFound') },
+      categoryInUse: { status: 409, say: say('categoryInUse') },
+    },
+  },
+});
+
+export const takeBack = endpoint({
+  method: 'POST',
+  url: '/api/admin/log/:lineId/reversal',
+  body: z.object({
+    reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
+    statement,
+  }),
+  server: {
+    who: 'staff',
+    summary: 'Take an approval or a verification back, with reasons',
+    params: z.object({ lineId: idInPath }),
+    answer: z.object({}),
+    refusals: {
+      notFound: { status: 404, say: say('entryNotFound') },
+      notUndone: { status: 409, say: say('notUndone') },
+      alreadyDecided: { status: 409, say: say('alreadyDecided') },
+      anotherWaits: { status: 409, say: say('anotherWaits') },
+    },
+  },
+});
+
 export const getKeyFigures = endpoint({
   method: 'GET',
   url: '/api/admin/figures',
@@ -169,7 +205,21 @@ export const getKeyFigures = endpoint({
       publicReviews: z.int(),
       decisionsThisWeek: z.int(),
       oldestReview: z.nullable(moment),
+      /** The one that runs, in Luxembourg. */
+      year: z.int(),
     }),
+    refusals: {},
+  },
+});
+
+export const downloadYearlyFigures = endpoint({
+  method: 'GET',
+  url: '/api/admin/figures/:year/csv',
+  server: {
+    who: 'admin',
+    summary: 'What the yearly report on moderation counts, as a CSV file',
+    params: z.object({ year: countInQuery(2020, 2999) }),
+    isFile: true,
     refusals: {},
   },
 });
@@ -195,6 +245,11 @@ export const listDecisions = endpoint({
         reason: z.nullable(z.string()),
         statement: z.nullable(z.string()),
         createdAt: moment,
+        /** Where what it is about can be seen. */
+        companyId: z.nullable(id),
+        person: z.nullable(z.string()),
+        /** It holds still, and can be taken back. */
+        mayTakeBack: z.boolean(),
       }),
     ),
     refusals: {},

@@ -18,6 +18,9 @@ export const queues = [
 
 export type Queue = (typeof queues)[number];
 
+/** Whoever opened an entry has it for so long after their page last said so. */
+export const OPEN_FOR_MINUTES = 10;
+
 export const verdicts = ['approve', 'withhold'] as const;
 
 export type Verdict = (typeof verdicts)[number];
@@ -113,9 +116,24 @@ export const logVerdicts = [
   'limited',
   'upheld',
   'dismissed',
+  'removed',
 ] as const;
 
 export type LogVerdict = (typeof logVerdicts)[number];
+
+/** What is decided about once more when an approval is taken back; the reasons are those of its queue. */
+const undoneAs: Partial<Record<LogSubject, Queue>> = {
+  review: 'reviews',
+  edit: 'reviews',
+  flag: 'reviews',
+  appeal: 'reviews',
+  vat: 'vat',
+  fact: 'facts',
+};
+
+/** The queue whose reasons count where a line of the log can be taken back. */
+export const whereUndone = (subject: LogSubject, verdict: LogVerdict): Queue | null =>
+  (verdict === 'approved' && undoneAs[subject]) || null;
 
 /** What somebody may call illegal. */
 export const reportKinds = ['hate', 'fraud', 'privacy', 'copyright', 'other'] as const;

@@ -1,5 +1,5 @@
 import { say } from '#moderation/contract/fields.ts';
-import { decideEntry, getDesk, getEvidence, listQueue } from '#moderation/contract/moderation.ts';
+import { decideEntry, getDesk, getEvidence, listQueue, openEntry } from '#moderation/contract/moderation.ts';
 import { getReport, reportContent } from '#moderation/contract/reports.ts';
 import { suspensionEnd, whatIsMissing } from '#moderation/rules/moderation.ts';
 import { whatActIsMissing } from '#moderation/rules/takedowns.ts';
@@ -8,6 +8,7 @@ import { networkOf } from '#server/network.ts';
 import { decideAbout } from './decide.ts';
 import { readEvidence } from './evidence/evidence.ts';
 import { officeRoutes } from './office-api.ts';
+import { findOpen, noteOpen } from './open-entries.ts';
 import { countQueues, readQueue } from './queues.ts';
 import { findReport, newReceipt, storeReport } from './reports.ts';
 import { takedownRoutes } from './takedowns/takedown-routes.ts';
@@ -24,9 +25,17 @@ const missingAct = {
 const missing = { reason: say('reasonRequired'), statement: say('statementRequired') };
 
 export const routes: readonly Route[] = [
-  answer(getDesk, ({ tools }) => countQueues(tools.db)),
+  answer(getDesk, async ({ person, tools: { db, clock } }) => ({
+    ...(await countQueues(db)),
+    open: await findOpen(db, person, clock.now()),
+  })),
 
   answer(listQueue, ({ params, query, tools }) => readQueue(tools.db, params.queue, query)),
+
+  answer(openEntry, async ({ person, params: { queue, id }, tools }) => {
+    await noteOpen(tools, person, queue, id);
+    return {};
+  }),
 
   answer(decideEntry, async ({ person, params: { queue, id }, body, tools, refuse }) => {
     const field = whatIsMissing(queue, body);

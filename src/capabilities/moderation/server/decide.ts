@@ -16,6 +16,7 @@ import { bringConsequences } from './consequences.ts';
 import { recordDecision, whoWithheld } from './decision-log.ts';
 import { mailReporter } from './mail-reporter.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
+import { sendLiveToDesks } from './open-entries.ts';
 import { isOwnJudge } from './own-judge.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
@@ -250,6 +251,7 @@ export const decideAbout = (
       });
       await notifyOfDecision(transaction, tools, { ...judged, verdict });
       if (judged.subject === 'content-report') await mailReporter(transaction, tools, judged.subjectId);
+      await sendLiveToDesks(transaction, moderator.id);
       return null;
     })
     .catch((error: unknown) => {

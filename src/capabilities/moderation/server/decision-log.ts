@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
+import { whereUndone } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 import { moderationLog } from './tables.ts';
 
@@ -38,6 +39,23 @@ interface Slice {
   cursor?: number | undefined;
 }
 
+const ofReview = sql`${moderationLog.subject} in ('review', 'edit', 'flag', 'appeal')`;
+
+/** The company that a line is about, or whose review or proof. */
+const companyOfLine = sql<number | null>`case
+  when ${moderationLog.subject} = 'vat' then ${moderationLog.subjectId}
+  when ${moderationLog.subject} = 'fact' then (select f.company_id from company_facts f where f.id = ${moderationLog.subjectId})
+  when ${ofReview} then (select r.company_id from reviews r where r.id = ${moderationLog.subjectId}) end`;
+
+const personOfLine = sql<string | null>`(select p.username from users p where p.id = ${moderationLog.personId}
+  and p.erased_at is null)`;
+
+/** Nothing was decided about the same thing since. */
+const isLast = sql<boolean>`not exists (select from moderation_log later
+  where later.subject_id = ${moderationLog.subjectId} and later.id > ${moderationLog.id} and case
+    when ${ofReview} then later.subject in ('review', 'edit', 'flag', 'appeal')
+    else later.subject = ${moderationLog.subject} end)`;
+
 const linePage = (db: Db, limit: number, cursor: number | undefined) =>
   db
     .select({
@@ -49,6 +67,9 @@ const linePage = (db: Db, limit: number, cursor: number | undefined) =>
       reason: moderationLog.reason,
       statement: moderationLog.statement,
       createdAt: moderationLog.createdAt,
+      companyId: companyOfLine,
+      person: personOfLine,
+      isLast,
     })
     .from(moderationLog)
     .leftJoin(users, eq(users.id, moderationLog.moderatorId))
@@ -59,7 +80,11 @@ const linePage = (db: Db, limit: number, cursor: number | undefined) =>
 /** Newest first. */
 export const readDecisions = async (db: Db, { limit = LARGEST_QUEUE_PAGE, cursor }: Slice) => {
   const [rows, total] = await Promise.all([linePage(db, limit + 1, cursor), db.$count(moderationLog)]);
-  const items = rows.slice(0, limit).map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const items = rows.slice(0, limit).map(({ isLast: isStanding, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    mayTakeBack: isStanding && whereUndone(row.subject, row.verdict) !== null,
+  }));
   const last = rows.length > limit ? items.at(-1) : undefined;
   return { items, total, next: last ? String(last.id) : null } satisfies Page<unknown>;
 };

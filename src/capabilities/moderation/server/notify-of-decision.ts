@@ -16,7 +16,12 @@ interface Decided {
   verdict: Verdict;
 }
 
-const ofReview = async (transaction: Db, reviewId: number, isPublic: boolean): Promise<News[]> => {
+const ofReview = async (
+  transaction: Db,
+  reviewId: number,
+  isPublic: boolean,
+  ifNot: 'reviewWithheld' | 'reviewStaysWithheld',
+): Promise<News[]> => {
   const [review] = await transaction
     .select({
       authorId: reviews.userId,
@@ -31,7 +36,7 @@ const ofReview = async (transaction: Db, reviewId: number, isPublic: boolean): P
   const { authorId: personId, projectId, companyId, company } = review;
   return isPublic
     ? [{ personId, kind: 'reviewApproved', subject: { reviewId, companyId, company } }]
-    : [{ personId, kind: 'reviewWithheld', subject: { reviewId, projectId, company } }];
+    : [{ personId, kind: ifNot, subject: { reviewId, projectId, company } }];
 };
 
 const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): Promise<News[]> => {
@@ -117,7 +122,8 @@ export const notifyOfDecision = async (
     const isOfReview = subject === 'review' || subject === 'appeal';
     // A flag that is dismissed leaves the review.
     const isChange = subject === 'edit' || (subject === 'flag' && !isApproved);
-    return isOfReview || isChange ? ofReview(transaction, subjectId, isApproved) : [];
+    const ifNot = subject === 'appeal' ? 'reviewStaysWithheld' : 'reviewWithheld';
+    return isOfReview || isChange ? ofReview(transaction, subjectId, isApproved, ifNot) : [];
   };
   for (const news of await newsOf()) await notify(transaction, tools, news);
 };

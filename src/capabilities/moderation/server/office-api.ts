@@ -1,26 +1,33 @@
 import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
-import { addCategory, changeCategory } from '#companies/server/index.ts';
+import { addCategory, changeCategory, removeCategory as removeUnused } from '#companies/server/index.ts';
+import { csvOf } from '#insights/rules/csv.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import {
   changeRole,
   createCategory,
+  downloadYearlyFigures,
   endSessionsOfPerson,
   findCompanies,
   findPeople,
   getKeyFigures,
   liftPerson,
   listDecisions,
+  removeCategory,
   renameCategory,
   suspendPerson,
+  takeBack,
 } from '#moderation/contract/office.ts';
 import { readTrail } from '#moderation/contract/trail.ts';
-import { suspensionEnd } from '#moderation/rules/moderation.ts';
+import { suspensionEnd, whatIsMissing, whereUndone } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { readDecisions, recordDecision } from './decision-log.ts';
 import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { findLine, takeBackLine } from './take-back.ts';
 import { trailPage } from './trail.ts';
+import { readYearlyFigures } from './yearly-figures.ts';
 
 const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }: Tools) =>
   ({
@@ -104,7 +111,52 @@ export const officeRoutes: readonly Route[] = [
     }),
   ),
 
+  answer(removeCategory, ({ person, params: { categoryId }, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const removed = await removeUnused(transaction, categoryId);
+      if (typeof removed === 'string')
+        throw refuse(removed === 'inUse' ? 'categoryInUse' : 'categoryNotFound');
+      const line = lineAbout(person, categoryId, removed.name, tools);
+      await recordDecision(transaction, { ...line, verdict: 'removed' });
+      return {};
+    }),
+  ),
+
+  answer(takeBack, async ({ person, params: { lineId }, body: { reason, statement }, tools, refuse }) => {
+    const line = await findLine(tools.db, lineId);
+    if (!line) throw refuse('notFound');
+    const queue = whereUndone(line.subject, line.verdict);
+    if (!queue) throw refuse('notUndone');
+    const given = { verdict: 'withhold', reason, statement } as const;
+    if (whatIsMissing(queue, given)) throw invalidField('reason', say('reasonRequired'));
+    const why = await takeBackLine(tools, person, line, { reason, statement });
+    if (why) throw refuse(why);
+    return {};
+  }),
+
   answer(getKeyFigures, ({ tools }) => keyFigures(tools.db)),
+
+  answer(downloadYearlyFigures, async ({ params: { year }, language, tools }) => {
+    const { moderating } = stringsOf(language);
+    const { columns, measures, fileName } = moderating.yearly;
+    const lines = await readYearlyFigures(tools.db, year);
+    const rows = lines.map(({ measure, kind, count, medianHours }) => [
+      year,
+      measures[measure],
+      kind,
+      count,
+      medianHours ?? '',
+    ]);
+    const bytes = Buffer.from(csvOf([columns, ...rows]));
+    return {
+      name: fileName(year),
+      type: 'text/csv; charset=utf-8',
+      size: bytes.length,
+      content: (async function* () {
+        yield bytes;
+      })(),
+    };
+  }),
 
   answer(readTrail, ({ query, tools }) => trailPage(tools.db, query)),
 

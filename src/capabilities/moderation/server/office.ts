@@ -178,6 +178,7 @@ export interface OfficeFigures {
   publicReviews: number;
   decisionsThisWeek: number;
   oldestReview: string | null;
+  year: number;
 }
 
 export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
@@ -187,6 +188,7 @@ export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
       'companies', (select count(*) from company_profiles),
       'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
       'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
+      'year', extract(year from now() at time zone 'Europe/Luxembourg'),
       'oldestReview', (select coalesce(edited_at, created_at) from reviews
         where status = 'pending' or edit_rating is not null order by 1 limit 1)) as figures`);
   const figures = rows[0]?.figures;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm
 import { users } from '#accounts/server/tables.ts';
 import { asideName } from '#server/files/set-aside.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { contentReports, moderationLog, takedowns } from './tables.ts';
+import { contentReports, moderationLog, openEntries, takedowns } from './tables.ts';
 
 /** Who decided is not said: moderators speak for Giewel. */
 const decisionColumns = {
@@ -15,7 +15,7 @@ const decisionColumns = {
 
 export const personalData: PersonalData = {
   name: 'moderation',
-  tables: [moderationLog, takedowns],
+  tables: [moderationLog, takedowns, openEntries],
 
   async files(db, userId) {
     const rows = await db
@@ -45,6 +45,10 @@ export const personalData: PersonalData = {
         .from(takedowns)
         .where(eq(takedowns.ownerId, userId))
         .orderBy(asc(takedowns.id)),
+      openInOffice: await db
+        .select({ queue: openEntries.queue, entryId: openEntries.entryId, openedAt: openEntries.openedAt })
+        .from(openEntries)
+        .where(eq(openEntries.moderatorId, userId)),
       // Only who has proved that an address is theirs is given what was sent with it.
       contentReports: await db
         .select(getTableColumns(contentReports))
@@ -62,6 +66,7 @@ export const personalData: PersonalData = {
   },
 
   async erase(transaction, userId) {
+    await transaction.delete(openEntries).where(eq(openEntries.moderatorId, userId));
     await transaction
       .update(contentReports)
       .set({ name: null, email: null })

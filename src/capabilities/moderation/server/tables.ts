@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { LogSubject, LogVerdict, reportKinds } from '#moderation/rules/moderation.ts';
+import type { LogSubject, LogVerdict, Queue, reportKinds } from '#moderation/rules/moderation.ts';
 import type { StoredKind, TakenKind } from '#moderation/rules/takedowns.ts';
 import { id, moment } from '#server/database/columns.ts';
 
@@ -41,6 +41,15 @@ export const takedowns = pgTable('takedowns', {
   appealDecidedBy: integer('appeal_decided_by'),
   appealStatement: text('appeal_statement'),
   restoredAt: moment('restored_at'),
+});
+
+/** The entry that a moderator has open (db/migrations/0051). */
+export const openEntries = pgTable('open_entries', {
+  moderatorId: integer('moderator_id').primaryKey(),
+  queue: text().$type<Queue>().notNull(),
+  entryId: integer('entry_id').notNull(),
+  openedAt: moment('opened_at').notNull().defaultNow(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
 });
 
 /** Never changed, never emptied (db/migrations/0010). */

@@ -23,8 +23,8 @@ import {
 } from './questions.ts';
 import { QueueTab } from './queue/queue-tab.tsx';
 
-/** Others decide, and others write: what waits is counted again now and then. */
-const COUNT_ANEW_MS = 15_000;
+/** What others do is heard live; this is for where live is blocked. */
+const COUNT_ANEW_MS = 60_000;
 
 const { Screen: NotFound } = notFoundPage;
 

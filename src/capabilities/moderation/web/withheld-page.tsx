@@ -7,7 +7,8 @@ import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Text } from '#design/text.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import { getTakedown, type Takedown } from '#moderation/contract/takedowns.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -47,6 +48,7 @@ const Shown = ({ takedown }: { takedown: Takedown }) => {
             ]}
           />
           <Text tone="muted">{words.lead[state]}</Text>
+          {state === 'final' && <TextLink href={SETTLEMENT_BODIES}>{words.settlementBodies}</TextLink>}
         </PanelBody>
         {mayObject && (
           <div className={styles.foot}>

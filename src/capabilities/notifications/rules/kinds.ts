@@ -53,6 +53,8 @@ export interface Subjects {
   reviewApproved: { reviewId: number; companyId: number; company: string };
   /** To the author: the review is withheld. */
   reviewWithheld: { reviewId: number; projectId: number; company: string };
+  /** To an author: their objection was not upheld. */
+  reviewStaysWithheld: { reviewId: number; projectId: number; company: string };
   /** To the author: new words of a review that is public are not taken. */
   reviewEditRefused: { reviewId: number; projectId: number; company: string };
   /** To the author: the company has answered the review. */
@@ -62,7 +64,7 @@ export interface Subjects {
   /** To the company: what a moderator decided about a client it reported. */
   clientReportDecided: { userId: number; client: string; outcome: 'upheld' | 'dismissed' };
   /** To the company: what became of the check of its VAT number. */
-  vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'again' };
+  vatNumberChecked: { vatNumber: string; outcome: 'confirmed' | 'refused' | 'taken' | 'withdrawn' | 'again' };
   /** To the company: what a moderator decided about something it proves, or that it ends. */
   proofDecided: { fact: ProofKind; outcome: 'verified' | 'refused' | 'ending' | 'ended'; lastDay?: string };
   /** To its owner: a moderator has taken something down. */
@@ -269,6 +271,11 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   reviewWithheld: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'shield',
+  },
+  reviewStaysWithheld: {
+    href: ({ projectId }) => `/projects/${projectId}`,
+    icon: 'shield',
+    isOwed: true,
   },
   reviewEditRefused: {
     href: ({ projectId }) => `/projects/${projectId}`,

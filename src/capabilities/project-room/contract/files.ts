@@ -24,7 +24,8 @@ export const uploadRoomFile = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told',
+    summary:
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a project of mine; the other side is told. With the Idempotency-Key of one that has arrived nothing is stored again',
     params: ofProject,
     /** Of a picture; during the work where nothing is said. */
     query: z.object({ stage: z.optional(z.enum(pictureStages)) }),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import { fileName } from '#kernel/sent-file.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -11,6 +11,7 @@ import {
 } from '#project-room/contract/files.ts';
 import { isRoomOpen, MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR } from '#project-room/rules/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
+import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
@@ -25,12 +26,20 @@ import { readRoomAgain } from './present.ts';
 import { type FileRow, findFile, roomFiles } from './store.ts';
 import { projectFiles } from './tables.ts';
 
+/** An earlier try of the same file was heard. */
+const hasArrived = async (db: Db, projectId: number, key: string | null) =>
+  key !== null &&
+  (await db.$count(
+    projectFiles,
+    and(eq(projectFiles.projectId, projectId), eq(projectFiles.clientKey, key)),
+  )) > 0;
+
 /** Stores the file and its row, or throws why not. */
 const store = async (
   tools: Tools,
   person: Person,
   projectId: number,
-  { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage'>,
+  { contents, ...row }: StoredFileNames & Pick<FileRow, 'name' | 'stage' | 'clientKey'>,
   refuse: (code: 'projectNotFound' | 'roomClosed' | 'roomFull') => Refusal,
 ) =>
   putForRow(tools, person, contents, async (transaction) => {
@@ -38,6 +47,7 @@ const store = async (
     const project = await holdRoom(transaction, person, projectId);
     if (!project) throw refuse('projectNotFound');
     if (!isRoomOpen(project)) throw refuse('roomClosed');
+    if (await hasArrived(transaction, projectId, row.clientKey)) return [...contents.keys()];
     const count = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
     if (count >= MOST_FILES) throw refuse('roomFull');
     await transaction
@@ -49,15 +59,17 @@ const store = async (
     return [];
   });
 
-const upload: Route = answer(uploadRoomFile, async ({ file, person, params, query, tools, refuse }) => {
+const upload: Route = answer(uploadRoomFile, async (asking) => {
+  const { file, person, params, query, idempotencyKey: clientKey, tools, refuse } = asking;
   const found = await findProject(tools.db, person, params.id);
   if (!found || !sideOf(found, person)) throw refuse('projectNotFound');
   if (!isRoomOpen(found)) throw refuse('roomClosed');
+  if (await hasArrived(tools.db, params.id, clientKey)) return readRoomAgain(tools, person, params.id);
   await tools.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
   const taken = await roomFiles.take(file.bytes);
   if (typeof taken === 'string') throw refuse(taken);
   const stage = taken.kind === 'picture' ? (query.stage ?? 'during') : null;
-  const row = { ...taken, stage, name: fileName(file.name) };
+  const row = { ...taken, stage, clientKey, name: fileName(file.name) };
   await store(tools, person, params.id, row, refuse).catch(orNotStored(tools, 'a file of a project', refuse));
   return readRoomAgain(tools, person, params.id);
 });

@@ -21,6 +21,8 @@ export const projectFiles = pgTable('project_files', {
   isChosen: boolean('is_chosen').notNull().default(false),
   /** What it is in the gallery, if it stands there. */
   pictureId: integer('picture_id'),
+  /** All tries of one file share it. */
+  clientKey: text('client_key'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

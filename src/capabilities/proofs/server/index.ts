@@ -6,3 +6,4 @@ export { judgeVat } from './judge-vat.ts';
 export { personalData as proofsData } from './personal-data.ts';
 export { presentVerified } from './present.ts';
 export { proofDocumentOf, proofFiles, verifiedProofsReader } from './store.ts';
+export { takeBackProof, takeBackVat } from './take-back.ts';

@@ -53,7 +53,7 @@ export const removeReviewPicture = endpoint({
       reviewNotFound,
       pictureNotFound,
       editTooLate: { status: 409, say: say('editTooLate') },
-      reviewWithheld: { status: 409, say: say('reviewWithheld') },
+      reviewAppealed: { status: 409, say: say('reviewAppealed') },
     },
   },
 });

@@ -86,7 +86,7 @@ export const changeReview = endpoint({
     refusals: {
       ...reviewNotFound,
       editTooLate: { status: 409, say: say('editTooLate') },
-      reviewWithheld: { status: 409, say: say('reviewWithheld') },
+      reviewAppealed: { status: 409, say: say('reviewAppealed') },
     },
   },
 });

@@ -25,13 +25,32 @@ test.each([
   expect(whyNotReview(project, now)).toBe(why);
 });
 
+const untouched = { withheldAt: null, appealedAt: null, appealDecidedAt: null };
+
 test.each([
   ['approved', '2026-03-01T12:00:00Z', null],
-  ['pending', '2026-03-14T12:00:00Z', null],
+  ['pending', '2026-01-14T12:00:00Z', null],
   ['approved', '2026-03-01T11:59:59Z', 'editTooLate'],
-  ['rejected', '2026-03-14T12:00:00Z', 'reviewWithheld'],
 ] as const)('a %s review of %s can be changed: %s', (status, createdAt, why) => {
-  expect(whyNotEdit({ status, createdAt: new Date(createdAt) }, now)).toBe(why);
+  expect(whyNotEdit({ ...untouched, status, createdAt: new Date(createdAt) }, now)).toBe(why);
+});
+
+test.each([
+  ['within 14 days of it', { withheldAt: new Date('2026-03-01T12:00:00Z') }, null],
+  ['not later', { withheldAt: new Date('2026-03-01T11:59:59Z') }, 'editTooLate'],
+  ['not while an objection waits', { withheldAt: now, appealedAt: now }, 'reviewAppealed'],
+  [
+    'within 14 days of the decision about an objection',
+    {
+      withheldAt: new Date('2026-02-01T12:00:00Z'),
+      appealedAt: new Date('2026-02-02T12:00:00Z'),
+      appealDecidedAt: new Date('2026-03-02T12:00:00Z'),
+    },
+    null,
+  ],
+])('a withheld review can be changed %s', (_, moments, why) => {
+  const createdAt = new Date('2026-01-01T12:00:00Z');
+  expect(whyNotEdit({ ...untouched, status: 'rejected', createdAt, ...moments }, now)).toBe(why);
 });
 
 test.each([

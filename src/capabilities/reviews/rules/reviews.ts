@@ -54,12 +54,23 @@ interface Written {
   reply: string | null;
   repliedAt: Date | null;
   isFlagged: boolean;
+  withheldAt: Date | null;
   appealedAt: Date | null;
+  appealDecidedAt: Date | null;
 }
 
-export const whyNotEdit = ({ status, createdAt }: Pick<Written, 'status' | 'createdAt'>, now: Date) => {
-  if (status === 'rejected') return 'reviewWithheld';
-  return now.getTime() - createdAt.getTime() > DAYS_TO_EDIT * DAY ? 'editTooLate' : null;
+type Editable = Pick<Written, 'status' | 'createdAt' | 'withheldAt' | 'appealedAt' | 'appealDecidedAt'>;
+
+/** What was withheld can be put right and sent again, from the day on which its author last heard about it. */
+export const whyNotEdit = (
+  { status, createdAt, withheldAt, appealedAt, appealDecidedAt }: Editable,
+  now: Date,
+) => {
+  // Nobody has read it yet.
+  if (status === 'pending') return null;
+  if (status === 'rejected' && appealedAt && !appealDecidedAt) return 'reviewAppealed';
+  const since = status === 'rejected' ? (appealDecidedAt ?? withheldAt ?? createdAt) : createdAt;
+  return now.getTime() - since.getTime() > DAYS_TO_EDIT * DAY ? 'editTooLate' : null;
 };
 
 /** Pictures come before a moderator has read it: nothing unseen is public. */
@@ -90,7 +101,8 @@ export type ReviewReader = 'author' | 'company' | 'admin' | 'other';
 
 export const reviewAbilities = (review: Written, reader: ReviewReader, now: Date) => ({
   mayEdit: reader === 'author' && whyNotEdit(review, now) === null,
-  mayAddPictures: reader === 'author' && whyNotAddPicture(review, 0) === null,
+  // Changed, what was withheld waits again: then it takes pictures.
+  mayAddPictures: reader === 'author' && review.status !== 'approved' && whyNotEdit(review, now) === null,
   mayFlag: (reader === 'company' || reader === 'admin') && !review.isFlagged && review.status !== 'rejected',
   mayReply: reader === 'company' && whyNotReply(review) === null,
   mayChangeReply: reader === 'company' && whyNotChangeReply(review, now) === null,
@@ -108,8 +120,19 @@ export const isReadable = (status: ReviewStatus, reader: ReviewReader): boolean 
   return reader === 'author' || reader === 'admin' || (status === 'pending' && reader === 'company');
 };
 
+/** A review that is withheld no longer, with nothing left of what was said against that. */
+const notWithheld = {
+  withheldFor: null,
+  withheldAt: null,
+  withheldWhy: null,
+  appeal: null,
+  appealedAt: null,
+  appealDecidedAt: null,
+};
+
 /** What an edit makes of a review: approved words stay public, and the new ones wait beside them. */
-export const editedReview = (status: ReviewStatus, words: StoredReviewWords) =>
-  status === 'approved'
-    ? { editRating: words.rating, editComment: words.comment }
-    : { rating: words.rating, comment: words.comment, status: 'pending' as const };
+export const editedReview = (status: ReviewStatus, { rating, comment }: StoredReviewWords) => {
+  if (status === 'approved') return { editRating: rating, editComment: comment };
+  const waiting = { rating, comment, status: 'pending' as const };
+  return status === 'rejected' ? { ...waiting, ...notWithheld } : waiting;
+};

@@ -32,6 +32,10 @@ const withhold = async (
       withheldFor: reason,
       withheldAt: now,
       withheldWhy: statement,
+      // What was said against an earlier withholding is settled; this one can be objected to.
+      appeal: null,
+      appealedAt: null,
+      appealDecidedAt: null,
     })
     .where(eq(reviews.id, reviewId));
   // What was said against it is answered with it.

@@ -62,6 +62,16 @@ export const notifyOfReview = async (transaction: Db, tools: NewsTools, reviewId
   ]);
 };
 
+/** It waits again: new words of what is public, or what was withheld and has been changed. */
+export const notifyOfChange = async (transaction: Db, tools: NewsTools, reviewId: number) => {
+  const { company } = await find(transaction, reviewId);
+  await notifyAll(
+    transaction,
+    tools,
+    await toModerators(transaction, 'reviewWaiting', { reviewId, company }),
+  );
+};
+
 export const notifyOfFlag = async (transaction: Db, tools: NewsTools, reviewId: number) => {
   const { company } = await find(transaction, reviewId);
   await notifyAll(

@@ -15,7 +15,7 @@ import {
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
-import { notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
+import { notifyOfChange, notifyOfFlag, notifyOfReply, notifyOfReview } from './notify-of-review.ts';
 import { holdReview } from './store.ts';
 import { reviewFlags, reviews } from './tables.ts';
 
@@ -95,7 +95,7 @@ interface Changed {
 
 /** Changes what the person wrote, or answers why not. Whether it is named needs no moderator. */
 export const editReview = (
-  { db, clock }: Tools,
+  { db, clock, jobs }: Tools,
   { id: userId }: Person,
   reviewId: number,
   { rating, comment, isAnonymous }: Changed,
@@ -119,6 +119,7 @@ export const editReview = (
         editedAt: now,
       })
       .where(eq(reviews.id, reviewId));
+    if (review.status !== 'pending' && !isWaiting) await notifyOfChange(transaction, { jobs }, reviewId);
     if (isAnonymous && !review.isAnonymous) await forgetReviewer(transaction, reviewId);
     return null;
   });

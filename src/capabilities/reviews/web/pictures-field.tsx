@@ -20,7 +20,7 @@ interface PicturesFieldProps {
 export const PicturesField = ({ reviewId, pictures, mayAdd }: PicturesFieldProps) => {
   const { reviews } = useStrings();
   const { kept, chosen, free, choose, drop, unchoose } = pictures;
-  const { input, choose: open } = useFileChooser(PICTURE_TYPES, choose);
+  const { input, choose: open } = useFileChooser(PICTURE_TYPES, (files) => void choose(files));
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>

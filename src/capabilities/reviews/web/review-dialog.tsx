@@ -22,14 +22,18 @@ export const ReviewDialog = ({ open, companyName, onClose, ...terms }: ReviewDia
   const form = useReviewForm({ ...terms, sendPictures: pictures.send });
   const isNew = terms.review === undefined;
   const mayAdd = terms.review?.abilities.mayAddPictures ?? true;
-  const title = isNew ? reviews.leaveTitle : reviews.editTitle;
+  const isWithheld = terms.review?.status === 'rejected';
+  const changed = isWithheld
+    ? { title: reviews.resendTitle, lead: reviews.resendLead, send: reviews.resend }
+    : { title: reviews.editTitle, lead: reviews.editLead, send: reviews.saveChanges };
+  const title = isNew ? reviews.leaveTitle : changed.title;
   const stars = form.watch('rating');
   return (
     <FormDialog
       open={open}
       title={title}
       words={{
-        send: isNew ? reviews.submit : reviews.saveChanges,
+        send: isNew ? reviews.submit : changed.send,
         sending: isNew ? reviews.submitting : reviews.saving,
         cancel: reviews.cancel,
         close: reviews.close,
@@ -38,7 +42,7 @@ export const ReviewDialog = ({ open, companyName, onClose, ...terms }: ReviewDia
       isIdle={stars === 0 || !(form.isChanged || pictures.isChanged)}
       onClose={onClose}
     >
-      <Text>{isNew ? reviews.leaveLead(companyName) : reviews.editLead}</Text>
+      <Text>{isNew ? reviews.leaveLead(companyName) : changed.lead}</Text>
       <RatingInput
         legend={reviews.rating}
         starLabel={reviews.stars}

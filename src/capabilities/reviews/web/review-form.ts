@@ -51,7 +51,9 @@ export const useReviewForm = ({ sendPictures, ...terms }: ReviewFormTerms & With
         const { companyId, projectId } = terms;
         return call(createReview, { params: { companyId }, body: { ...body, projectId } }, once);
       };
-      const stored = review && isSame(body, valuesOf(review)) ? review : await send();
+      // What was withheld waits again, whatever of it was changed.
+      const isLeft = review && review.status !== 'rejected' && isSame(body, valuesOf(review));
+      const stored = isLeft ? review : await send();
       await sendPictures(stored.id);
       showToast({ tone: 'success', title: reviews.submitted, text: reviews.submittedText });
       onDone();

@@ -3,6 +3,8 @@ import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
+import { TextLink } from '#design/text.tsx';
+import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { Review } from '#reviews/contract/review.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -50,7 +52,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
         spoken={reviews.outOfFive(rating)}
       />
       <Marks review={review} />
-      {review.withheld && <Withheld withheld={review.withheld} />}
+      {review.withheld && <Withheld withheld={review.withheld} mayEdit={review.abilities.mayEdit} />}
       {comment && <p className={styles.comment}>{comment}</p>}
       {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
       {project && <p className={styles.project}>{reviews.ofProject(project.name)}</p>}
@@ -81,7 +83,7 @@ const Marks = ({ review: { status, edit } }: Pick<EntryProps, 'review'>) => {
 };
 
 /** Why it is withheld; to its author also in the moderator’s words. */
-const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) => {
+const Withheld = ({ withheld, mayEdit }: { withheld: NonNullable<Review['withheld']>; mayEdit: boolean }) => {
   const format = useFormat();
   const { reviews } = useStrings();
   const { reason, at, statement, appeal } = withheld;
@@ -92,6 +94,12 @@ const Withheld = ({ withheld }: { withheld: NonNullable<Review['withheld']> }) =
       </p>
       {statement && <p>{statement}</p>}
       {appeal && <p>{appeal === 'waiting' ? reviews.appealWaits : reviews.appealRefused}</p>}
+      {appeal === 'refused' && (
+        <p>
+          <TextLink href={SETTLEMENT_BODIES}>{reviews.settlementBodies}</TextLink>
+        </p>
+      )}
+      {mayEdit && <p>{reviews.mayChange}</p>}
     </ReviewNote>
   );
 };
@@ -102,6 +110,7 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
   const [opened, setOpened] = useState<'edit' | 'reply' | 'flag' | 'appeal' | null>(null);
   const { mayEdit, mayFlag, mayReply, mayChangeReply, mayAppeal } = review.abilities;
   if (!Object.values(review.abilities).includes(true)) return null;
+  const isWithheld = review.status === 'rejected';
   const close = () => setOpened(null);
   const done = () => {
     close();
@@ -124,10 +133,10 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
         <Button
           size="small"
           icon={ownIcons.pencil}
-          aria-label={reviews.editReview}
+          aria-label={isWithheld ? undefined : reviews.editReview}
           onClick={() => setOpened('edit')}
         >
-          {reviews.edit}
+          {isWithheld ? reviews.resendTitle : reviews.edit}
         </Button>
       )}
       {mayFlag && <IconButton boxed icon="flag" label={reviews.flag} onClick={() => setOpened('flag')} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { faultOfFile, formatSize, PICTURE_TYPES } from '#kernel/sent-file.ts';
+import { formatSize } from '#kernel/sent-file.ts';
 import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import type { Review, ReviewPicture } from '#reviews/contract/review.ts';
 import { MOST_PICTURES } from '#reviews/rules/reviews.ts';
@@ -10,6 +10,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { previewFile } from '#web/uploads/preview-file.ts';
+import { readyPicture } from '#web/uploads/ready-picture.ts';
 
 export interface ChosenPicture {
   key: string;
@@ -27,11 +28,16 @@ export const useReviewPictures = (review: Review | undefined) => {
   const free = MOST_PICTURES - kept.length - chosen.length;
 
   const showFault = (title: string, text: string) => showToast({ tone: 'destructive', title, text });
-  const choose = (files: readonly File[]) => {
-    const isRight = (file: File) => faultOfFile(file, PICTURE_TYPES) === null;
-    for (const file of files.filter((one) => !isRight(one)))
-      showFault(reviews.pictureLeftOut(file.name), reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
-    const right = files.filter(isRight);
+  const choose = async (files: readonly File[]) => {
+    const right: File[] = [];
+    const faults: string[] = [];
+    for (const file of files) {
+      const ready = await readyPicture(file);
+      if (typeof ready !== 'string') right.push(ready);
+      else if (ready === 'heic') faults.push(reviews.heic(file.name));
+      else faults.push(reviews.noPicture(file.name, formatSize(LARGEST_FILE)));
+    }
+    if (faults.length > 0) showFault(reviews.pictures, faults.join(' '));
     if (right.length > free) showFault(reviews.pictures, reviews.tooManyPictures);
     for (const file of right.slice(0, free)) {
       const key = crypto.randomUUID();
@@ -46,11 +52,14 @@ export const useReviewPictures = (review: Review | undefined) => {
   const send = async (reviewId: number) => {
     const gone = (review?.pictures ?? []).filter(({ id }) => !kept.some((one) => one.id === id));
     for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });
+    const failed: string[] = [];
     for (const { file } of chosen) {
-      await sendFile(addReviewPicture, file, { params: { reviewId } }).catch((error: unknown) =>
-        showFault(reviews.pictureLeftOut(file.name), reasonOf(error, strings)),
-      );
+      await sendFile(addReviewPicture, file, { params: { reviewId } }).catch((error: unknown) => {
+        failed.push(`${reviews.pictureLeftOut(file.name)}: ${reasonOf(error, strings)}`);
+      });
     }
+    // One notice: of several only the last would stay.
+    if (failed.length > 0) showFault(reviews.pictures, failed.join(' '));
   };
   return {
     kept,

@@ -52,6 +52,20 @@ const team = z.object({
 
 export type Team = z.output<typeof team>;
 
+export const getCompanySuspension = endpoint({
+  method: 'GET',
+  url: '/api/company-team/suspension',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Why the company one works for is barred, and until when; null where it is not',
+    answer: z.nullable(
+      z.object({ company: z.string(), reason: z.nullable(z.string()), until: z.nullable(moment) }),
+    ),
+    refusals: {},
+  },
+});
+
 export const getTeam = endpoint({
   method: 'GET',
   url: '/api/company-team',

@@ -1,8 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import { forgetCompanyNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { changeRole, getTeam, LARGEST_LOG_PAGE, listTeamLog, removeMember } from '#team/contract/team.ts';
+import {
+  changeRole,
+  getCompanySuspension,
+  getTeam,
+  LARGEST_LOG_PAGE,
+  listTeamLog,
+  removeMember,
+} from '#team/contract/team.ts';
 import { whyNotRemove } from '#team/rules/roles.ts';
 import { forgetCaretaker } from './caretakers.ts';
 import { noteTeamWork } from './note-work.ts';
@@ -10,6 +19,16 @@ import { findOwnTeam, holdMember, listInvitations, listMembers, memberName, read
 import { companyMembers } from './tables.ts';
 
 export const memberRoutes: readonly Route[] = [
+  answer(getCompanySuspension, async ({ person, tools: { db } }) => {
+    const [barred] = await db
+      .select({ company: c.name, reason: users.suspensionReason, until: users.suspendedUntil })
+      .from(companyMembers)
+      .innerJoin(c, eq(c.id, companyMembers.companyId))
+      .innerJoin(users, eq(users.id, c.userId))
+      .where(and(eq(companyMembers.userId, person.memberId ?? person.id), eq(users.isSuspended, true)));
+    return barred ? { ...barred, until: barred.until?.toISOString() ?? null } : null;
+  }),
+
   answer(getTeam, async ({ person, tools: { db }, refuse }) => {
     const desk = await findOwnTeam(db, person);
     if (!desk) throw refuse('noCompany');

@@ -19,5 +19,11 @@ export const sentences = {
   notYoursToEditText:
     'The owner and the managers of your company change its public profile, pictures and proofs.',
   toTeam: 'See who is in the team',
+  suspended: (company: string, until: string | null) =>
+    until ? `${company} is suspended until the end of ${until}` : `${company} is suspended`,
+  suspendedText: 'A moderator decided so. Until then it is not shown, and nobody works in its name.',
+  suspendedWhy: (reason: string) => `The reasons: “${reason}”`,
+  suspendedObjection: 'If you disagree, write to us. Somebody else then looks at it.',
+  writeToUs: 'Write to us',
   noCompany: 'No company belongs to this account.',
 };

@@ -1,4 +1,4 @@
-import type { Wait } from '#company-dashboard/rules/wait.ts';
+import type { Wait } from '#kernel/wait.ts';
 
 const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

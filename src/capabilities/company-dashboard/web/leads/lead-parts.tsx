@@ -1,10 +1,10 @@
 import { budgetInEuros } from '#companies/rules/companies.ts';
 import type { Lead } from '#company-dashboard/contract/leads.ts';
 import { leadStatusOf } from '#company-dashboard/rules/lead-status.ts';
-import { waitSince } from '#company-dashboard/rules/wait.ts';
 import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
+import { waitSince } from '#kernel/wait.ts';
 import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,4 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
@@ -29,7 +30,7 @@ type FindAbout = (db: Db, id: number) => Promise<About | undefined>;
 const ofReview: FindAbout = async (db, id) =>
   (
     await db
-      .select({ personId: reviews.userId, projectId: reviews.projectId })
+      .select({ personId: reviews.userId, projectId: reviews.projectId, companyId: reviews.companyId })
       .from(reviews)
       .where(eq(reviews.id, id))
   )[0];
@@ -57,7 +58,7 @@ const findAbout: Readonly<Record<Queue, FindAbout>> = {
   'client-reports': async (db, id) =>
     (
       await db
-        .select({ personId: clientReports.clientId })
+        .select({ personId: clientReports.clientId, companyId: clientReports.companyId })
         .from(clientReports)
         .where(eq(clientReports.id, id))
     )[0],
@@ -101,6 +102,35 @@ const projectOf = async (db: Db, id: number): Promise<Evidence['project']> => {
   };
 };
 
+/** What a company has put on record about itself. */
+const companyOf = async (db: Db, companyId: number): Promise<Evidence['company']> => {
+  const [row] = await db
+    .select({
+      id: c.id,
+      name: c.name,
+      vatNumber: c.vatNumber,
+      isVatVerified: c.isVatVerified,
+      registrationNumber: c.registrationNumber,
+      street: c.address,
+      postalCode: c.postalCode,
+      city: c.city,
+      website: c.website,
+      email: users.email,
+      createdAt: c.createdAt,
+    })
+    .from(c)
+    .innerJoin(users, eq(users.id, c.userId))
+    .where(eq(c.id, companyId));
+  if (!row) return null;
+  const { street, postalCode, city, createdAt, ...known } = row;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return {
+    ...known,
+    address: [street, town].filter(Boolean).join(', ') || null,
+    createdAt: createdAt.toISOString(),
+  };
+};
+
 const sharingNumber = async (db: Db, companyId: number): Promise<Evidence['sameNumber']> => {
   const [own] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
   if (!own?.vatNumber) return [];
@@ -136,11 +166,12 @@ export const readEvidence = async (db: Db, queue: Queue, id: number) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
   const { personId, projectId, companyId, address, conversationReportId, requestReportId } = about;
-  const [conversation, request, found, project, sameNumber, earlier] = await Promise.all([
+  const [conversation, request, found, project, company, sameNumber, earlier] = await Promise.all([
     conversationReportId === undefined ? [] : conversationAround(db, conversationReportId),
     requestReportId === undefined ? null : reportedRequest(db, requestReportId),
     address === undefined ? [] : contentAt(db, address),
     projectId === undefined ? null : projectOf(db, projectId),
+    companyId === undefined ? null : companyOf(db, companyId),
     companyId === undefined ? [] : sharingNumber(db, companyId),
     personId === null ? [] : earlierAbout(db, personId),
   ]);
@@ -148,5 +179,5 @@ export const readEvidence = async (db: Db, queue: Queue, id: number) => {
     .filter(({ isOfReported }) => isOfReported)
     .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
   const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
-  return { personId, evidence: { candidates, conversation, request, project, sameNumber, earlier } };
+  return { personId, evidence: { candidates, conversation, request, project, company, sameNumber, earlier } };
 };

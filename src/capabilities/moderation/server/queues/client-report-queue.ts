@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
+
+const turn = { since: clientReports.createdAt, id: clientReports.id };
 
 /** What companies say about clients. */
 export const readClientReports: ReadQueue = async (db, { after, limit }) => {
@@ -22,8 +24,8 @@ export const readClientReports: ReadQueue = async (db, { after, limit }) => {
     .from(clientReports)
     .innerJoin(users, eq(users.id, clientReports.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
-    .where(and(isClientReportOpen, gt(clientReports.id, after)))
-    .orderBy(asc(clientReports.id))
+    .where(and(isClientReportOpen, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, additionalInfo, company, person }) => ({
     id,

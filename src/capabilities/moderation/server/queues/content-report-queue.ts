@@ -1,18 +1,20 @@
-import { and, asc, gt, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#moderation/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
+
+const turn = { since: contentReports.createdAt, id: contentReports.id };
 
 /** What anybody calls illegal. */
 export const readContentReports: ReadQueue = async (db, { after, limit }) => {
   const rows = await db
     .select()
     .from(contentReports)
-    .where(and(isContentReportOpen, gt(contentReports.id, after)))
-    .orderBy(asc(contentReports.id))
+    .where(and(isContentReportOpen, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, explanation, kind, address, receipt, name, email }) => ({
     id,

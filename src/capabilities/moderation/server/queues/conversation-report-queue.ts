@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
+
+const turn = { since: conversationReports.createdAt, id: conversationReports.id };
 
 /** What people say about those they write with; who says it stands beside. */
 export const readConversationReports: ReadQueue = async (db, { after, limit }) => {
@@ -22,8 +24,8 @@ export const readConversationReports: ReadQueue = async (db, { after, limit }) =
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .innerJoin(reporters, eq(reporters.id, conversationReports.reporterId))
-    .where(and(isConversationReportOpen, gt(conversationReports.id, after)))
-    .orderBy(asc(conversationReports.id))
+    .where(and(isConversationReportOpen, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, reporter }) => ({
     id,

@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0035), word for word.
 export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
+
+const turn = { since: takedowns.appealedAt, id: takedowns.id };
 
 /** The words among what was taken down. */
 const wordsIn = (was: unknown): string | null => {
@@ -24,8 +26,8 @@ export const readObjections: ReadQueue = async (db, { after, limit }) => {
     .select({ row: takedowns, person: { id: users.id, username: users.username }, takenBy: takers })
     .from(takedowns)
     .innerJoin(users, eq(users.id, takedowns.ownerId))
-    .where(and(isObjectionOpen, gt(takedowns.id, after)))
-    .orderBy(asc(takedowns.id))
+    .where(and(isObjectionOpen, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ row, person, takenBy }) => ({
     id: row.id,

@@ -1,13 +1,15 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { sourceOf } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { companyProofs as f } from '#proofs/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // It says what its partial index says (db/migrations/0017), word for word.
 export const isProofWaiting = sql`${f.state} = 'waiting'`;
+
+const turn = { since: f.submittedAt, id: f.id };
 
 /** What companies prove with a document. */
 export const readProofs: ReadQueue = async (db, { after, limit }) => {
@@ -20,8 +22,8 @@ export const readProofs: ReadQueue = async (db, { after, limit }) => {
     .from(f)
     .innerJoin(companyProfiles, eq(companyProfiles.id, f.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId))
-    .where(and(isProofWaiting, gt(f.id, after)))
-    .orderBy(asc(f.id))
+    .where(and(isProofWaiting, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ proof, company, person }) => {
     const { id, kind, number, insurer, expiresOn, documentKind, documentName } = proof;

@@ -1,12 +1,14 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0049), word for word.
 export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
+
+const turn = { since: requestReports.createdAt, id: requestReports.id };
 
 /** What companies say about requests; the request itself is read as evidence. */
 export const readRequestReports: ReadQueue = async (db, { after, limit }) => {
@@ -22,8 +24,8 @@ export const readRequestReports: ReadQueue = async (db, { after, limit }) => {
     .innerJoin(requests, eq(requests.id, requestReports.requestId))
     .innerJoin(users, eq(users.id, requests.clientId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
-    .where(and(isRequestReportOpen, gt(requestReports.id, after)))
-    .orderBy(asc(requestReports.id))
+    .where(and(isRequestReportOpen, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ id, createdAt, reason, person, company }) => ({
     id,

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import { picturesOfReview, reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.
 export const isWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
@@ -31,14 +31,26 @@ const columns = {
   pictures: picturesOfReview,
 };
 
-const reviewPage = (db: Db, isQueued: SQL, { after, limit }: Parameters<ReadQueue>[1]) =>
+const waitingTurn = {
+  since: sql`coalesce(${reviews.editedAt}, ${reviews.createdAt})`,
+  id: reviews.id,
+};
+const appealTurn = { since: reviews.appealedAt, id: reviews.id };
+const flagTurn = { since: reviewFlags.createdAt, id: reviewFlags.id };
+
+interface Queued {
+  isQueued: SQL;
+  turn: Turn;
+}
+
+const reviewPage = (db: Db, { isQueued, turn }: Queued, { after, limit }: Parameters<ReadQueue>[1]) =>
   db
     .select(columns)
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isQueued, gt(reviews.id, after)))
-    .orderBy(asc(reviews.id))
+    .where(and(isQueued, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
 
 type Row = Awaited<ReturnType<typeof reviewPage>>[number];
@@ -91,7 +103,7 @@ const waitingEntry = (row: Row): QueueEntry => {
 
 /** Reviews that are new, and new words of reviews that are public. */
 export const readWaitingReviews: ReadQueue = async (db, slice) =>
-  (await reviewPage(db, isWaiting, slice)).map(waitingEntry);
+  (await reviewPage(db, { isQueued: isWaiting, turn: waitingTurn }, slice)).map(waitingEntry);
 
 const appealEntry = (row: Row): QueueEntry => {
   const since = (row.appealedAt ?? row.createdAt).toISOString();
@@ -129,7 +141,7 @@ const appealEntry = (row: Row): QueueEntry => {
 };
 
 export const readAppeals: ReadQueue = async (db, slice) =>
-  (await reviewPage(db, isAppealed, slice)).map(appealEntry);
+  (await reviewPage(db, { isQueued: isAppealed, turn: appealTurn }, slice)).map(appealEntry);
 
 /** What companies say against reviews. */
 export const readFlags: ReadQueue = async (db, { after, limit }) => {
@@ -139,8 +151,8 @@ export const readFlags: ReadQueue = async (db, { after, limit }) => {
     .innerJoin(reviews, eq(reviews.id, reviewFlags.reviewId))
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
-    .where(and(isFlagOpen, gt(reviewFlags.id, after)))
-    .orderBy(asc(reviewFlags.id))
+    .where(and(isFlagOpen, isBehind(flagTurn, after)))
+    .orderBy(inTurn(flagTurn))
     .limit(limit);
   return rows.map((row) => ({
     id: row.flagId,

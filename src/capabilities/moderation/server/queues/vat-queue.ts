@@ -1,11 +1,13 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import type { ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
+
+const turn = { since: companyProfiles.createdAt, id: companyProfiles.id };
 
 /** The company that has the mark for the same number. */
 const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
@@ -30,8 +32,8 @@ export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
     })
     .from(c)
     .innerJoin(users, eq(users.id, c.userId))
-    .where(and(isVatOpen, gt(c.id, after)))
-    .orderBy(asc(c.id))
+    .where(and(isVatOpen, isBehind(turn, after)))
+    .orderBy(inTurn(turn))
     .limit(limit);
   return rows.map(({ company, person, createdAt, vatNumber, details }) => ({
     id: company.id,

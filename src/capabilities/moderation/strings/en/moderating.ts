@@ -1,5 +1,6 @@
 import { clientReportReasonNames } from '#client-reports/strings/en/client-report-reasons.ts';
 import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import type { Wait } from '#kernel/wait.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 import { takenThings } from './taken-things.ts';
 
@@ -31,7 +32,13 @@ export const sentences = {
   next: 'Next',
   previous: 'Previous',
   more: 'Later ones',
-  first: 'Oldest first',
+  first: 'Longest wait first',
+  waits: ({ days, hours, minutes }: Wait) => {
+    if (days > 0) return days === 1 ? 'waits 1 day' : `waits ${days} days`;
+    return hours > 0 ? `waits ${hours} h` : `waits ${minutes} min`;
+  },
+  openWith: (name: string) => `${name} has this open`,
+  openWithText: 'You can decide all the same; of two decisions the first one holds.',
   placeOf: (place: number, total: number) => `${place} of ${total}`,
   anonymous: 'wants not to be named',
   nobody: 'Without an account',
@@ -268,6 +275,32 @@ export const sentences = {
     publicReviews: 'Public reviews',
     decisionsThisWeek: 'Decisions in 7 days',
   },
+  yearly: {
+    download: (year: number) => `Figures of ${year} for the yearly report (CSV)`,
+    fileName: (year: number) => `giewel-moderation-${year}.csv`,
+    columns: ['Year', 'What', 'Kind', 'Count', 'Median hours until decided'],
+    measures: {
+      notices: 'Notices received',
+      upheld: 'Notices upheld',
+      dismissed: 'Notices dismissed',
+      takenDown: 'Taken down',
+      withheld: 'Reviews withheld, by reason',
+      objections: 'Objections received',
+      restored: 'Objections upheld',
+      suspensions: 'Accounts suspended',
+    },
+  },
+  companyFacts: 'The company, as it stands',
+  companyFactNames: {
+    name: 'Name',
+    vatNumber: 'VAT number',
+    registrationNumber: 'RCS number',
+    address: 'Address',
+    website: 'Website',
+    email: 'E-mail of its account',
+    since: 'Joined',
+  },
+  vatState: { verified: 'verified', open: 'not verified' },
   oldest: 'Oldest review that waits',
   logTitle: 'Decisions',
   logEmpty: 'Nothing has been decided yet.',
@@ -283,6 +316,24 @@ export const sentences = {
   clock: 'Ran out',
   older: 'Older',
   newest: 'Newest',
+  takeBack: 'Take back…',
+  takeBackOf: (what: string) => `Take back: ${what}`,
+  takeBackTitle: 'Take this approval back',
+  takeBackLead: {
+    reviews: 'The review is withheld. Everybody reads the reason in its place; its author reads your words.',
+    vat: 'The mark goes, and the company is told. It may enter another number.',
+    facts:
+      'The badge goes with it. The company reads the reason and your words, and may send another document.',
+  },
+  takeBackNow: 'Take back',
+  takingBack: 'Taking back…',
+  takenBack: 'Taken back',
+  removeCategory: 'Remove',
+  removeCategoryOf: (name: string) => `Remove ${name}`,
+  removeCategoryTitle: (name: string) => `Remove the category ${name}?`,
+  removeCategoryText: 'This works only where no company and no request has it.',
+  removingCategory: 'Removing…',
+  categoryRemoved: 'The category is removed',
   subjects: {
     review: 'Review',
     edit: 'Edit of review',
@@ -316,5 +367,6 @@ export const sentences = {
     limited: 'limited',
     upheld: 'upheld',
     dismissed: 'dismissed',
+    removed: 'removed',
   },
 } as const;

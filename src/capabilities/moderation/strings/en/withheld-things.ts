@@ -24,6 +24,7 @@ export const sentences = {
     final:
       'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.',
   },
+  settlementBodies: 'List of certified bodies, kept by the European Commission',
   takenOn: 'Taken down',
   why: 'Reasons',
   yourObjection: 'Your objection',

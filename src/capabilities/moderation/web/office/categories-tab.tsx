@@ -1,21 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { showToast } from '#design/toast.ts';
+import { removeCategory } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { officeCategoriesQuestion } from '#moderation/web/questions.ts';
+import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
+import styles from './office.module.css';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
   const { answer, error } = useOutcome(officeCategoriesQuestion);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
+  const [removed, setRemoved] = useState<EditedCategory | null>(null);
   const askAnew = () => void client.invalidateQueries({ queryKey: officeCategoriesQuestion.queryKey });
   if (!answer) return error ? <NotLoaded /> : null;
   return (
@@ -32,14 +39,23 @@ export const CategoriesTab = () => {
           <ListRow
             key={category.id}
             end={
-              <Button
-                size="small"
-                icon={ownIcons.pencil}
-                aria-label={moderating.editCategory(category.name)}
-                onClick={() => setEdited(category)}
-              >
-                {moderating.edit}
-              </Button>
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  icon={ownIcons.pencil}
+                  aria-label={moderating.editCategory(category.name)}
+                  onClick={() => setEdited(category)}
+                >
+                  {moderating.edit}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={moderating.removeCategoryOf(category.name)}
+                  onClick={() => setRemoved(category)}
+                >
+                  {moderating.removeCategory}
+                </Button>
+              </div>
             }
           >
             <b>{category.name}</b>
@@ -49,6 +65,7 @@ export const CategoriesTab = () => {
           </ListRow>
         ))}
       </List>
+      {removed && <RemoveCategory category={removed} onDone={askAnew} onClose={() => setRemoved(null)} />}
       {edited && (
         <CategoryDialog
           category={edited === 'new' ? null : edited}
@@ -57,5 +74,37 @@ export const CategoriesTab = () => {
         />
       )}
     </Panel>
+  );
+};
+
+interface RemoveCategoryProps {
+  category: EditedCategory;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+const RemoveCategory = ({ category: { id, name }, onDone, onClose }: RemoveCategoryProps) => {
+  const { moderating } = useStrings();
+  const { change, isBusy } = useChange({
+    send: () => call(removeCategory, { params: { categoryId: id } }),
+    onDone: () => {
+      showToast({ tone: 'success', title: moderating.categoryRemoved });
+      onDone();
+    },
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => void change()}
+      title={moderating.removeCategoryTitle(name)}
+      text={moderating.removeCategoryText}
+      confirmLabel={moderating.removeCategory}
+      cancelLabel={moderating.cancel}
+      busy={isBusy}
+      busyText={moderating.removingCategory}
+    />
   );
 };

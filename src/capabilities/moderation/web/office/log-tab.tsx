@@ -1,8 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
-import { Text } from '#design/text.tsx';
-import type { AnswerOf } from '#kernel/endpoint.ts';
-import type { listDecisions } from '#moderation/contract/office.ts';
+import { Text, TextLink } from '#design/text.tsx';
+import { type AnswerOf, addressOf } from '#kernel/endpoint.ts';
+import { downloadYearlyFigures, type listDecisions } from '#moderation/contract/office.ts';
+import { type Queue, whereUndone } from '#moderation/rules/moderation.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, decisionLogQuestion, officeFiguresQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -13,17 +17,24 @@ import { useFormat } from '#web/use-format.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { momentText } from './moment-text.ts';
 import styles from './office.module.css';
+import { TakeBackDialog } from './take-back-dialog.tsx';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
   const { moderating } = useStrings();
+  const client = useQueryClient();
   const role = useVisitor()?.staffRole;
   const { answer, error } = useOutcome(decisionLogQuestion(after));
+  const askAnew = () => void client.invalidateQueries({ queryKey: decisionLogQuestion(after).queryKey });
   if (!answer) return error ? <NotLoaded /> : null;
   const { items, next } = answer;
   return (
     <>
       {role === 'admin' && <Figures />}
-      {items.length === 0 ? <Text tone="muted">{moderating.logEmpty}</Text> : <Decisions items={items} />}
+      {items.length === 0 ? (
+        <Text tone="muted">{moderating.logEmpty}</Text>
+      ) : (
+        <Decisions items={items} askAnew={askAnew} />
+      )}
       <PageLinks
         isInset
         next={next}
@@ -35,31 +46,80 @@ export const LogTab = ({ after }: { after: number | undefined }) => {
   );
 };
 
-const Decisions = ({ items }: { items: AnswerOf<typeof listDecisions>['items'] }) => {
+type Line = AnswerOf<typeof listDecisions>['items'][number];
+
+interface DecisionsProps {
+  items: readonly Line[];
+  askAnew: () => void;
+}
+
+const Decisions = ({ items, askAnew }: DecisionsProps) => {
   const strings = useStrings();
   const { moderating } = strings;
+  const [undone, setUndone] = useState<{ lineId: number; queue: Queue } | null>(null);
   const format = useFormat();
+  const whatOf = ({ subject, subjectId }: Line) => `${moderating.subjects[subject]} ${subjectId}`;
+  const undoing = ({ id, subject, verdict, mayTakeBack }: Line) => {
+    const queue = mayTakeBack ? whereUndone(subject, verdict) : null;
+    return queue && (() => setUndone({ lineId: id, queue }));
+  };
   return (
-    <Table
-      caption={moderating.logTitle}
-      columns={moderating.logColumns.map((head) => ({ head }))}
-      rows={items.map((line) => ({
-        key: line.id,
-        cells: [
-          <span key="when" className={styles.whole}>
-            {momentText(line.createdAt, format)}
-          </span>,
-          <span key="who" className={styles.whole}>
-            {line.moderator ?? moderating.clock}
-          </span>,
-          `${moderating.subjects[line.subject]} ${line.subjectId}`,
-          moderating.verdicts[line.verdict],
-          <span key="reasons" className={styles.reasons}>
-            {[reasonText(line.reason, strings), line.statement].filter(Boolean).join(': ')}
-          </span>,
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption={moderating.logTitle}
+        columns={moderating.logColumns.map((head) => ({ head }))}
+        rows={items.map((line) => ({
+          key: line.id,
+          cells: [
+            <span key="when" className={styles.whole}>
+              {momentText(line.createdAt, format)}
+            </span>,
+            <span key="who" className={styles.whole}>
+              {line.moderator ?? moderating.clock}
+            </span>,
+            <About key="about" line={line} text={whatOf(line)} />,
+            <Verdict key="verdict" line={line} about={whatOf(line)} takeBack={undoing(line)} />,
+            <span key="reasons" className={styles.reasons}>
+              {[reasonText(line.reason, strings), line.statement].filter(Boolean).join(': ')}
+            </span>,
+          ],
+        }))}
+      />
+      {undone && (
+        <TakeBackDialog key={undone.lineId} {...undone} onDone={askAnew} onClose={() => setUndone(null)} />
+      )}
+    </>
+  );
+};
+
+/** What it was about, one press away where it can be seen. */
+const About = ({ line: { subject, companyId, person }, text }: { line: Line; text: string }) => {
+  const isAdmin = useVisitor()?.staffRole === 'admin';
+  if (companyId !== null) {
+    const tab = subject === 'vat' || subject === 'fact' ? '' : '?tab=reviews';
+    return <TextLink href={`/companies/${companyId}${tab}`}>{text}</TextLink>;
+  }
+  if (person === null || !isAdmin) return text;
+  return <TextLink href={`/admin?tab=people&q=${encodeURIComponent(person)}`}>{text}</TextLink>;
+};
+
+interface VerdictProps {
+  line: Line;
+  about: string;
+  takeBack: (() => void) | null;
+}
+
+const Verdict = ({ line, about, takeBack }: VerdictProps) => {
+  const { moderating } = useStrings();
+  return (
+    <span className={styles.verdict}>
+      {moderating.verdicts[line.verdict]}
+      {takeBack && (
+        <Button size="small" aria-label={moderating.takeBackOf(about)} onClick={takeBack}>
+          {moderating.takeBack}
+        </Button>
+      )}
+    </span>
   );
 };
 
@@ -73,6 +133,7 @@ const Figures = () => {
   const { moderating } = useStrings();
   const { answer } = useOutcome(officeFiguresQuestion);
   if (!answer) return null;
+  const { year } = answer;
   return (
     <section aria-label={moderating.figures} className={styles.figures}>
       <StatGrid
@@ -83,6 +144,16 @@ const Figures = () => {
           value: format.number(answer[name]),
         }))}
       />
+      {[year, year - 1].map((one) => (
+        <Text key={one} size="small">
+          <TextLink
+            href={addressOf(downloadYearlyFigures, { params: { year: one } })}
+            download={moderating.yearly.fileName(one)}
+          >
+            {moderating.yearly.download(one)}
+          </TextLink>
+        </Text>
+      ))}
       {answer.oldestReview && (
         <Text size="small" tone="muted">
           {moderating.oldest}: {momentText(answer.oldestReview, format)}

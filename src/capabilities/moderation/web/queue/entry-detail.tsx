@@ -6,6 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { formatTime } from '#kernel/dates.ts';
+import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { evidenceQuestion } from '#moderation/web/questions.ts';
@@ -14,6 +15,7 @@ import { ReviewPictures } from '#reviews/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import { detailText } from './detail-text.ts';
 import { EntryEvidence } from './entry-evidence.tsx';
 import styles from './queue.module.css';
@@ -25,6 +27,7 @@ interface DetailProps {
   at: number;
   count: number;
   act: QueueActs;
+  openWith: string | undefined;
 }
 
 /** There the first of the two is to let be: it is no call to action. */
@@ -36,7 +39,7 @@ const dismisses: Partial<Record<Queue, true>> = {
 };
 
 /** What is decided about, all that is known of it, and the two decisions. */
-export const EntryDetail = ({ queue, entry, at, count, act }: DetailProps) => {
+export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailProps) => {
   const { moderating } = useStrings();
   return (
     <Panel
@@ -64,6 +67,11 @@ export const EntryDetail = ({ queue, entry, at, count, act }: DetailProps) => {
     >
       <PanelBody>
         <div className={styles.body} aria-live="polite">
+          {openWith && (
+            <Text size="small">
+              <b>{moderating.openWith(openWith)}.</b> {moderating.openWithText}
+            </Text>
+          )}
           <Who entry={entry} />
           <Said queue={queue} entry={entry} />
           <Beside queue={queue} id={entry.id} />
@@ -98,6 +106,7 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
   const format = useFormat();
   const { moderating } = useStrings();
   const at = new Date(since);
+  const now = useNow();
   return (
     <Text size="small" tone="muted">
       {person ? (
@@ -112,6 +121,7 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
       <time dateTime={since}>
         {format.shortDate(at)}, {formatTime(at)}
       </time>
+      {now && `, ${moderating.waits(waitSince(at, now))}`}
     </Text>
   );
 };

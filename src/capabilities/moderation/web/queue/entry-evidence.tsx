@@ -9,10 +9,11 @@ import styles from './queue.module.css';
 /** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
 export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
   const { moderating } = useStrings();
-  const { project, request, conversation, sameNumber, earlier } = evidence;
+  const { project, company, request, conversation, sameNumber, earlier } = evidence;
   return (
     <>
       {project && <Project project={project} />}
+      {company && <CompanyFacts company={company} />}
       {sameNumber.length > 0 && (
         <section className={styles.evidence}>
           <h3>{moderating.sameNumber}</h3>
@@ -49,6 +50,34 @@ const Project = ({ project }: { project: NonNullable<Evidence['project']> }) => 
           },
         ]}
       />
+    </section>
+  );
+};
+
+const CompanyFacts = ({ company }: { company: NonNullable<Evidence['company']> }) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  const { id, name, vatNumber, isVatVerified, createdAt, registrationNumber, address, website, email } =
+    company;
+  const { companyFactNames: names, vatState } = moderating;
+  const known = [
+    [
+      names.name,
+      <TextLink key="name" href={`/companies/${id}`}>
+        {name}
+      </TextLink>,
+    ],
+    [names.vatNumber, vatNumber && `${vatNumber} (${isVatVerified ? vatState.verified : vatState.open})`],
+    [names.registrationNumber, registrationNumber],
+    [names.address, address],
+    [names.website, website],
+    [names.email, email],
+    [names.since, format.shortDate(new Date(createdAt))],
+  ] as const;
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.companyFacts}</h3>
+      <TermList terms={known.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
     </section>
   );
 };

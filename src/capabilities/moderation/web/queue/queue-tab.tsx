@@ -33,7 +33,7 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
 
 const Desk = (props: DeskProps) => {
   const { queue, page } = props;
-  const { items, at, entry, go, act, opened, close, undoing, hasKeys, turnKeys } = useDesk(props);
+  const { items, at, entry, go, act, openWith, opened, close, undoing, hasKeys, turnKeys } = useDesk(props);
   if (!entry)
     return (
       <div className={styles.desk}>
@@ -43,8 +43,22 @@ const Desk = (props: DeskProps) => {
   return (
     <div className={styles.desk}>
       <UndoBar queue={queue} undoing={undoing} />
-      <EntryList queue={queue} page={{ ...page, items }} after={props.after} at={at} go={go} />
-      <EntryDetail queue={queue} entry={entry} at={at} count={items.length} act={act} />
+      <EntryList
+        queue={queue}
+        page={{ ...page, items }}
+        after={props.after}
+        at={at}
+        go={go}
+        openWith={openWith}
+      />
+      <EntryDetail
+        queue={queue}
+        entry={entry}
+        at={at}
+        count={items.length}
+        act={act}
+        openWith={openWith(entry.id)}
+      />
       {opened === 'withhold' && (
         <WithholdDialog
           key={entry.id}

@@ -109,8 +109,15 @@ export const sentences = {
   },
   reviewWithheld: {
     title: ({ company }: Subjects['reviewWithheld']) => `Your review of ${company} is withheld`,
-    text: () => 'The reason stands with the review, on the page of your project. You can object once.',
+    text: () =>
+      'The reason stands with the review, on the page of your project. You can change it and send it again, or object once.',
     button: 'Read why',
+  },
+  reviewStaysWithheld: {
+    title: ({ company }: Subjects['reviewStaysWithheld']) =>
+      `Your objection was not upheld: your review of ${company} stays withheld`,
+    text: () => `The reasons stand with the review, on the page of your project. ${redressOutside}`,
+    button: 'Read the decision',
   },
   reviewEditRefused: {
     title: ({ company }: Subjects['reviewEditRefused']) =>
@@ -145,12 +152,15 @@ export const sentences = {
         confirmed: `Your VAT number ${vatNumber} was confirmed`,
         refused: `Your VAT number ${vatNumber} could not be confirmed`,
         taken: `Your VAT number ${vatNumber} is no longer verified`,
+        withdrawn: `Your VAT number ${vatNumber} is no longer verified`,
         again: `Your VAT number ${vatNumber} is checked again`,
       })[outcome],
     text: ({ outcome }: Subjects['vatNumberChecked']) =>
       ({
         confirmed: 'Your profile shows the Verified badge from now on.',
         refused: 'The tax office does not know it as valid. Please check it on your profile, or write to us.',
+        withdrawn:
+          'A moderator had confirmed it by mistake. Please check the number on your profile, or write to us.',
         taken:
           'It was verified for another company whose name is the tax office’s. If the number is yours, please write to us.',
         again:

@@ -1,3 +1,4 @@
+import { heic } from '#companies/strings/en/heic.ts';
 /** What a company reads while it edits its profile. */
 export const sentences = {
   noCompany: 'No company belongs to this account.',
@@ -126,6 +127,7 @@ export const sentences = {
   noPictures: 'No pictures yet',
   noPicturesText: 'Five photographs of finished work say more than a page of text.',
   notUploaded: 'Not uploaded',
+  heic,
   wrongTypeOf: (name: string) => `${name} is neither a JPEG nor a PNG.`,
   tooLargeOf: (name: string) => `${name} is larger than 10 MB.`,
   uploads: {

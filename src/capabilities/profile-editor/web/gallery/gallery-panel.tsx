@@ -23,7 +23,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
   const { gallery, limits, plan } = own;
   const { uploads, upload, remove, tryAgain } = useGalleryUploads(own);
-  const isOver = useFileDrop(upload);
+  const isOver = useFileDrop((files) => void upload(files));
   const isFull = limits.images !== null && gallery.length >= limits.images;
   return (
     <EditorAnchor name="gallery">
@@ -39,7 +39,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
               multiple
               icon={ownIcons.upload}
               disabled={isFull}
-              onFiles={upload}
+              onFiles={(files) => void upload(files)}
             >
               {editor.addPictures}
             </FileButton>

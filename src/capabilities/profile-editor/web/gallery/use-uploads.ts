@@ -6,6 +6,7 @@ import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
+import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { openUploads } from '#web/uploads/uploads.ts';
 import type { Picture } from './use-gallery.ts';
 
@@ -30,20 +31,27 @@ export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => 
     }
   }, [uploads, remove, keep]);
 
-  const refuse = (text: string) => showToast({ tone: 'destructive', title: editor.notUploaded, text });
-  const upload = (files: readonly File[]) => {
+  const upload = async (files: readonly File[]) => {
     let free = (limits.images ?? Number.POSITIVE_INFINITY) - gallery.length - uploads.length;
+    // One notice: of several only the last would stay.
+    const refused: string[] = [];
     for (const file of files) {
-      const fault = faultOfPicture(file);
-      if (fault === 'type') refuse(editor.wrongTypeOf(file.name));
-      else if (fault === 'size') refuse(editor.tooLargeOf(file.name));
-      else if (free <= 0) return refuse(editor.galleryFull(editor.plans[plan], limits.images));
+      if (free <= 0) {
+        refused.push(editor.galleryFull(editor.plans[plan], limits.images));
+        break;
+      }
+      const ready = await readyPicture(file);
+      if (ready === 'heic') refused.push(editor.heic(file.name));
+      else if (ready === 'size') refused.push(editor.tooLargeOf(file.name));
+      else if (ready === 'type' || faultOfPicture(ready) === 'type')
+        refused.push(editor.wrongTypeOf(file.name));
       else {
         free -= 1;
-        begin(file);
+        begin(ready);
       }
     }
-    return undefined;
+    if (refused.length > 0)
+      showToast({ tone: 'destructive', title: editor.notUploaded, text: refused.join(' ') });
   };
   return { uploads, upload, remove, tryAgain };
 };

@@ -1,3 +1,4 @@
+import { heic } from '#companies/strings/en/heic.ts';
 /** What two sides share about a project. */
 export const sentences = {
   dayRequired: 'Please choose a day',
@@ -26,7 +27,20 @@ export const sentences = {
   addPicturesTo: (stage: string) => `Add pictures: ${stage}`,
   openPicture: (what: string) => `Open the picture: ${what}`,
   chosen: 'For the gallery',
-  uploading: (done: number, count: number) => `Uploading ${done} of ${count}`,
+  leftToSend: (left: number, refused: number) => {
+    const notAdded = refused === 1 ? '1 file not added' : `${refused} files not added`;
+    const waiting = left === 1 ? '1 file to be sent' : `${left} files to be sent`;
+    if (left === 0) return notAdded;
+    return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
+  },
+  goByThemselves:
+    'They go by themselves as soon as there is a connection, also when you come back later on this device.',
+  fileStates: { waiting: 'waits for a connection', sending: 'on its way…' },
+  tryAgain: 'Try again',
+  tryAgainWith: (name: string) => `Try again: ${name}`,
+  leave: 'Leave out',
+  leaveOut: (name: string) => `Leave out ${name}`,
+  heic,
   notAdded: 'Not added',
   wrongPicture: (name: string) => `${name} is no picture (JPEG, PNG or GIF).`,
   wrongDocument: (name: string) => `${name} is no PDF.`,

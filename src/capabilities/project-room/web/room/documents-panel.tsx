@@ -15,9 +15,9 @@ import { useFormat } from '#web/use-format.ts';
 import { addressOfFile } from './addresses.ts';
 import styles from './documents-panel.module.css';
 import { RemoveFile } from './remove-file.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useAdding } from './use-adding.ts';
 import { useSideName } from './use-side-name.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 interface DocumentsPanelProps {
   project: Project;
@@ -28,18 +28,18 @@ interface DocumentsPanelProps {
 export const DocumentsPanel = ({ project, room: { files, abilities } }: DocumentsPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
-  const { progress, add } = useAdding(project.id, 'documents');
+  const adding = useAdding(project.id, 'documents');
   const documents = files.filter(({ kind }) => kind === 'pdf');
-  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (given) => void add(given));
+  const { input, choose } = useFileChooser(DOCUMENT_TYPES, (given) => void adding.add(given));
   const adder = (
-    <Button size="small" icon={ownIcons.plus} disabled={!isLive} busy={progress !== null} onClick={choose}>
+    <Button size="small" icon={ownIcons.plus} disabled={!isLive} onClick={choose}>
       {room.addDocuments}
     </Button>
   );
   return (
     <Panel title={room.documents} end={abilities.mayAdd && adder}>
       {input}
-      <UploadProgress progress={progress} />
+      <WaitingList adding={adding} />
       {documents.length === 0 ? (
         <PanelBody>
           <Text tone="muted" size="small">

@@ -13,8 +13,8 @@ import { type PictureStage, pictureStages } from '#project-room/rules/project-ro
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { PictureGroups } from './picture-groups.tsx';
-import { UploadProgress } from './upload-progress.tsx';
 import { useAdding } from './use-adding.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 interface PicturesPanelProps {
   project: Project;
@@ -24,18 +24,14 @@ interface PicturesPanelProps {
 /** How it was, how it is done and how it has become. */
 export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesPanelProps) => {
   const { room } = useStrings();
-  const { progress, add } = useAdding(project.id, 'pictures');
+  const adding = useAdding(project.id, 'pictures');
   const pictures = files.filter(({ kind }) => kind === 'picture');
   return (
     <Panel
       title={room.pictures}
-      end={
-        abilities.mayAdd && (
-          <AddPictures isBusy={progress !== null} onFiles={(...given) => void add(...given)} />
-        )
-      }
+      end={abilities.mayAdd && <AddPictures onFiles={(...given) => void adding.add(...given)} />}
     >
-      <UploadProgress progress={progress} />
+      <WaitingList adding={adding} />
       <PanelBody>
         {pictures.length === 0 ? (
           <>
@@ -53,12 +49,11 @@ export const PicturesPanel = ({ project, room: { files, abilities } }: PicturesP
 };
 
 interface AddPicturesProps {
-  isBusy: boolean;
   onFiles: (files: readonly File[], stage: PictureStage) => void;
 }
 
 /** First when they were taken, then which. */
-const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
+const AddPictures = ({ onFiles }: AddPicturesProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
   const stage = useRef<PictureStage>('during');
@@ -69,7 +64,7 @@ const AddPictures = ({ isBusy, onFiles }: AddPicturesProps) => {
       <Menu
         label={room.addPictures}
         renderOpener={(opener) => (
-          <Button size="small" icon={ownIcons.plus} disabled={!isLive} busy={isBusy} {...opener}>
+          <Button size="small" icon={ownIcons.plus} disabled={!isLive} {...opener}>
             {room.addPictures}
           </Button>
         )}

@@ -1,47 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { DOCUMENT_TYPES, faultOfFile, formatSize, PICTURE_TYPES } from '#kernel/sent-file.ts';
-import { uploadRoomFile } from '#project-room/contract/files.ts';
+import { DOCUMENT_TYPES, faultOfFile, formatSize } from '#kernel/sent-file.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
-import { reasonOf } from '#web/failure-reason.ts';
-import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { storeRoom } from './questions.ts';
+import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { addWaiting, removeWaiting, tryAgain, useWaitingFiles, type WaitingFile } from './waiting-files.ts';
 
-export interface Progress {
-  done: number;
-  count: number;
+export interface Adding {
+  waiting: readonly WaitingFile[];
+  add: (files: readonly File[], stage?: PictureStage) => Promise<void>;
+  again: (key: string) => void;
+  remove: (key: string) => void;
 }
 
-/** Adds files to a room, one after the other; a toast says of each that is not added why. */
-export const useAdding = (projectId: number, kind: 'pictures' | 'documents') => {
-  const client = useQueryClient();
-  const strings = useStrings();
-  const { room } = strings;
-  const [progress, setProgress] = useState<Progress | null>(null);
+const readyDocument = (file: File) => faultOfFile(file, DOCUMENT_TYPES) ?? file;
 
-  const refuse = (text: string) => showToast({ tone: 'destructive', title: room.notAdded, text });
-  const isRight = (file: File) => {
-    const fault = faultOfFile(file, kind === 'pictures' ? PICTURE_TYPES : DOCUMENT_TYPES);
-    if (fault === 'type')
-      refuse(kind === 'pictures' ? room.wrongPicture(file.name) : room.wrongDocument(file.name));
-    if (fault === 'size') refuse(room.tooLarge(file.name, formatSize(LARGEST_FILE)));
-    return fault === null;
+/** Adds files to a room: each waits until it has arrived. One notice names all that cannot be added, and why. */
+export const useAdding = (projectId: number, kind: 'pictures' | 'documents'): Adding => {
+  const client = useQueryClient();
+  const me = useVisitor()?.id ?? 0;
+  const { room } = useStrings();
+  const waiting = useWaitingFiles().filter(
+    (one) => one.me === me && one.projectId === projectId && one.kind === kind,
+  );
+  const wordsOf = (name: string, fault: 'type' | 'size' | 'heic') => {
+    if (fault === 'heic') return room.heic(name);
+    if (fault === 'size') return room.tooLarge(name, formatSize(LARGEST_FILE));
+    return kind === 'pictures' ? room.wrongPicture(name) : room.wrongDocument(name);
   };
   const add = async (files: readonly File[], stage?: PictureStage) => {
-    const right = files.filter(isRight);
-    for (const [done, file] of right.entries()) {
-      setProgress({ done, count: right.length });
-      try {
-        const input = { params: { id: projectId }, query: { stage } };
-        storeRoom(client, projectId, await sendFile(uploadRoomFile, file, input));
-      } catch (error) {
-        refuse(room.failedWith(file.name, reasonOf(error, strings)));
-      }
+    const refused: string[] = [];
+    for (const file of files) {
+      const ready = await (kind === 'pictures' ? readyPicture(file) : readyDocument(file));
+      if (typeof ready === 'string') refused.push(wordsOf(file.name, ready));
+      else await addWaiting({ client, me }, [{ projectId, kind, stage, file: ready }]);
     }
-    setProgress(null);
+    if (refused.length > 0) showToast({ tone: 'destructive', title: room.notAdded, text: refused.join(' ') });
   };
-  return { progress, add };
+  return {
+    waiting,
+    add,
+    again: (key) => tryAgain({ client, me }, key),
+    remove: (key) => void removeWaiting(key),
+  };
 };

@@ -1,3 +1,4 @@
+import { heic } from '#companies/strings/en/heic.ts';
 import { withheldFor } from './withheld-for.ts';
 
 export const sentences = {
@@ -18,7 +19,7 @@ export const sentences = {
   reviewTooLate: 'A project can be reviewed within 12 months of its completion',
   alreadyReviewed: 'You have already reviewed this project',
   editTooLate: 'A review can be changed within 14 days',
-  reviewWithheld: 'This review was withheld and can no longer be changed',
+  reviewAppealed: 'A moderator decides about your objection first',
   notYoursToFlag: 'Only the reviewed company can report a review',
   alreadyFlagged: 'This review has already been reported',
   notWithheld: 'This review is not withheld',
@@ -43,6 +44,7 @@ export const sentences = {
   picturesHint: 'Up to 4. We do not keep where or when a picture was taken.',
   addPictures: 'Add pictures',
   removePicture: (name: string) => `Remove ${name}`,
+  heic,
   pictureLeftOut: (name: string) => `${name} was not added`,
   noPicture: (name: string, largest: string) =>
     `${name} is no picture (JPEG, PNG or GIF) of at most ${largest}.`,
@@ -85,7 +87,13 @@ export const sentences = {
   withheldFor,
   withheldReason: (reason: string, date: string) => `${reason}, ${date}`,
   appealWaits: 'Your objection waits for a moderator.',
-  appealRefused: 'Your objection was looked at, and the review stays withheld.',
+  appealRefused:
+    'A moderator looked at your objection, and the review stays withheld. You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.',
+  settlementBodies: 'List of certified bodies, kept by the European Commission',
+  mayChange: 'You can change it and send it again: a moderator then reads it anew.',
+  resendTitle: 'Change and send again',
+  resendLead: 'A moderator reads it again before it is public. It is withheld until then.',
+  resend: 'Send again',
   appeal: 'Object',
   appealTitle: 'Object to the decision',
   appealLead: 'You can object once. A moderator looks at it again with what you say here.',

@@ -1,3 +1,8 @@
+import { plans } from '#subscriptions/rules/plans.ts';
+
+/** What ends with a plan, and what does not. */
+const withoutPlan = `Everything on your profile stays visible. You can add up to ${plans.basic.services} services and ${plans.basic.images} pictures, your profile takes no paid place, and clients can write to you but no longer ask you with a request.`;
+
 export const sentences = {
   noCompany: 'No company belongs to this account.',
   paymentUnavailable: 'Payment is not available at the moment.',
@@ -78,6 +83,9 @@ export const sentences = {
     vat: (percent: number) => `VAT ${percent} %`,
     total: 'Total with VAT',
     pay: (price: string) => `Pay ${price}`,
+    startTrial: 'Start my trial',
+    startTrialText: (date: string) =>
+      `Nothing is charged. Your trial runs until ${date}, and you can pay for a plan at any time.`,
     follows: (plan: string, date: string) => `Change to ${plan} on ${date}`,
     changeNow: (plan: string) => `Change to ${plan} now`,
     dueNow: 'Due now',
@@ -127,13 +135,12 @@ export const sentences = {
       cancelled: 'Cancelled',
       ended: 'Ended',
     },
-    none: 'You have no plan. Everything on your profile stays visible; what you add has the limits of Basic.',
+    none: `You have no plan. ${withoutPlan}`,
     trial: (date: string) => `Your free trial runs until ${date}. Nothing is limited until then.`,
     active: (price: string, date: string) => `${price}, next billing ${date}`,
     pastDue: (date: string) => `The payment is due. Your plan stays in force until ${date}.`,
     cancelled: (date: string) => `Cancelled. Your plan stays in force until ${date} and is not renewed.`,
-    ended: (plan: string) =>
-      `Your ${plan} plan has ended. Everything on your profile stays visible; what you add has the limits of Basic.`,
+    ended: (plan: string) => `Your ${plan} plan has ended. ${withoutPlan}`,
     followed: (price: string, until: string, plan: string) =>
       `Paid for until ${until}. ${plan} follows then, at ${price}.`,
     balance: (amount: string) => `Your balance: ${amount}. It is used before you pay again.`,
@@ -145,8 +152,8 @@ export const sentences = {
     cancel: 'Cancel plan',
     cancelTitle: (plan: string) => `Cancel ${plan}?`,
     cancelText: (date: string) =>
-      `The plan stays in force until ${date}. After that, everything on your profile stays visible, and what you add has the limits of Basic. You can change your mind until then.`,
-    cancelNowText: 'The payment is due, so the plan ends at once. Everything on your profile stays visible.',
+      `The plan stays in force until ${date}. After that: ${withoutPlan} You can change your mind until then.`,
+    cancelNowText: `The payment is due, so the plan ends at once. ${withoutPlan}`,
     exportText: 'You can take everything with you, now or later:',
     exportLink: 'Download your data',
     keep: 'Keep the plan',

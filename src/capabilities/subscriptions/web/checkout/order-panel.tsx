@@ -1,6 +1,7 @@
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { TermList } from '#design/detail-list.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
@@ -80,6 +81,7 @@ const useButtonText = ({ order, own, change }: BillProps) => {
 };
 
 const Pay = (props: BillProps) => {
+  const format = useFormat();
   const { order, own, change, isProcessing, onPay, onAtOnce } = props;
   const { subscriptions: words } = useStrings();
   const buttonText = useButtonText(props);
@@ -118,6 +120,16 @@ const Pay = (props: BillProps) => {
         <Text size="small" tone="muted" className={styles.note}>
           {own.payment === 'stripe' ? checkout.atStripe : checkout.simulated}
         </Text>
+      )}
+      {own.status === 'trial' && own.until && (
+        <div className={styles.note}>
+          <LinkButton wide href="/company-dashboard">
+            {checkout.startTrial}
+          </LinkButton>
+          <Text size="small" tone="muted">
+            {checkout.startTrialText(format.longDate(new Date(own.until)))}
+          </Text>
+        </div>
       )}
     </>
   );

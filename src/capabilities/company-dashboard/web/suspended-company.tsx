@@ -1,0 +1,28 @@
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { getCompanySuspension } from '#team/contract/team.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+
+const suspensionQuestion = questionFor(getCompanySuspension, {});
+
+/** To somebody whose company is barred, in the place of a desk that stays empty. */
+export const SuspendedCompany = () => {
+  const format = useFormat();
+  const { desk } = useStrings();
+  const { answer: suspension } = useOutcome(suspensionQuestion);
+  if (!suspension) return null;
+  const { company, reason, until } = suspension;
+  const lastDay = until && format.longDate(new Date(until));
+  return (
+    <Notice
+      tone="danger"
+      title={desk.suspended(company, lastDay)}
+      text={[desk.suspendedText, reason && desk.suspendedWhy(reason), desk.suspendedObjection]
+        .filter(Boolean)
+        .join(' ')}
+      action={<LinkButton href="/contact">{desk.writeToUs}</LinkButton>}
+    />
+  );
+};

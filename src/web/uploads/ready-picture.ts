@@ -1,0 +1,54 @@
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { PICTURE_TYPES } from '#kernel/sent-file.ts';
+
+/** Larger than any of our pages shows it; a camera takes four times as many points. */
+const LONGEST_SIDE = 2560;
+/** A file up to here goes as it is: on any line it is there in seconds. */
+const SMALL_ENOUGH = 1_500_000;
+const QUALITY = 0.85;
+
+const HEIC = /^image\/hei[cf]/;
+const HEIC_NAME = /\.hei[cf]$/i;
+
+export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
+  HEIC.test(type) || (type === '' && HEIC_NAME.test(name));
+
+/** What the browser draws of a file, no longer than our longest side, as a JPEG; null where it cannot draw it. */
+const drawn = async (file: File): Promise<Blob | null> => {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    // What shone through would be black in a JPEG.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A picture as it is sent: a large photograph scaled, one of an iPhone made a JPEG where the browser can read it. Or
+ * why it cannot be.
+ */
+export const readyPicture = async (file: File): Promise<File | 'heic' | 'type' | 'size'> => {
+  const { type, size, name } = file;
+  const mustBeDrawn = isHeic(file);
+  if (!mustBeDrawn && !PICTURE_TYPES.some((known) => known === type)) return 'type';
+  // A drawing of it would stand still.
+  const isLeft = type === 'image/gif' || size <= SMALL_ENOUGH;
+  const picture = mustBeDrawn || !isLeft ? await drawn(file) : null;
+  if (mustBeDrawn && !picture) return 'heic';
+  if (picture && (mustBeDrawn || picture.size < size)) {
+    const jpeg = name.replace(/\.\w{1,5}$/, '');
+    return picture.size > LARGEST_FILE ? 'size' : new File([picture], `${jpeg}.jpg`, { type: picture.type });
+  }
+  return size > LARGEST_FILE ? 'size' : file;
+};
