@@ -1,3 +1,4 @@
+-- The version before goes on with this.
 -- What each moderator has open, so that two do not judge one. It is kept for minutes: the page says so again as long as
 -- somebody looks at it.
 create table open_entries (
