@@ -3,6 +3,7 @@ import {
   requestFiles,
   requestInvitations,
   requestQuestions,
+  requestReports,
   requests as requestTable,
 } from '#requests/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -65,7 +66,7 @@ const clientOf = ({ rows }: Loaded, { client }: RequestMaterial, at: number) => 
 const storeAsked = async (
   db: Db,
   { requestId, sentAt, companyId }: { requestId: number; sentAt: Date; companyId: number },
-  { state, seesStreet, question, answer }: AskedMaterial,
+  { state, seesStreet, report, question, answer }: AskedMaterial,
 ) => {
   const later = new Date(sentAt.getTime() + HOUR_MS);
   const row = requestInvitationRow({ requestId, companyId, state, sentAt });
@@ -75,6 +76,8 @@ const storeAsked = async (
       .values({ ...row, ...(seesStreet && { streetShownAt: later }) })
       .returning(),
   );
+  if (report)
+    await db.insert(requestReports).values({ requestId, companyId, reason: report, createdAt: later });
   if (question)
     await db.insert(requestQuestions).values({
       invitationId: invitation.id,

@@ -7,6 +7,7 @@ const { pool, ask } = await testHost({ withPages: true });
 
 /** What cannot say anything of a person: lists of trades and places, what is usual in a trade, words of the directory, the host's own keys and tables. */
 const nobodys = [
+  'stored_folder',
   'service_categories',
   'gazetteer',
   'search_words',

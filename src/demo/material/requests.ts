@@ -13,6 +13,8 @@ const askedCompany = z.strictObject({
   /** Any of the trade where nobody is named. */
   company: z.optional(z.string()),
   seesStreet: z.optional(z.literal(true)),
+  /** What it tells the moderators of the request. */
+  report: z.optional(z.string()),
   question: z.nullable(z.string()),
   answer: z.optional(z.string()),
 });
