@@ -4,6 +4,7 @@ import {
   type CompanyInfo,
   companyInfoForm,
   NeedsScript,
+  PublicContact,
   TermsNote,
 } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
@@ -46,6 +47,7 @@ export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps
           <TextInput {...form.field('companyName')} autoComplete="organization" />
         </Field>
         <AccountFields form={form} />
+        <PublicContact {...form.field('isContactPublic')} />
         <TermsNote />
         <StepFoot
           back={
