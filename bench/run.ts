@@ -11,6 +11,7 @@ const names = [
   'projects',
   'messages',
   'insights',
+  'requests',
   'render',
   'search',
   'questions',

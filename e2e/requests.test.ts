@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -150,4 +151,65 @@ test('companies ticked in a folder are asked together by one press (D3-2.5)', as
   await page.getByText('2 of 3').waitFor();
   for (const { name } of [schmit, lorig])
     expect(await page.getByRole('checkbox', { name: `Ask ${name}` }).isChecked()).toBe(true);
+});
+
+test('files are put in order by dragging and by keys, and a company without a plan hears that it was wished for (D3-2.3 D3-2.5)', async () => {
+  const quiet = await buildCompany(db, { name: 'Daach ouni Plang', serviceCommunes: ['Esch-sur-Alzette'] });
+  await buildService(db, { companyId: quiet.id, categoryId: roofing.id });
+  const claire = await buildUser(db);
+  const folder = await buildFolder(db, { userId: claire.id, name: 'Roof' });
+  await buildFolderCompany(db, { folderId: folder.id, companyId: quiet.id });
+  const page = await openAs(claire, { address: `/requests/new/files?category=${roofing.id}` });
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Add pictures or PDFs' }).click();
+  await (await chosen).setFiles(photographs);
+  await page.getByText('attic.jpg is there, 3 of 12').waitFor();
+  const items = page.getByRole('list', { name: 'Pictures and plans' }).getByRole('listitem');
+  const orderIs = (...names: string[]) =>
+    page.waitForFunction(
+      (wanted) =>
+        [...document.querySelectorAll('ol[aria-label="Pictures and plans"] b')]
+          .map(({ textContent }) => textContent)
+          .join() === wanted,
+      names.map((name) => `${name}.jpg`).join(),
+    );
+  await orderIs('roof', 'stain', 'attic');
+  await page.getByRole('button', { name: 'Move attic.jpg up' }).click();
+  await page.getByText('attic.jpg is now 2 of 3').waitFor();
+  await orderIs('roof', 'attic', 'stain');
+  await page.keyboard.press('ArrowUp');
+  await orderIs('attic', 'roof', 'stain');
+  await items.nth(2).locator('b').dragTo(items.nth(0).locator('b'));
+  await orderIs('stain', 'attic', 'roof');
+  await page.getByLabel('What stain.jpg shows').fill('The stain over the bed');
+  // Saved as one goes, in this order: the server has it without a press.
+  const stored = async () => {
+    const { rows } = await db.execute<{ name: string; caption: string | null }>(sql`
+      select f.name, f.caption from request_files f join requests r on r.id = f.request_id
+      where r.client_id = ${claire.id} order by f.position`);
+    return rows.map(({ name, caption }) => [name, caption]);
+  };
+  await expect.poll(stored, { timeout: 20_000 }).toEqual([
+    ['stain.jpg', 'The stain over the bed'],
+    ['attic.jpg', null],
+    ['roof.jpg', null],
+  ]);
+
+  await visit(page, new URL('/requests/new/where', page.url()).href);
+  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+  await visit(page, new URL('/requests/new/whom', page.url()).href);
+  await page.getByLabel('Choose from').selectOption({ label: 'Roof' });
+  await page.getByText('Takes messages only').waitFor();
+  await page.getByRole('button', { name: 'Tell Daach ouni Plang I would have asked' }).click();
+  await page.getByText('They know that somebody would have asked').waitFor();
+  const desk = await openAs({ id: quiet.userId }, { address: '/company-dashboard' });
+  await desk
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await desk
+    .getByRole('navigation', { name: 'Notifications' })
+    .getByRole('link', { name: /A client would have asked you: Roofing in Esch-sur-Alzette/ })
+    .waitFor();
 });

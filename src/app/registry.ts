@@ -61,6 +61,7 @@ import { personalData as projectsData, roomRoutes } from '#project-room/server/i
 import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
 import {
+  forgetOldWishes,
   keepDeadlinesEveryMinute,
   routes as requests,
   personalData as requestsData,
@@ -158,6 +159,7 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'mail-tokens': forgetOldMailTokens,
   'answered-mails': forgetReceivedReplies,
   'orphaned-visits': forgetOrphanedVisits,
+  'request-wishes': forgetOldWishes,
   'live-events': forgetOldEvents,
   'stripe-events': forgetOldStripeEvents,
   invoices: forgetOldInvoices,

@@ -13,6 +13,8 @@ export const RETENTION_DAYS = {
   networks: 90,
   signUpAttempts: 90,
   bell: 180,
+  /** That somebody would have asked a company, so that it is not said twice. */
+  requestWishes: 180,
   /** A year at least: within it the table itself lets go of nothing, and some years have a day more. */
   trail: 366,
   /** Keys in mails, by which they are answered or stopped. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { measureResponses } from './server/measure-responses.ts';
@@ -51,6 +52,49 @@ test('what is older than a year counts no more, and neither does what the compan
   }
   await measureResponses(db, now);
   for (const { id } of [company, other]) expect((await reloadCompany(db, id)).responseHours).toBeNull();
+});
+
+type Outcome = 'talking' | 'declined' | 'withdrawn' | 'lost' | 'expired';
+
+const buildAsked = async (companyId: number, at: number, outcomes: readonly [Outcome, number | null][]) => {
+  const sentAt = new Date(at);
+  for (const [state, waited] of outcomes) {
+    const { id: requestId } = await buildRequest(db, { sentAt });
+    const answeredAt = waited === null ? null : new Date(at + waited * HOUR);
+    await buildRequestInvitation(db, { requestId, companyId, state, sentAt, answeredAt });
+  }
+};
+
+test('answers to requests count as those to messages do, whichever way they were given D3-2.8', async () => {
+  const { id } = await buildCompany(db);
+  await buildAsked(id, tuesday, [
+    ['talking', 2],
+    ['talking', 4],
+    ['talking', 6],
+    ['declined', 4],
+    ['lost', 4],
+    ['withdrawn', null],
+    ['lost', null],
+    ['expired', null],
+  ]);
+  await measureResponses(db, now);
+  expect((await reloadCompany(db, id)).responseHours).toBe(4);
+});
+
+test('a request that was let run out is one that was not answered; what the client ended is not D3-2.8', async () => {
+  const { id, userId } = await buildCompany(db);
+  await buildAsked(id, Date.now() - 72 * HOUR, [
+    ['talking', 2],
+    ['talking', 2],
+    ['talking', 2],
+    ['talking', 2],
+    ['declined', 2],
+    ['expired', null],
+    ['withdrawn', null],
+    ['lost', null],
+  ]);
+  const { body } = await ask('GET', '/api/company-insights?days=30', { as: userId });
+  expect(JSON.stringify(body)).toContain('"responseRate":83');
 });
 
 test('the card says what is measured, in the words it has without', async () => {

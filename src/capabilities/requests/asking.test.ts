@@ -95,9 +95,9 @@ describe('sending', () => {
     const able = await roofer();
     const withoutPlan = await buildCompany(db);
     await buildService(db, { companyId: withoutPlan.id, categoryId: trade.id });
-    const suspended = await roofer({
-      userId: (await buildUser(db, { userType: 'company', isSuspended: true })).id,
-    });
+    const suspended = await roofer();
+    await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
+    const takenDown = await roofer({ isWithheld: true });
     const blocking = await roofer();
     await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
     const plumber = await buildCompany(db);
@@ -107,6 +107,7 @@ describe('sending', () => {
     for (const companyIds of [
       [able.id, withoutPlan.id],
       [suspended.id],
+      [takenDown.id],
       [blocking.id],
       [plumber.id],
       [999_999],
@@ -116,6 +117,7 @@ describe('sending', () => {
     ])
       answers.push(codeOf(await post(claire.id, `/${id}/send`, { companyIds })));
     expect(answers).toEqual([
+      [409, 'companyNotAvailable'],
       [409, 'companyNotAvailable'],
       [409, 'companyNotAvailable'],
       [409, 'companyNotAvailable'],

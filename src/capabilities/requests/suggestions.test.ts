@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
+import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { contacts } from '#folders/server/tables.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
@@ -56,8 +58,9 @@ describe('suggestions', () => {
     const area = { serviceCommunes: ['Mondercange'] };
     await company('Messages only', { ...area, plan: null });
     await company('Away', { ...area, businessHours: { '2026-07-31/2026-08-23': 'closed' } });
-    const suspended = await buildUser(db, { userType: 'company', isSuspended: true });
-    await company('Suspended', { ...area, userId: suspended.id });
+    const suspended = await company('Suspended', area);
+    await pool.query('update users set is_suspended = true where id = $1', [suspended.userId]);
+    await company('Taken down', { ...area, isWithheld: true });
     const blocking = await company('Blocking', area);
     const claire = await buildUser(db);
     await db.insert(blocks).values({ userId: blocking.userId, blockedId: claire.id });
@@ -79,6 +82,22 @@ describe('suggestions', () => {
     expect(names(await suggested('&query=%25'))).toEqual(['50 % Roofs']);
     const [named] = await suggested(`&companies=${far.id},${other.id}`);
     expect(named).toMatchObject({ company: { id: far.id }, reasons: { works: null } });
+  });
+
+  test('own choice: out of a folder of theirs or of their likes, and of nobody else’s D3-2.5', async () => {
+    const [saved, liked] = [await company('Saved', { serviceCantons: ['Clervaux'] }), await company('Liked')];
+    const claire = await buildUser(db);
+    const folder = await buildFolder(db, { userId: claire.id });
+    const likes = await buildFolder(db, { userId: claire.id, name: 'Liked Companies', isLiked: true });
+    const plumber = await buildCompany(db);
+    for (const companyId of [saved.id, plumber.id])
+      await buildFolderCompany(db, { folderId: folder.id, companyId });
+    await db.insert(contacts).values({ userId: claire.id, companyId: liked.id });
+    const inFolder = async (id: number, as?: number) => names(await suggested(`&folder=${id}`, as));
+    expect(await inFolder(folder.id, claire.id)).toEqual(['Saved']);
+    expect(await inFolder(likes.id, claire.id)).toEqual(['Liked']);
+    expect(await inFolder(folder.id)).toEqual([]);
+    expect(await inFolder(folder.id, (await buildUser(db)).id)).toEqual([]);
   });
 });
 

@@ -1,14 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { blocks } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf } from '#testing/requests.ts';
 import { visitCalls, visitOf } from '#testing/visits.ts';
 
 const host = await testHost();
-const { ask, db, pool } = host;
+const { ask, db, pool, tools } = host;
 const calls = await visitCalls(host);
 const { accept, act, agreed, asked, bellOf, company, inHours, invitationOf, propose, proposed, read, see } =
   calls;
@@ -41,6 +42,45 @@ describe('proposing', () => {
     expect((await see(schmit.userId, visit.id)).body).toMatchObject({ state: 'agreed', start: taken.start });
     expect((await bellOf(claire.id))[0]).toMatch(/^Visit with Toiture Schmit: /);
     expect((await bellOf(schmit.userId))[0]).toMatch(/^Visit with .*: /);
+  });
+
+  test('both sides read in the invitation what became of it, and open pages hear of it D3-3.1', async () => {
+    const { claire, schmit, request, invitationId, visit } = await proposed();
+    const stages = async () => {
+      const [told] = (await read(claire.id, request.id)).invitations;
+      const { body } = await ask('GET', '/api/requests', { as: claire.id });
+      const [listed] = (body as { id: number; invitations: { visit: string | null }[] }[]).filter(
+        ({ id }) => id === request.id,
+      );
+      return [told?.visit, listed?.invitations[0]?.visit, (await invitationOf(schmit.userId)).visit];
+    };
+    const all = (stage: string) => [stage, stage, stage];
+    expect(await stages()).toEqual(all('proposed'));
+    await act(claire.id, visit.id, 'ask-others');
+    expect(await stages()).toEqual(all('asked'));
+    const other = visitOf(await act(schmit.userId, visit.id, 'move', { slots: [inHours(30)] }));
+    await pool.query('delete from live_events where user_id = any($1)', [[claire.id, schmit.userId]]);
+    expect((await accept(claire.id, other)).status).toBe(200);
+    expect(await stages()).toEqual(all('agreed'));
+    const { rows } = await pool.query(
+      'select user_id, name from live_events where user_id = any($1) and name in ($2, $3)',
+      [[claire.id, schmit.userId], 'request', 'invitation'],
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { user_id: claire.id, name: 'request' },
+        { user_id: schmit.userId, name: 'invitation' },
+      ]),
+    );
+    await act(schmit.userId, visit.id, 'cancel');
+    expect(await stages()).toEqual(all('cancelled'));
+    const again = visitOf(await propose(schmit.userId, { invitationId, slots: [inHours(40)] }));
+    expect(await stages()).toEqual(all('proposed'));
+    await accept(claire.id, again);
+    const later = new Date(tools.clock.now().getTime() + 42 * 3_600_000);
+    Object.assign(tools, { clock: { now: () => later } });
+    onTestFinished(() => void Object.assign(tools, { clock: systemClock }));
+    expect(await stages()).toEqual(all('over'));
   });
 
   test('it is an answer in time: nothing expires before the request does D3-10.5', async () => {

@@ -383,6 +383,10 @@ export const calls: Readonly<Record<string, Call>> = {
   'GET /api/request-budget': async ({ host }) => ({
     query: { category: String((await buildCategory(host.db)).id) },
   }),
+  'POST /api/request-wishes': async ({ host }) => {
+    const { companyId, categoryId } = await buildService(host.db);
+    return { body: { companyId, categoryId, commune: 'Esch-sur-Alzette' } };
+  },
   'POST /api/requests': () => ({ body: { title: 'A new roof' } }),
   'GET /api/requests/:id': ofRequest,
   'PATCH /api/requests/:id': async (world) => ({
@@ -406,6 +410,7 @@ export const calls: Readonly<Record<string, Call>> = {
     params: { id: (await requestAtCompany(world)).request.id, companyId: world.company.id },
   }),
   'POST /api/requests/:id/additions': ofRequestWith({ text: words }),
+  'POST /api/requests/:id/report': ofRequestWith({ reason: words }),
   'POST /api/requests/:id/close': ofRequestWith({ reason: 'postponed' }),
   'POST /api/requests/:id/prolong': ofRequest,
   'POST /api/requests/:id/street': async (world) => ({

@@ -154,6 +154,7 @@ GET /api/request-questions                                   | 200 200 200 200 2
 GET /api/request-suggestions                                 | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-commune                                     | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-budget                                      | 200 200 200 200 200 200 200 200 200 200
+POST /api/request-wishes                                     | 401 200 200 403 403 403 403 403 403 401
 GET /api/requests                                            | 401 200 200 403 403 403 403 403 403 401
 POST /api/requests                                           | 401 201 201 403 403 403 403 403 403 401
 GET /api/requests/:id                                        | 401 200 404 200 200 200 404 404 404 401
@@ -163,6 +164,7 @@ POST /api/requests/:id/send                                  | 401 201 404 403 4
 POST /api/requests/:id/companies                             | 401 201 404 403 403 403 403 403 403 401
 DELETE /api/requests/:id/companies/:companyId                | 401 200 404 403 403 403 403 403 403 401
 POST /api/requests/:id/additions                             | 401 201 404 403 403 403 403 403 403 401
+POST /api/requests/:id/report                                | 401 403 403 200 200 200 404 403 403 401
 POST /api/requests/:id/close                                 | 401 200 404 403 403 403 403 403 403 401
 POST /api/requests/:id/prolong                               | 401 200 404 403 403 403 403 403 403 401
 POST /api/requests/:id/street                                | 401 200 404 403 403 403 403 403 403 401

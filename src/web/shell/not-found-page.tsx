@@ -1,6 +1,6 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Row, Wrap } from '#design/layout.tsx';
+import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import type { PageTerms } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -16,14 +16,14 @@ const NotFoundScreen = () => {
         title={notFound.title}
         text={notFound.text}
         action={
-          <Row gap={3} wraps>
+          <>
             <LinkButton look="primary" href="/search">
               {notFound.search}
             </LinkButton>
             <LinkButton look="secondary" href="/">
               {notFound.backToHome}
             </LinkButton>
-          </Row>
+          </>
         }
       />
     </Wrap>

@@ -38,6 +38,8 @@ export const inPlace = (term: SearchTerm): string => found(['p'], term, false);
 
 export const isTrue = (lexeme: string): string => quoted(lexeme);
 
+export const beginsWord = (word: string): string => spelt('n', [{ word, isBeginning: true }]);
+
 export const allOf = (parts: readonly string[]): string => parts.join('&');
 
 export const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;

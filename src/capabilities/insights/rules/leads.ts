@@ -37,7 +37,11 @@ export const responseHoursOf = (responses: readonly Response[]): number | null =
   return minutes === null ? null : Math.max(1, Math.round(minutes / 60));
 };
 
-export const paceOf = (inquiries: readonly Inquiry[], now: Date): ResponsePace => {
+/** Of conversations that clients began, and of requests the company was asked about. */
+export const paceOf = (
+  inquiries: readonly Pick<Inquiry, 'begunAt' | 'begun' | 'answered'>[],
+  now: Date,
+): ResponsePace => {
   const due = inquiries.filter(
     ({ begunAt, answered }) => answered || now.getTime() - begunAt.getTime() > TIME_TO_ANSWER_MS,
   );

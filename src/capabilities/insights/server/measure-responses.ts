@@ -5,7 +5,7 @@ import { responseHoursOf } from '#insights/rules/leads.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
-import { readResponses } from './read-inquiries.ts';
+import { readAskings, readResponses } from './read-inquiries.ts';
 
 const MEASURED_DAYS = 365;
 
@@ -27,13 +27,17 @@ async function* companiesInParts(db: Db) {
   }
 }
 
-/** How soon each company usually answers what clients began within the year, as its card and comparisons say it. */
+/** How soon each company usually answers what clients began or asked it within the year, as its card and comparisons say it. */
 export const measureResponses = async (db: Db, now: Date): Promise<void> => {
   const since = daysLater(dayOf(now), -MEASURED_DAYS);
   const measured = new Map<number, number>();
   for await (const companies of companiesInParts(db)) {
     const owners = companies.map(({ userId }) => userId);
-    const byOwner = Map.groupBy(await readResponses(db, owners, since), ({ ownerId }) => ownerId);
+    const responses = [
+      ...(await readResponses(db, owners, since)),
+      ...(await readAskings(db, owners, since)),
+    ];
+    const byOwner = Map.groupBy(responses, ({ ownerId }) => ownerId);
     for (const { id, userId } of companies) {
       const hours = responseHoursOf(byOwner.get(userId) ?? []);
       if (hours !== null) measured.set(id, hours);

@@ -1,9 +1,11 @@
-import { and, eq, gte, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, or, type SQLWrapper, sql } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
 import type { Inquiry } from '#insights/rules/leads.ts';
 import type { WallTime } from '#insights/rules/working-time.ts';
 import type { Day } from '#kernel/calendar.ts';
 import { TIME_ZONE } from '#kernel/dates.ts';
 import { conversations } from '#messaging/server/tables.ts';
+import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CountedCompany, startOf } from './read-days.ts';
 
@@ -34,6 +36,27 @@ const begunByClients = (owners: readonly number[], since: Day) =>
 /** When clients began conversations with companies, and when each was answered. */
 export const readResponses = (db: Db, owners: readonly number[], since: Day) =>
   db.select(responseColumns).from(conversations).where(begunByClients(owners, since));
+
+const isOpenOrExpired = inArray(requestInvitations.state, ['sent', 'seen', 'expired']);
+
+/** When companies were asked about requests, and when each was answered; not what ended before by the client’s doing. */
+export const readAskings = (db: Db, owners: readonly number[], since: Day) =>
+  db
+    .select({
+      ownerId: companyProfiles.userId,
+      begunAt: requestInvitations.sentAt,
+      begun: onTheWall(requestInvitations.sentAt),
+      answered: onTheWall(requestInvitations.answeredAt),
+    })
+    .from(requestInvitations)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+    .where(
+      and(
+        inArray(companyProfiles.userId, [...owners]),
+        gte(requestInvitations.sentAt, startOf(since)),
+        or(isNotNull(requestInvitations.answeredAt), isOpenOrExpired),
+      ),
+    );
 
 /** The conversations that clients have begun with a company, and what became of each. */
 export const readInquiries = (

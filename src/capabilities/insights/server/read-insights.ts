@@ -5,7 +5,7 @@ import { type Day, monthsUntil } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import { figureOf, readDayCounts, spansUntil, sumOfDays } from './day-counts.ts';
 import type { CountedCompany } from './read-days.ts';
-import { readInquiries } from './read-inquiries.ts';
+import { readAskings, readInquiries } from './read-inquiries.ts';
 
 type Measured = Omit<Insights, 'span' | 'timeframes' | 'until' | 'trade' | 'mayDownload'>;
 
@@ -45,14 +45,15 @@ export const readInsights = async (
   const first = days.now[0] ?? until;
   const months = monthsUntil(until, MONTHS_OF_LEADS);
   const firstOfMonths = `${months[0]}-01`;
-  const [count, inquiries] = await Promise.all([
+  const [count, inquiries, askings] = await Promise.all([
     readDayCounts(db, own, days.first, until),
     readInquiries(db, own, first < firstOfMonths ? first : firstOfMonths),
+    readAskings(db, [own.ownerId], first),
   ]);
   const ofSpan = inquiries.filter(({ begun }) => begun.day >= first);
   return {
     ...countedIn(days, count),
-    ...paceOf(ofSpan, now),
+    ...paceOf([...ofSpan, ...askings], now),
     conversion: conversionOf(ofSpan),
     months: leadsByMonth(inquiries, months),
   };

@@ -1,4 +1,4 @@
 export { EmbeddedConversation } from './embedded/embedded-conversation.tsx';
 export { PartnerPicture } from './partner-picture.tsx';
-export { leadsQuestion, messageableQuestion, unreadMessagesQuestion } from './questions.ts';
+export { leadsQuestion, messageableQuestion, partnerQuestion, unreadMessagesQuestion } from './questions.ts';
 export { useMessageDialog } from './use-message-dialog.tsx';

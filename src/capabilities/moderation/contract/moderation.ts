@@ -62,6 +62,7 @@ export const getDesk = endpoint({
       appeals: z.int(),
       'conversation-reports': z.int(),
       'client-reports': z.int(),
+      'request-reports': z.int(),
       vat: z.int(),
       facts: z.int(),
       'content-reports': z.int(),
@@ -142,6 +143,24 @@ export const getEvidence = endpoint({
           status: z.string(),
           createdAt: moment,
           completedAt: z.nullable(moment),
+        }),
+      ),
+      /** What was put to companies, while a report of it waits. */
+      request: z.nullable(
+        z.object({
+          id,
+          title: z.string(),
+          /** Its words in the order they were written: the description, answers, what was added since. */
+          words: z.array(z.string()),
+          files: z.array(
+            z.object({
+              id,
+              url: z.string(),
+              name: z.string(),
+              caption: z.nullable(z.string()),
+              kind: z.enum(fileKinds),
+            }),
+          ),
         }),
       ),
       /** Companies with the same VAT number. */

@@ -7,6 +7,7 @@ import { messages } from '#messaging/server/tables.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
 import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
+import { judgeRequestReport } from '#requests/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -147,6 +148,18 @@ const judgeConversation: Judge = async (judging) => {
   return { subject: 'conversation-report', subjectId: id, personId };
 };
 
+/** It ends the request; what follows for its client besides is chosen. */
+const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, tools }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await judgeRequestReport(transaction, tools, id, { isUpheld, statement });
+  if (judged.why !== null) return judged;
+  const { clientId: personId, reporterId } = judged;
+  const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+  if (isUpheld) await bringConsequences(transaction, tools, consequences, following);
+  return { subject: 'request-report', subjectId: id, personId };
+};
+
 const judgeContentReport: Judge = async (judging) => {
   const { transaction, decision, now } = judging;
   const { id, statement = null, taken = [], isGone = false } = decision;
@@ -184,13 +197,19 @@ const judges: Record<Queue, Judge> = {
   appeals: judgeAppealed,
   'conversation-reports': judgeConversation,
   'client-reports': judgeReportOfClient,
+  'request-reports': judgeReportOfRequest,
   vat: judgeNumber,
   facts: judgeProof,
   'content-reports': judgeContentReport,
   objections: judgeObjected,
 };
 
-const reportSubjects: readonly LogSubject[] = ['client-report', 'conversation-report', 'content-report'];
+const reportSubjects: readonly LogSubject[] = [
+  'client-report',
+  'conversation-report',
+  'request-report',
+  'content-report',
+];
 
 /** In the log a report is upheld or dismissed; anything else is approved or withheld. */
 const verdictInLog = (subject: LogSubject, isApproved: boolean) => {

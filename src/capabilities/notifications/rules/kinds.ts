@@ -79,6 +79,10 @@ export interface Subjects {
   };
   /** To who reported a conversation: what a moderator decided. */
   conversationReportDecided: { userId: number; partner: string; outcome: 'upheld' | 'dismissed' };
+  /** To the company that reported a request: what a moderator decided. */
+  requestReportDecided: { invitationId: number; title: string; outcome: 'upheld' | 'dismissed' };
+  /** To the client: a moderator has ended a request that was reported. */
+  requestTakenDown: { requestId: number; title: string; statement: string };
   /** To all staff: something waits that is not of the reviews. */
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
@@ -99,6 +103,8 @@ export interface Subjects {
   requestStreetShown: RequestSubject;
   /** To a company: its part in a request is over. Nothing is said of others. */
   requestEnded: { invitationId: number; outcome: 'expired' | 'withdrawn' | 'closed' };
+  /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
+  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 };
   /** To the client: a company does not take it on. */
   companyDeclined: { requestId: number; title: string; from: string };
   /** To the client: a company has let its three days go by. */
@@ -129,7 +135,8 @@ export type WaitingQueue =
   | 'client-reports'
   | 'facts'
   | 'content-reports'
-  | 'objections';
+  | 'objections'
+  | 'request-reports';
 
 export type Kind = keyof Subjects;
 
@@ -314,6 +321,16 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     icon: 'shield',
     team: 'managers',
   },
+  requestReportDecided: {
+    href: ({ invitationId }) => `/invitations/${invitationId}`,
+    icon: 'shield',
+    team: 'managers',
+  },
+  requestTakenDown: {
+    href: ({ requestId }) => `/requests/${requestId}`,
+    icon: 'shield',
+    isOwed: true,
+  },
   moderationWaits: {
     href: ({ queue }) => `/admin?tab=${queue}`,
     icon: 'shield',
@@ -376,6 +393,11 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: () => '/company-dashboard?tab=messages',
     icon: 'document',
     team: 'everybody',
+  },
+  wishedToAsk: {
+    href: () => '/company-dashboard?tab=subscription',
+    icon: 'document',
+    isBellOnly: ({ isMailed }) => isMailed === 0,
   },
   companyDeclined: {
     href: ({ requestId }) => `/requests/${requestId}`,

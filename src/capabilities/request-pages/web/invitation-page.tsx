@@ -1,6 +1,5 @@
-import { Anchor } from '#design/anchor.tsx';
 import { InvitationScreen, invitationQuestion } from '#requests/web/index.ts';
-import { VisitPanel, visitsOfInvitation } from '#visits/web/index.ts';
+import { VisitAct, VisitPanel, visitsOfInvitation } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
@@ -10,12 +9,11 @@ import type { invitationAddress } from './page-addresses.ts';
 const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) => {
   const { visiting } = useStrings();
   const visits = useAnswer(visitsOfInvitation(id)).items;
-  const stands = visits.some(({ state, isOver }) => state !== 'cancelled' && !isOver);
   return (
     <InvitationScreen
       id={id}
       besides={{
-        act: !stands && <Anchor href={`/visits/new?invitation=${id}`}>{visiting.proposeAct}</Anchor>,
+        act: <VisitAct invitationId={id} visits={visits} />,
         panels: visits
           .filter(({ state }) => state !== 'cancelled')
           .map((visit) => <VisitPanel key={visit.id} visit={visit} level={2} title={visiting.visit} />),

@@ -49,6 +49,8 @@ const suggestion = z.object({
   /** Has a plan or a trial, so that it can be asked; others take messages only. */
   isPaid: z.boolean(),
   isOnLeave: z.boolean(),
+  /** It has no plan, and I have let it know that I would have asked it. */
+  isTold: z.boolean(),
 });
 
 export type Suggestion = z.output<typeof suggestion>;
@@ -74,6 +76,8 @@ export const suggestCompanies = endpoint({
       query: z.optional(searchWords),
       /** These alone, wherever they work: out of a folder, likes, a link. */
       companies: z.optional(idsInQuery),
+      /** What is in one of my folders, the likes’ too. */
+      folder: z.optional(idInPath),
     }),
     answer: z.array(suggestion),
     refusals: { noSuchTrade },

@@ -20,8 +20,10 @@ export const LONGEST = {
   question: 1000,
   answer: 2000,
   reason: 500,
+  report: 1000,
 } as const;
 const SHORTEST_TITLE = 3;
+const SHORTEST_REPORT = 10;
 const MOST_ANSWERS = 20;
 const LONGEST_ID = 60;
 const MOST_OPTIONS = 20;
@@ -36,6 +38,10 @@ export const additionWords = words(LONGEST.addition, say('wordsRequired'));
 export const questionWords = words(LONGEST.question, say('wordsRequired'));
 export const answerWords = words(LONGEST.answer, say('wordsRequired'));
 export const reasonWords = z.optional(longText(LONGEST.reason));
+export const reportReason = text({
+  min: { length: SHORTEST_REPORT, say: say('reportTooShort') },
+  max: { length: LONGEST.report, say: say('reportTooLong') },
+});
 export const caption = longText(LONGEST.caption);
 
 const postalCode = z.pipe(

@@ -51,6 +51,7 @@ export const fetchRequestFile = endpoint({
     params: ofFile,
     query: pictureSize,
     isFile: true,
+    staffReads: 'file',
     refusals: { fileNotFound },
   },
 });

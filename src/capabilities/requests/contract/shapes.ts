@@ -5,13 +5,14 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { questionKinds, questionUnits } from '#requests/rules/question-sets.ts';
 import {
-  closeReasons,
+  closings,
   declineReasons,
   dwellingKinds,
   holders,
   invitationStates,
   requestStates,
   timingKinds,
+  visitStages,
 } from '#requests/rules/requests.ts';
 import { caretaker } from '#team/contract/caretakers.ts';
 import { givenAnswer } from './fields.ts';
@@ -56,6 +57,8 @@ const invitation = z.object({
   id,
   company,
   state: z.enum(invitationStates),
+  /** Of one that stands at a visit: what became of it. */
+  visit: z.nullable(z.enum(visitStages)),
   sentAt: moment,
   dueAt: moment,
   seenAt: z.nullable(moment),
@@ -107,6 +110,7 @@ export const listedRequest = z.object({
       id: true,
       company: true,
       state: true,
+      visit: true,
       dueAt: true,
       seenAt: true,
       seesStreet: true,
@@ -136,7 +140,7 @@ export const request = z.object({
   client: z.object({ id, name: z.string() }),
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
-  closedFor: z.nullable(z.enum(closeReasons)),
+  closedFor: z.nullable(z.enum(closings)),
   /** How many companies it can still be put to, in all and at once. */
   left: z.object({ inAll: z.int(), now: z.int() }),
   /** On which side whoever asks stands. */
@@ -148,6 +152,7 @@ export const request = z.object({
     mayProlong: z.boolean(),
     mayAsk: z.boolean(),
     mayDecline: z.boolean(),
+    mayReport: z.boolean(),
   }),
 });
 
@@ -156,6 +161,7 @@ export type Request = z.output<typeof request>;
 export const listedInvitation = z.object({
   id,
   state: z.enum(invitationStates),
+  visit: z.nullable(z.enum(visitStages)),
   sentAt: moment,
   dueAt: moment,
   seenAt: z.nullable(moment),

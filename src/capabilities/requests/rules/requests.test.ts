@@ -56,9 +56,9 @@ test.each<[InvitationState, string]>([
   ['quoted', 'all'],
   ['won', 'all'],
   ['lost', 'words'],
-  ['declined', 'line'],
-  ['withdrawn', 'line'],
-  ['expired', 'line'],
+  ['declined', 'row'],
+  ['withdrawn', 'row'],
+  ['expired', 'row'],
 ])('a company whose invitation is %s sees: %s D3-10.6', (state, sight) => {
   expect(sightOf(state)).toBe(sight);
 });

@@ -98,13 +98,30 @@ export const whyNotAsk = ({ state, invitations }: Standing, companyIds: readonly
   return running + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
 };
 
+/** How far the visit of an invitation is, as it is kept with it. */
+export const keptVisitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
+export const visitStages = [...keptVisitStates, 'over'] as const;
+export type VisitStage = (typeof visitStages)[number];
+
+interface Visited {
+  state: InvitationState;
+  visitState: (typeof keptVisitStates)[number] | null;
+  visitEndsAt: Date | null;
+}
+
+/** What became of the visit an invitation stands at; null while it stands elsewhere. */
+export const visitStageOf = ({ state, visitState, visitEndsAt }: Visited, now: Date): VisitStage | null => {
+  if (state !== 'visit') return null;
+  return visitState === 'agreed' && visitEndsAt !== null && visitEndsAt <= now ? 'over' : visitState;
+};
+
 /** What a company may still see of a request it was asked about. */
-export type Sight = 'all' | 'words' | 'line';
+export type Sight = 'all' | 'words' | 'row';
 
 /** Whoever lost keeps the words; of what is over for other reasons one row stays in their list. */
 export const sightOf = (state: InvitationState): Sight => {
   if (isRunning(state) || state === 'won') return 'all';
-  return state === 'lost' ? 'words' : 'line';
+  return state === 'lost' ? 'words' : 'row';
 };
 
 export const declineReasons = ['fully-booked', 'too-far', 'not-our-work', 'too-small', 'other'] as const;
@@ -112,6 +129,8 @@ export type DeclineReason = (typeof declineReasons)[number];
 
 export const closeReasons = ['found-here', 'found-elsewhere', 'postponed', 'too-expensive', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
+/** By its client, or by a moderator. */
+export const closings = [...closeReasons, 'taken-down'] as const;
 
 export const dwellingKinds = [
   'house',
@@ -135,6 +154,8 @@ export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
 /** Of drafts there may be some more: a test of patience, not of purpose. */
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
 export const FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
+export const WISHES_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const WORDS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 
 interface Waiting {

@@ -5,6 +5,8 @@ import { readingRoutes } from './client-reading-api.ts';
 import { companyRoutes } from './company-api.ts';
 import { draftRoutes } from './draft-api.ts';
 import { fileRoutes } from './files.ts';
+import { reportRoutes } from './reports-api.ts';
+import { wishRoutes } from './wishes-api.ts';
 
 export const routes: readonly Route[] = [
   ...choosingRoutes,
@@ -13,4 +15,6 @@ export const routes: readonly Route[] = [
   ...clientRoutes,
   ...fileRoutes,
   ...companyRoutes,
+  ...reportRoutes,
+  ...wishRoutes,
 ];

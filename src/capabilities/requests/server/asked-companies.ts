@@ -21,7 +21,7 @@ export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: Wish
       hours: companyProfiles.businessHours,
       isPaid,
       isGone: sql<boolean>`${users.erasedAt} is not null`,
-      isSuspended: users.isSuspended,
+      isHidden: companyProfiles.isHidden,
       isOfTrade: sql<boolean>`exists (select from company_services s
         where s.company_id = ${companyProfiles.id} and s.category_id = ${categoryId})`,
       // Whichever of the two has blocked the other: neither is told.
@@ -34,6 +34,10 @@ export const readCompanies = (db: Db, { clientId, categoryId, companyIds }: Wish
 
 export type AskableCompany = Awaited<ReturnType<typeof readCompanies>>[number];
 
+/** Suspended, taken down, its own, or one of the two has blocked the other: none of it is told. */
+export const isBarredTo = ({ isHidden, isBlocked, ownerId }: AskableCompany, clientId: number): boolean =>
+  isHidden || isBlocked || ownerId === clientId;
+
 /** Why these cannot be asked, or null. A company that is barred or has blocked the client is no more than not available. */
 export const whyNotTheseCompanies = (
   found: readonly AskableCompany[],
@@ -42,7 +46,6 @@ export const whyNotTheseCompanies = (
   if (found.length < companyIds.length || found.some(({ isGone }) => isGone))
     return 'companyNotFound' as const;
   if (found.some(({ isOfTrade }) => !isOfTrade)) return 'notOfTrade' as const;
-  const isBarred = (one: AskableCompany) =>
-    one.isSuspended || one.isBlocked || !one.isPaid || one.ownerId === clientId;
+  const isBarred = (one: AskableCompany) => !one.isPaid || isBarredTo(one, clientId);
   return found.some(isBarred) ? ('companyNotAvailable' as const) : null;
 };

@@ -1,23 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import { serviceCategories } from '#companies/server/tables.ts';
+import { sql } from 'drizzle-orm';
 import { findCommune, getQuestions, hintBudget, suggestCompanies } from '#requests/contract/choosing.ts';
 import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
-import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { readBudgetHint } from './budget-hint.ts';
+import { tradeNameOf } from './known-names.ts';
 import { tradeWordsOf, wordedQuestions } from './questions.ts';
 import { readSuggestions } from './suggestions.ts';
 
-const nameOf = async (db: Db, categoryId: number): Promise<string | undefined> => {
-  const [category] = await db
-    .select({ name: serviceCategories.name })
-    .from(serviceCategories)
-    .where(eq(serviceCategories.id, categoryId));
-  return category?.name;
-};
-
 const questions: Route = answer(getQuestions, async ({ query, language, tools, refuse }) => {
-  const name = await nameOf(tools.db, query.category);
+  const name = await tradeNameOf(tools.db, query.category);
   if (name === undefined) throw refuse('noSuchTrade');
   const trade = tradeOf(name);
   if (!trade) return { version: null, questions: [], pictures: null, emergencies: [] };
@@ -36,12 +27,12 @@ const questions: Route = answer(getQuestions, async ({ query, language, tools, r
 });
 
 const suggestions: Route = answer(suggestCompanies, async ({ query, person, tools, refuse }) => {
-  if ((await nameOf(tools.db, query.category)) === undefined) throw refuse('noSuchTrade');
+  if ((await tradeNameOf(tools.db, query.category)) === undefined) throw refuse('noSuchTrade');
   return readSuggestions(tools.db, { ...query, person, now: tools.clock.now() });
 });
 
 const budget: Route = answer(hintBudget, async ({ query, tools, refuse }) => {
-  if ((await nameOf(tools.db, query.category)) === undefined) throw refuse('noSuchTrade');
+  if ((await tradeNameOf(tools.db, query.category)) === undefined) throw refuse('noSuchTrade');
   return readBudgetHint(tools.db, query.category);
 });
 

@@ -12,7 +12,8 @@ import { daysAfter, isRunning, MOST_ADDITIONS, RUNS_DAYS, WORDS_AN_HOUR } from '
 import { answer, type Route } from '#server/http/answer.ts';
 import { actOnOwn } from './act-on-own.ts';
 import { invite, whyNotAskThese } from './ask-companies.ts';
-import { moveInvitation, moveRequest } from './move.ts';
+import { closeHeld } from './close-held.ts';
+import { moveInvitation } from './move.ts';
 import {
   inOrder,
   notifyCompany,
@@ -66,20 +67,10 @@ const add: Route = answer(addToRequest, (call) =>
 );
 
 const close: Route = answer(closeRequest, (call) =>
-  actOnOwn(call, async ({ request, invitations, transaction, now }) => {
+  actOnOwn(call, async ({ transaction, ...held }) => {
     const { body, tools, refuse } = call;
-    if (request.state !== 'open') throw refuse('requestNotOpen');
-    const running = inOrder(invitations);
-    for (const invitation of running) {
-      await moveInvitation(transaction, invitation, 'lose', { now });
-      await notifyOfEnd(transaction, tools, { invitation, outcome: 'closed' });
-    }
-    await moveRequest(transaction, request, 'close', {
-      closedAt: now,
-      closedFor: body.reason,
-      closedWords: body.text || null,
-    });
-    await sendLiveToAll(transaction, { request, invitations: running });
+    if (held.request.state !== 'open') throw refuse('requestNotOpen');
+    await closeHeld(transaction, tools, held, { reason: body.reason, words: body.text || null });
   }),
 );
 

@@ -34,7 +34,7 @@ const holdInvitation = async (transaction: Db, tools: ActTools, { person, id, re
   const own = await findOwnInvitation(transaction, person.id, { id });
   const held = own && (await holdRequest(transaction, tools, own.requestId));
   const invitation = held?.invitations.find((one) => one.id === id);
-  if (!held || !invitation || sightOf(invitation.state) === 'line') throw refuse();
+  if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse();
   return { request: held.request, invitation };
 };
 

@@ -1,6 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { serviceCategories } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { SentenceKey } from '#kernel/sentences.ts';
 import type { createRequest } from '#requests/contract/drafts.ts';
@@ -8,6 +6,7 @@ import { say } from '#requests/contract/fields.ts';
 import { faultOfAnswers, latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
 import { InvalidInput, invalidField } from '#server/http/answer.ts';
+import { isCommune, tradeNameOf } from './known-names.ts';
 import { setOf } from './questions.ts';
 import type { RequestRow } from './store.ts';
 import type { requests } from './tables.ts';
@@ -18,18 +17,10 @@ type Values = Partial<typeof requests.$inferInsert>;
 /** The trade, with the questions it has today: a draft that changes trades is asked again. */
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
-  const [category] = await db
-    .select({ name: serviceCategories.name })
-    .from(serviceCategories)
-    .where(eq(serviceCategories.id, categoryId));
-  if (!category) throw invalidField('categoryId', say('tradeRequired'));
-  const trade = tradeOf(category.name);
+  const name = await tradeNameOf(db, categoryId);
+  if (name === undefined) throw invalidField('categoryId', say('tradeRequired'));
+  const trade = tradeOf(name);
   return { categoryId, trade, questionVersion: trade && latestVersion(trade), answers: [] };
-};
-
-const isCommune = async (db: Db, name: string) => {
-  const { rows } = await db.execute(sql`select from communes where name = ${name}`);
-  return rows.length > 0;
 };
 
 const timingValues = (timing: NonNullable<DraftInput['timing']> | null, now: Date): Values => {

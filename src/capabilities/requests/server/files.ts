@@ -16,6 +16,7 @@ import { actOnOwn } from './act-on-own.ts';
 import { holdOwn } from './hold-own.ts';
 import { notifyOfAddition } from './news.ts';
 import { readRequest } from './read-request.ts';
+import { reportedRequest } from './reports.ts';
 import { findOwnInvitation, findOwnRequest } from './store.ts';
 import { filesOfRequest, requestFileStore } from './stored-files.ts';
 import { requestFiles } from './tables.ts';
@@ -72,14 +73,17 @@ const upload: Route = answer(
   },
 );
 
-const fetch: Route = answer(fetchRequestFile, async ({ params, query, person, tools, refuse }) => {
+const fetch: Route = answer(fetchRequestFile, async ({ params, query, person, tools, refuse, concerns }) => {
   const { id, fileId } = params;
   const own = await findOwnRequest(tools.db, person.id, id);
   const invitation = own ? null : await findOwnInvitation(tools.db, person.id, { requestId: id });
-  const isSeen = own !== undefined || (invitation && sightOf(invitation.state) === 'all');
+  const judged = person.userType === 'admin' ? await reportedRequest(tools.db, id) : undefined;
+  const isSeen =
+    own !== undefined || judged !== undefined || (invitation && sightOf(invitation.state) === 'all');
   const found = isSeen ? await findFile(tools.db, id, fileId) : undefined;
   const file = found && (await requestFileStore.open(tools.files, found, query.size));
   if (!file) throw refuse('fileNotFound');
+  if (judged) concerns(judged.clientId);
   return file;
 });
 

@@ -19,7 +19,7 @@ export const sendLiveToCompany = (
   transaction: Db,
   { id, ownerId, state }: Pick<InvitationRow, 'id' | 'ownerId' | 'state'>,
 ) => {
-  const told: LiveRequests['invitation'] = { invitationId: id, isOver: sightOf(state) === 'line' };
+  const told: LiveRequests['invitation'] = { invitationId: id, isOver: sightOf(state) === 'row' };
   return sendLive(transaction, ownerId, 'invitation', told);
 };
 

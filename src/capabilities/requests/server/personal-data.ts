@@ -3,7 +3,15 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { requestFileStore } from './stored-files.ts';
-import { requestAdditions, requestFiles, requestInvitations, requestQuestions, requests } from './tables.ts';
+import {
+  requestAdditions,
+  requestFiles,
+  requestInvitations,
+  requestQuestions,
+  requestReports,
+  requests,
+  requestWishes,
+} from './tables.ts';
 
 const { clientId: _, ...requestColumns } = getTableColumns(requests);
 const { requestId: __, ...additionColumns } = getTableColumns(requestAdditions);
@@ -26,7 +34,7 @@ const questionColumns = {
 
 export const personalData: PersonalData = {
   name: 'requests',
-  tables: [requests],
+  tables: [requests, requestWishes],
 
   async collect(db, userId) {
     const isClient = eq(requests.clientId, userId);
@@ -52,6 +60,12 @@ export const personalData: PersonalData = {
         .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
         .where(isClient)
         .orderBy(asc(requestQuestions.id)),
+      companiesWished: await db
+        .select({ company: companyProfiles.name, createdAt: requestWishes.createdAt })
+        .from(requestWishes)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, requestWishes.companyId))
+        .where(eq(requestWishes.clientId, userId))
+        .orderBy(asc(requestWishes.id)),
       // Of what the person's company was asked, its own part: the words are the client's.
       asCompany: await db
         .select(getTableColumns(requestInvitations))
@@ -59,6 +73,12 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
         .where(eq(companyProfiles.userId, userId))
         .orderBy(asc(requestInvitations.id)),
+      reportsMade: await db
+        .select({ reason: requestReports.reason, createdAt: requestReports.createdAt })
+        .from(requestReports)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
+        .where(eq(companyProfiles.userId, userId))
+        .orderBy(asc(requestReports.id)),
       questionsAsked: await db
         .select({ question: requestQuestions.words, createdAt: requestQuestions.createdAt })
         .from(requestQuestions)
@@ -81,6 +101,7 @@ export const personalData: PersonalData = {
 
   /** A request tells of its client's home: it goes with them, from the companies' desks too. */
   async erase(transaction, userId) {
+    await transaction.delete(requestWishes).where(eq(requestWishes.clientId, userId));
     await transaction.delete(requests).where(eq(requests.clientId, userId));
   },
 };

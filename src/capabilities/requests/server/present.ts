@@ -6,7 +6,7 @@ import type {
   ListedRequest,
 } from '#requests/contract/shapes.ts';
 import { tradeOf } from '#requests/rules/question-sets.ts';
-import { hasEnded, isOverdue, isRunning } from '#requests/rules/requests.ts';
+import { hasEnded, isOverdue, isRunning, visitStageOf } from '#requests/rules/requests.ts';
 import type { Caretaker } from '#team/contract/caretakers.ts';
 import { setOf, wordedQuestions } from './questions.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
@@ -27,12 +27,12 @@ const categoryOf = ({ categoryId, categoryName }: RequestRow) =>
 
 export const presentInvitation = (
   row: InvitationRow,
-  lastMessage: Invitation['lastMessage'],
-  days: Invitation['days'],
+  { now, lastMessage = null, days = [] }: { now: Date } & Partial<Pick<Invitation, 'lastMessage' | 'days'>>,
 ): Invitation => ({
   id: row.id,
   company: { id: row.companyId, name: row.companyName, logoUrl: row.companyLogoUrl },
   state: row.state,
+  visit: visitStageOf(row, now),
   sentAt: row.sentAt.toISOString(),
   dueAt: row.dueAt.toISOString(),
   seenAt: onWire(row.seenAt),
@@ -100,7 +100,7 @@ export const presentListed = (
   return {
     ...commonOf(row),
     coverUrl: cover === undefined ? null : fileUrl(row.id, cover),
-    invitations: invitations.map((one) => presentInvitation(standing(one, now), null, [])),
+    invitations: invitations.map((one) => presentInvitation(standing(one, now), { now })),
   };
 };
 
@@ -116,6 +116,7 @@ export const presentListedInvitation = (
   return {
     id: row.id,
     state: row.state,
+    visit: visitStageOf(row, now),
     sentAt: row.sentAt.toISOString(),
     dueAt: row.dueAt.toISOString(),
     seenAt: onWire(row.seenAt),

@@ -5,6 +5,7 @@ import { daysToAnswer } from '#requests/rules/deadline.ts';
 import { invitationAfter, isRunning, MOST_ASKED, MOST_RUNNING, sightOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { presentInvitation, standing, standingRequest, wordsOf } from './present.ts';
+import { hasReported } from './reports.ts';
 import { additionsOf, askedOf, filesOf, lastMessages } from './request-parts.ts';
 import {
   findOwnInvitation,
@@ -44,7 +45,9 @@ const presentToClient = async (db: Db, found: RequestRow, { language, now }: Rea
     files,
     additions,
     asked,
-    invitations: invitations.map((one) => presentInvitation(one, said.get(one.ownerId) ?? null, [])),
+    invitations: invitations.map((one) =>
+      presentInvitation(one, { now, lastMessage: said.get(one.ownerId) ?? null }),
+    ),
     closedFor: row.closedFor,
     left: { inAll, now: Math.min(inAll, MOST_RUNNING - running) },
     side: 'client',
@@ -55,6 +58,7 @@ const presentToClient = async (db: Db, found: RequestRow, { language, now }: Rea
       mayProlong: isOpen && row.prolongedAt === null,
       mayAsk: isOpen && Math.min(inAll, MOST_RUNNING - running) > 0,
       mayDecline: false,
+      mayReport: false,
     },
   };
 };
@@ -69,11 +73,12 @@ const presentToCompany = async (
   const row = standingRequest(found, now);
   const own = standing(invitation, now);
   const sight = sightOf(own.state);
-  if (sight === 'line') return null;
+  if (sight === 'row') return null;
   const seesAll = sight === 'all';
   const files = seesAll ? await filesOf(db, row.id) : [];
   const additions = await additionsOf(db, row.id);
   const asked = await askedOf(db, row.id, own);
+  const isReported = await hasReported(db, row.id, own.companyId);
   const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });
   return {
     ...wordsOf(row, language),
@@ -83,7 +88,7 @@ const presentToCompany = async (
     files,
     additions,
     asked,
-    invitations: [presentInvitation(own, null, days)],
+    invitations: [presentInvitation(own, { now, days })],
     closedFor: null,
     left: { inAll: 0, now: 0 },
     side: 'company',
@@ -94,6 +99,7 @@ const presentToCompany = async (
       mayProlong: false,
       mayAsk: isRunning(own.state),
       mayDecline: invitationAfter(own.state, 'decline') !== null,
+      mayReport: !isReported,
     },
   };
 };

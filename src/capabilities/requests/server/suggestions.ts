@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { periodNamed } from '#companies/rules/opening-hours.ts';
 import type { StoredHours } from '#companies/rules/working-days.ts';
 import { aboutKm } from '#directory/rules/distance.ts';
+import { readBestRated, wordsOf } from '#directory/server/index.ts';
+import { folders, savedCompanies } from '#folders/server/tables.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Suggestion } from '#requests/contract/choosing.ts';
@@ -16,6 +18,7 @@ interface Wish {
   on?: Day | undefined;
   query?: string | undefined;
   companies?: readonly number[] | undefined;
+  folder?: number | undefined;
   person: Person | null;
   now: Date;
 }
@@ -32,6 +35,7 @@ interface Row extends Record<string, unknown> {
   subscription_status: string;
   business_hours: StoredHours;
   works: boolean;
+  is_told: boolean;
   latitude: number | null;
   longitude: number | null;
   there_latitude: number | null;
@@ -74,14 +78,50 @@ const present = (row: Row, commune: string | undefined, day: Day): Suggestion =>
   distanceKm: distanceOf(row),
   isPaid: ['trial', 'active', 'past_due', 'cancelled'].includes(row.subscription_status),
   isOnLeave: isOnLeave(row.business_hours, day),
+  isTold: row.is_told,
 });
 
-const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&');
+/** Whoever of the two has blocked the other: neither is told. */
+const blockedFor = async (db: Db, asker: number | null): Promise<number[]> => {
+  if (asker === null) return [];
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select c.id from blocks b
+    join company_profiles c on c.user_id = case when b.user_id = ${asker} then b.blocked_id else b.user_id end
+    where ${asker} in (b.user_id, b.blocked_id)`);
+  return rows.map(({ id }) => id);
+};
 
-const wanted = ({ query, companies, commune }: Wish): SQL => {
-  if (companies) return sql`c.id = any(${sql.param([...companies])}::integer[])`;
-  if (query) return sql`c.name ilike ${`%${escaped(query)}%`}`;
-  return commune ? worksThere : sql`true`;
+const placeOf = async (db: Db, commune: string) => {
+  const { rows } = await db.execute<{ commune: string; canton: string }>(
+    sql`select name as commune, canton from communes where name = ${commune}`,
+  );
+  return rows[0] ?? null;
+};
+
+/** The newest of a folder of theirs; of another's there are none. */
+const companiesIn = async (db: Db, folder: number, person: Person | null): Promise<number[]> => {
+  const rows = await db
+    .select({ id: savedCompanies.companyId })
+    .from(savedCompanies)
+    .innerJoin(folders, eq(folders.id, savedCompanies.folderId))
+    .where(and(eq(folders.id, folder), eq(folders.userId, person?.id ?? 0)))
+    .orderBy(desc(savedCompanies.id))
+    .limit(MOST_NAMED);
+  return rows.map(({ id }) => id);
+};
+
+/** Named ones wherever they work; else the best of the trade, by name or by where they work. */
+const idsOf = async (db: Db, wish: Wish, without: readonly number[]): Promise<readonly number[]> => {
+  const { category: categoryId, companies, folder, query, commune } = wish;
+  const named = companies ?? (folder === undefined ? null : await companiesIn(db, folder, wish.person));
+  if (named) return named.filter((id) => !without.includes(id));
+  if (query) {
+    const words = await wordsOf(db, query);
+    return readBestRated(db, { categoryId, place: null, words, without }, MOST_SUGGESTIONS);
+  }
+  const place = commune === undefined ? null : await placeOf(db, commune);
+  if (commune !== undefined && !place) return [];
+  return readBestRated(db, { categoryId, place, words: [], without }, MOST_SUGGESTIONS);
 };
 
 /**
@@ -89,21 +129,21 @@ const wanted = ({ query, companies, commune }: Wish): SQL => {
  * whom one of the two has blocked the other.
  */
 export const readSuggestions = async (db: Db, wish: Wish): Promise<Suggestion[]> => {
-  const { category, commune, companies, person, on, now } = wish;
+  const { category, commune, person, on, now } = wish;
   const asker = person?.id ?? null;
+  const ids = await idsOf(db, wish, await blockedFor(db, asker));
+  if (ids.length === 0) return [];
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.name, c.logo_url, c.city, c.rating_average, c.review_count, c.response_hours, c.project_count,
       c.subscription_status, c.business_hours, coalesce(${worksThere}, false) as works,
+      exists (select from request_wishes w where w.client_id = ${asker}::integer and w.company_id = c.id
+        and w.category_id = ${category}) as is_told,
       here.latitude, here.longitude, there.latitude as there_latitude, there.longitude as there_longitude
-    from company_services s
-    join company_profiles c on c.id = s.company_id
-    join users u on u.id = c.user_id and not u.is_suspended and u.erased_at is null
+    from company_profiles c
+    join company_services s on s.company_id = c.id and s.category_id = ${category}
     left join communes there on there.name = ${commune ?? null}
     left join communes here on here.name = c.commune
-    where s.category_id = ${category} and ${wanted(wish)}
-      and not exists (select from blocks b
-        where (b.user_id, b.blocked_id) in ((c.user_id, ${asker}::integer), (${asker}::integer, c.user_id)))
-    order by c.rating_score desc nulls last, c.id desc
-    limit ${companies ? MOST_NAMED : MOST_SUGGESTIONS}`);
+    where c.id = any(${sql.param([...ids])}::integer[]) and not c.is_hidden
+    order by c.rating_score desc nulls last, c.id desc`);
   return rows.map((row) => present(row, commune, on ?? dayOf(now)));
 };

@@ -1,11 +1,12 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Answered } from '#requests/rules/question-sets.ts';
 import {
-  closeReasons,
+  closings,
   declineReasons,
   dwellingKinds,
   holders,
   invitationStates,
+  keptVisitStates,
   requestStates,
   timingKinds,
 } from '#requests/rules/requests.ts';
@@ -38,7 +39,7 @@ export const requests = pgTable('requests', {
   endsAt: moment('ends_at'),
   prolongedAt: moment('prolonged_at'),
   closedAt: moment('closed_at'),
-  closedFor: text('closed_for', { enum: closeReasons }),
+  closedFor: text('closed_for', { enum: closings }),
   closedWords: text('closed_words'),
 
   // Kept by triggers (db/migrations/0030); never written from here.
@@ -84,6 +85,10 @@ export const requestInvitations = pgTable('request_invitations', {
   streetShownAt: moment('street_shown_at'),
   declinedFor: text('declined_for', { enum: declineReasons }),
   declinedWords: text('declined_words'),
+
+  // Kept by a trigger (db/migrations/0049); never written from here.
+  visitState: text('visit_state', { enum: keptVisitStates }),
+  visitEndsAt: moment('visit_ends_at'),
 });
 
 export const requestQuestions = pgTable('request_questions', {
@@ -94,4 +99,25 @@ export const requestQuestions = pgTable('request_questions', {
   answer: text(),
   isForAll: boolean('is_for_all').notNull().default(false),
   answeredAt: moment('answered_at'),
+});
+
+/** A client would have asked a company that has no plan. */
+export const requestWishes = pgTable('request_wishes', {
+  id: id(),
+  clientId: integer('client_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  categoryId: integer('category_id').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+/** What a company says of a request it was asked about. */
+export const requestReports = pgTable('request_reports', {
+  id: id(),
+  requestId: integer('request_id').notNull(),
+  companyId: integer('company_id').notNull(),
+  reason: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  outcome: text({ enum: ['upheld', 'dismissed'] }),
+  statement: text(),
 });

@@ -19,6 +19,7 @@ export const suggestionsFor = (wanted: {
   commune: string;
   query?: string;
   companies?: string;
+  folder?: string;
 }) => questionFor(suggestCompanies, { query: { ...wanted, category: String(wanted.category) } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
@@ -39,6 +40,9 @@ const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
 
 export const refetchRequests = (client: QueryClient) =>
   void client.invalidateQueries({ predicate: isOf('/api/requests') });
+
+export const refetchSuggestions = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOf('/api/request-suggestions') });
 
 /** It may not be read any more: asked for again it would be refused, and the page that still shows it with it. */
 export const forgetInvitation = (client: QueryClient, id: number) => {

@@ -16,6 +16,7 @@ import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { requestsAddress } from './page-addresses.ts';
+import { useInvitationWord } from './parts/use-invitation-word.ts';
 import { requestsQuestion } from './questions.ts';
 import styles from './requests.module.css';
 
@@ -88,6 +89,7 @@ const Listed = ({ title, items }: { title: string; items: readonly ListedRequest
   );
 
 const One = ({ item }: { item: ListedRequest }) => {
+  const wordOf = useInvitationWord();
   const { asking } = useStrings();
   const format = useFormat();
   const { id, state, title, category, commune, coverUrl, invitations, sentAt, createdAt } = item;
@@ -121,7 +123,7 @@ const One = ({ item }: { item: ListedRequest }) => {
                 <Seal name={invitation.company.name} logo={invitation.company.logoUrl} size="small" />
                 <span>
                   {invitation.company.name}
-                  <small>{asking.invitationStates[invitation.state]}</small>
+                  <small>{wordOf(invitation)}</small>
                 </span>
               </li>
             ))}

@@ -10,6 +10,7 @@ export const loggedActions = [
   'decline-request',
   'ask-about-request',
   'propose-visit',
+  'report-request',
   'change-visit',
   'call-off-visit',
   'reply-to-review',

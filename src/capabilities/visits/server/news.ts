@@ -1,4 +1,5 @@
 import { type News, notify } from '#notifications/server/index.ts';
+import { sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
@@ -13,6 +14,12 @@ type NewsTools = Pick<Tools, 'jobs'>;
 export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
   const told: LiveVisits['visit'] = { visitId: row.id };
   for (const personId of peopleOf(row)) await sendLive(transaction, personId, 'visit', told);
+  const { requestId, invitationId, invitationState: state, clientId, ownerId } = row;
+  if (requestId === null || clientId === null) return;
+  // Its invitation says how far the visit is.
+  await sendLiveToClient(transaction, { id: requestId, clientId });
+  if (invitationId !== null && ownerId !== null && state !== null)
+    await sendLiveToCompany(transaction, { id: invitationId, ownerId, state });
 };
 
 const onSide = (row: VisitRow, side: Side): number[] =>

@@ -4,13 +4,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { blocks, conversations } from '#messaging/server/tables.ts';
 import { isRunning, sightOf } from '#requests/rules/requests.ts';
-import {
-  findOwnInvitation,
-  holdRequest,
-  moveInvitation,
-  sendLiveToClient,
-  sendLiveToCompany,
-} from '#requests/server/index.ts';
+import { findOwnInvitation, holdRequest, moveInvitation } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
@@ -77,13 +71,13 @@ const holdForRequest = async (
   const own = await findOwnInvitation(transaction, person.id, { id: invitationId });
   const held = own && (await holdRequest(transaction, tools, own.requestId, [memberId]));
   const invitation = held?.invitations.find(({ id }) => id === invitationId);
-  if (!held || !invitation || sightOf(invitation.state) === 'line') throw refuse('invitationNotFound');
+  if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse('invitationNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
   const { request } = held;
   return {
     clientId: request.clientId,
     endsAt: request.state === 'open' ? request.endsAt : null,
-    held: { request, invitation },
+    held: { invitation },
   };
 };
 
@@ -160,15 +154,13 @@ const propose: Route = answer(proposeVisit, (call) =>
     if (!stored) throw new Error('A visit was not stored');
     await storeSlots(transaction, stored.id, slots);
     if (held) {
-      const { request, invitation } = held;
+      const { invitation } = held;
       const answeredAt = invitation.answeredAt ?? now;
       await moveInvitation(transaction, invitation, 'proposeVisit', {
         now,
         seenAt: invitation.seenAt ?? now,
         answeredAt,
       });
-      await sendLiveToClient(transaction, request);
-      await sendLiveToCompany(transaction, invitation);
     }
     const { row, visit } = await readVisitAgain(transaction, stored.id, { personId: person.id, now });
     await notifyOther(transaction, tools, row, { kind: 'visitProposed', by: 'company' });

@@ -6,6 +6,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { partnerQuestion } from '#messaging/web/index.ts';
 import { invitationQuestion } from '#requests/web/index.ts';
 import { LONGEST_PLACE } from '#visits/contract/fields.ts';
 import { proposeVisit } from '#visits/contract/visits.ts';
@@ -25,7 +26,7 @@ type NewVisitMatch = MatchOf<typeof newVisitAddress>;
 
 const NewVisitScreen = ({ search }: NewVisitMatch) =>
   search.invitation === undefined ? (
-    <ForPartner partner={search.partner} />
+    <ForPartner partner={search.partner ?? 0} />
   ) : (
     <ForRequest invitation={search.invitation} />
   );
@@ -42,17 +43,20 @@ const ForRequest = ({ invitation }: { invitation: number }) => {
   );
 };
 
-const ForPartner = ({ partner }: { partner: number | undefined }) => {
+const ForPartner = ({ partner }: { partner: number }) => {
   const { visiting } = useStrings();
-  const back =
-    partner === undefined
-      ? { href: '/visits', label: visiting.backToVisits }
-      : { href: `/messages/${partner}`, label: visiting.message };
-  return <Form whom={{ partnerId: partner }} client={visiting.theClient} back={back} />;
+  const { name } = useAnswer(partnerQuestion(String(partner)));
+  return (
+    <Form
+      whom={{ partnerId: partner }}
+      client={name}
+      back={{ href: `/messages/${partner}`, label: visiting.backToMessages(name) }}
+    />
+  );
 };
 
 interface FormProps {
-  whom: { invitationId: number } | { partnerId: number | undefined };
+  whom: { invitationId: number } | { partnerId: number };
   client: string;
   back: { href: string; label: string };
 }
@@ -113,9 +117,9 @@ const Form = ({ whom, client, back }: FormProps) => {
 
 export const page = definePage<typeof newVisitAddress>({
   tables: ['visiting', 'visits', 'asking', 'requests'],
-  questions: ({ search: { invitation } }) => [
+  questions: ({ search: { invitation, partner } }) => [
     calendarQuestion,
-    ...(invitation === undefined ? [] : [invitationQuestion(String(invitation))]),
+    invitation === undefined ? partnerQuestion(String(partner)) : invitationQuestion(String(invitation)),
   ],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.proposeTitle),

@@ -10,6 +10,12 @@ const eitherSide: Access = (visitor) => {
 
 export const visitsAddress = pageAddress({ path: '/visits', search: { after: readId }, access: eitherSide });
 
+/** A company that says whom it would visit. */
+const withSomebody: Access = (visitor, search) => {
+  const isSaid = search.invitation !== undefined || search.partner !== undefined;
+  return companyDesk(visitor, search) ?? (isSaid ? null : '/visits');
+};
+
 export const newVisitAddress = pageAddress({
   path: '/visits/new',
   search: {
@@ -17,7 +23,7 @@ export const newVisitAddress = pageAddress({
     invitation: readId,
     partner: readId,
   },
-  access: companyDesk,
+  access: withSomebody,
 });
 
 export const visitAddress = pageAddress({ path: '/visits/:id', search: {}, access: eitherSide });

@@ -503,6 +503,7 @@ export const sentences = {
       networks: 'IP addresses of your first and last sign-in',
       signUpAttempts: 'Attempts to open an account',
       bell: 'What the bell tells you',
+      requestWishes: 'That you would have asked a company which has no plan',
       trail: 'What touched the safety of your account, and what moderators read of you',
       mailTokens: 'Keys in mails by which you answer them or stop them',
       answeredMails: 'Hashes of mails that were answered',

@@ -7,10 +7,12 @@ import type { Queue } from '#moderation/rules/moderation.ts';
 import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
+import { requestReports, requests } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { contentAt } from './content-at.ts';
 import { conversationAround } from './conversation-around.ts';
+import { reportedRequest } from './reported-request.ts';
 
 /** Whom and what an entry is about. */
 interface About {
@@ -19,6 +21,7 @@ interface About {
   companyId?: number | undefined;
   address?: string | undefined;
   conversationReportId?: number | undefined;
+  requestReportId?: number | undefined;
 }
 
 type FindAbout = (db: Db, id: number) => Promise<About | undefined>;
@@ -58,6 +61,14 @@ const findAbout: Readonly<Record<Queue, FindAbout>> = {
         .from(clientReports)
         .where(eq(clientReports.id, id))
     )[0],
+  'request-reports': async (db, id) => {
+    const [report] = await db
+      .select({ personId: requests.clientId })
+      .from(requestReports)
+      .innerJoin(requests, eq(requests.id, requestReports.requestId))
+      .where(eq(requestReports.id, id));
+    return report && { ...report, requestReportId: id };
+  },
   vat: ofCompany,
   facts: async (db, id) => {
     const [proof] = await db
@@ -124,9 +135,10 @@ const preview = 200;
 export const readEvidence = async (db: Db, queue: Queue, id: number) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
-  const { personId, projectId, companyId, address, conversationReportId } = about;
-  const [conversation, found, project, sameNumber, earlier] = await Promise.all([
+  const { personId, projectId, companyId, address, conversationReportId, requestReportId } = about;
+  const [conversation, request, found, project, sameNumber, earlier] = await Promise.all([
     conversationReportId === undefined ? [] : conversationAround(db, conversationReportId),
+    requestReportId === undefined ? null : reportedRequest(db, requestReportId),
     address === undefined ? [] : contentAt(db, address),
     projectId === undefined ? null : projectOf(db, projectId),
     companyId === undefined ? [] : sharingNumber(db, companyId),
@@ -136,5 +148,5 @@ export const readEvidence = async (db: Db, queue: Queue, id: number) => {
     .filter(({ isOfReported }) => isOfReported)
     .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
   const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
-  return { personId, evidence: { candidates, conversation, project, sameNumber, earlier } };
+  return { personId, evidence: { candidates, conversation, request, project, sameNumber, earlier } };
 };

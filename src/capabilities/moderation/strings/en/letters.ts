@@ -25,6 +25,7 @@ export const sentences = {
       appeals: 'Objections to withheld reviews',
       'conversation-reports': 'Reported conversations',
       'client-reports': 'Reports about clients',
+      'request-reports': 'Reported requests',
       vat: 'VAT numbers',
       facts: 'Proofs of companies',
       'content-reports': 'Reports of illegal content',

@@ -31,6 +31,7 @@ interface DetailProps {
 const dismisses: Partial<Record<Queue, true>> = {
   'conversation-reports': true,
   'client-reports': true,
+  'request-reports': true,
   'content-reports': true,
 };
 

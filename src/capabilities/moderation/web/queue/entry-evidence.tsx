@@ -9,7 +9,7 @@ import styles from './queue.module.css';
 /** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
 export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
   const { moderating } = useStrings();
-  const { project, conversation, sameNumber, earlier } = evidence;
+  const { project, request, conversation, sameNumber, earlier } = evidence;
   return (
     <>
       {project && <Project project={project} />}
@@ -25,6 +25,7 @@ export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
           </ul>
         </section>
       )}
+      {request && <Reported request={request} />}
       {conversation.length > 0 && <Conversation conversation={conversation} />}
       {earlier.length > 0 && <Earlier earlier={earlier} />}
     </>
@@ -48,6 +49,36 @@ const Project = ({ project }: { project: NonNullable<Evidence['project']> }) => 
           },
         ]}
       />
+    </section>
+  );
+};
+
+const Reported = ({ request: { title, words, files } }: { request: NonNullable<Evidence['request']> }) => {
+  const { moderating } = useStrings();
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.request}</h3>
+      <Text size="small" tone="muted">
+        {moderating.requestNote}
+      </Text>
+      <ol className={styles.talk} aria-label={moderating.request}>
+        <li>
+          <b>{title}</b>
+        </li>
+        {words.map((one) => (
+          <li key={one}>
+            <p>{one}</p>
+          </li>
+        ))}
+        {files.map(({ id, url, kind, name, caption }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {kind === 'picture' && <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />}
+              {caption ?? name}
+            </a>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 };

@@ -32,7 +32,7 @@ export const useActs = (queue: Queue) => {
   const [until, setUntil] = useState('');
   const [missing, setMissing] = useState<ReturnType<typeof whatActIsMissing>>(null);
   const takes = queue === 'content-reports' || queue === 'conversation-reports';
-  const follows = queue === 'client-reports' || queue === 'conversation-reports';
+  const follows = ['client-reports', 'conversation-reports', 'request-reports'].includes(queue);
   const chosen: Acts = {
     ...(takes && { taken }),
     ...(queue === 'content-reports' && { isGone }),

@@ -1,4 +1,5 @@
 import { proofKindNames } from '#companies/strings/en/proof-names.ts';
+import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 
@@ -26,6 +27,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   facts: 'a proof of a company',
   'content-reports': 'a report of illegal content',
   objections: 'an objection to something taken down',
+  'request-reports': 'a reported request',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -215,6 +217,23 @@ export const sentences = {
         : 'A moderator has read it and found nothing to act on. You can still block whoever bothers you.',
     button: 'Open the conversation',
   },
+  requestReportDecided: {
+    title: ({ title, outcome }: Subjects['requestReportDecided']) =>
+      outcome === 'upheld'
+        ? `Your report about the request “${title}” was upheld`
+        : `Your report about the request “${title}” was dismissed`,
+    text: ({ outcome }: Subjects['requestReportDecided']) =>
+      outcome === 'upheld'
+        ? 'A moderator has read it and ended the request. Thank you.'
+        : 'A moderator has read it and found nothing to act on. You can still decline the request.',
+    button: 'Open the request',
+  },
+  requestTakenDown: {
+    title: ({ title }: Subjects['requestTakenDown']) => `Your request “${title}” was ended by a moderator`,
+    text: ({ statement }: Subjects['requestTakenDown']) =>
+      `A company reported it, and a moderator agreed: ${statement} If you think this is wrong, write to us. ${redressOutside}`,
+    button: 'Open the request',
+  },
   moderationWaits: {
     title: ({ queue }: Subjects['moderationWaits']) =>
       `Something waits in moderation: ${waitingQueues[queue]}`,
@@ -297,6 +316,12 @@ export const sentences = {
         closed: 'The client has decided. Thank you for the time you gave it.',
       })[outcome],
     button: 'Open your inquiries',
+  },
+  wishedToAsk: {
+    title: ({ trade, commune, day }: Subjects['wishedToAsk']) =>
+      `A client would have asked you: ${trade} in ${commune}, ${formatLongDate(noonOf(day), 'en')}`,
+    text: () => 'Requests reach companies with a plan or on trial. Messages reach you as before.',
+    button: 'See the plans',
   },
   companyDeclined: {
     title: ({ from, title }: Subjects['companyDeclined']) => `${from} cannot take on “${title}”`,

@@ -5,6 +5,7 @@ import type {
   Holder,
   InvitationState,
   TimingKind,
+  VisitStage,
 } from '#requests/rules/requests.ts';
 
 const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`);
@@ -95,6 +96,8 @@ export const sentences = {
   moveDown: (name: string) => `Move ${name} down`,
   removeFile: (name: string) => `Remove ${name}`,
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}`,
+  added: (name: string, count: number) => `${name} is there, ${count} of 12`,
+  removed: (name: string) => `${name} is taken away`,
   filesOf: (count: number) => `${count} of 12`,
   wrongFile: (name: string) => `${name} is neither a picture (JPEG, PNG, GIF) nor a PDF.`,
   largeFile: (name: string) => `${name} is larger than 10 MB.`,
@@ -111,7 +114,7 @@ export const sentences = {
     date: 'On a certain day',
   } satisfies Record<TimingKind, string>,
   day: 'Day',
-  onDay: (day: string) => `From ${day}`,
+  onDay: (weekday: string, day: string) => `From ${weekday} ${day}`,
   budget: 'What may it cost?',
   budgetShort: 'Budget',
   budgetFrom: 'From, in euros',
@@ -125,6 +128,10 @@ export const sentences = {
   whom: 'Whom',
   searchCompany: 'Company name',
   suggested: 'Suggested',
+  chooseFrom: 'Choose from',
+  fromSuggestions: 'Suggested companies',
+  noneInFolder: 'Nobody in this folder does this work',
+  noneInFolderText: 'Choose another folder, or one of the suggested companies.',
   worksIn: (commune: string) => `Works in ${commune}`,
   answersWithin: (hours: number) =>
     hours <= 24
@@ -133,6 +140,10 @@ export const sentences = {
   jobs: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
   onLeave: 'On leave at the moment',
   messagesOnly: 'Takes messages only',
+  wishToAsk: 'Tell them I would have asked',
+  wishTo: (name: string) => `Tell ${name} I would have asked`,
+  wished: 'They know that somebody would have asked',
+  wishText: 'They learn trade, commune and day, not who you are.',
   about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
   rating: (rating: string, count: number) => `${rating} (${count})`,
   organic: 'In the order of the directory. No placement is paid.',
@@ -209,6 +220,13 @@ export const sentences = {
     won: 'Hired',
     lost: 'Over',
   } satisfies Record<InvitationState, string>,
+  visitStages: {
+    proposed: 'Visit proposed',
+    asked: 'Other times asked for',
+    agreed: 'Visit agreed',
+    cancelled: 'Visit called off',
+    over: 'Has visited',
+  } satisfies Record<VisitStage, string>,
   stages: { sent: 'Sent', seen: 'Seen', answered: 'Answered', quoted: 'Quoted' },
   seesStreet: 'Sees your street',
   seesCommune: 'Sees the commune, not your street',
@@ -278,6 +296,14 @@ export const sentences = {
   declineNow: 'Decline and send',
   declined: 'Declined',
   reasonLabel: 'Why?',
+  report: 'Report this request',
+  reportLead: (name: string) =>
+    `A moderator reads the request and what you write. ${name} is not told who has reported it.`,
+  reportReason: 'What is wrong with it?',
+  sendReport: 'Send report',
+  sendingReport: 'Sending…',
+  reported: 'Reported',
+  reportedText: 'You hear what a moderator decides.',
   newRequests: 'New requests',
   noTitleLine: 'The client has withdrawn this request',
 } as const;

@@ -1,6 +1,6 @@
 import { classNames } from '#design/class-names.ts';
 import { Panel } from '#design/panel.tsx';
-import { noonOf } from '#kernel/calendar.ts';
+import { dayOf, noonOf } from '#kernel/calendar.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { isUnanswered } from '#requests/rules/requests.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -31,7 +31,7 @@ export const Due = ({ request, invitation }: DueProps) => {
       <Panel>
         <div className={styles.dueHead}>
           <p>{asking.dueTitle}</p>
-          <b>{asking.dueAt(format.longDate(last))}</b>
+          <b>{asking.dueAt(format.weekday(dayOf(last)))}</b>
           <span>{asking.dueText}</span>
         </div>
         <Days days={invitation.days} />

@@ -8,6 +8,7 @@ import { Panel } from '#design/panel.tsx';
 import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { answerInWords } from '#requests/web/new/told.ts';
+import { useInvitationWord } from '#requests/web/parts/use-invitation-word.ts';
 import { Pictures, Written } from '#requests/web/parts/words.tsx';
 import { invitationQuestion } from '#requests/web/questions.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
@@ -19,6 +20,7 @@ import styles from './brief.module.css';
 import { BriefActs } from './brief-acts.tsx';
 import { Due } from './due.tsx';
 import { Facts } from './facts.tsx';
+import { Report } from './report.tsx';
 
 const LEADS = '/company-dashboard?tab=messages';
 
@@ -43,6 +45,7 @@ interface InvitationScreenProps {
 export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
+  const wordOf = useInvitationWord();
   const request = useAnswer(invitationQuestion(id));
   const [own] = request.invitations;
   useSeen(id, own?.state === 'sent');
@@ -53,9 +56,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
       <div className={styles.grid}>
         <header className={styles.head}>
           <p className={styles.line}>
-            <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>
-              {asking.invitationStates[own.state]}
-            </Badge>
+            <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>{wordOf(own)}</Badge>
             <span>{request.category?.name}</span>
             <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
           </p>
@@ -122,6 +123,7 @@ const Brief = ({ request }: { request: Request }) => {
           </dl>
         </Panel>
       )}
+      <Report request={request} />
     </div>
   );
 };

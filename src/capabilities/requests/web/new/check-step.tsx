@@ -12,10 +12,10 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { forgetDraft, readDraft, titleOf, useDraft } from './draft.ts';
+import { readDraft, titleOf, useDraft } from './draft.ts';
 import { dropAllFiles } from './kept-files.ts';
 import styles from './new-request.module.css';
-import { saveDraft } from './save-draft.ts';
+import { sendDraft } from './save-draft.ts';
 import { useTold } from './so-far.tsx';
 import { Chosen } from './whom-step.tsx';
 
@@ -63,17 +63,17 @@ const Send = () => {
     send: async () => {
       setMissing([]);
       const draft = readDraft();
-      const id = await saveDraft({ withCaptions: true });
       const companyIds = draft.companies.map((company) => company.id);
       // The key stays the draft's: whatever connection breaks, it is sent once.
-      return call(
-        sendRequest,
-        { params: { id }, body: { companyIds } },
-        { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
+      return sendDraft((id) =>
+        call(
+          sendRequest,
+          { params: { id }, body: { companyIds } },
+          { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
+        ),
       );
     },
     onDone: ({ id }) => {
-      forgetDraft();
       void dropAllFiles();
       refetchRequests(client);
       showToast({ tone: 'success', title: asking.sent, text: asking.sentText });

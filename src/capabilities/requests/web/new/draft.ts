@@ -109,6 +109,9 @@ export const forgetDraft = () => {
 /** The draft; on the server and while the page is taken over, an empty one. */
 export const useDraft = (): Draft => useStore({ ...store, get: readDraft }, (draft) => draft, blank);
 
+export const isBegun = ({ categoryId, description, title }: Draft) =>
+  categoryId !== null || description !== '' || title !== '';
+
 export const titleOf = ({ title, proposedTitle }: Draft): string => title.trim() || proposedTitle;
 
 const orNull = (text: string) => text.trim() || null;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -9,6 +10,7 @@ import { removeRequestFile } from '#requests/contract/files.ts';
 import { MOST_FILES } from '#requests/rules/requests.ts';
 import { questionsOf } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
+import { useOrdering } from '#web/lists/use-ordering.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
@@ -48,14 +50,18 @@ export const FilesStep = () => {
         await keepFile(key, file);
         const one = { key, name: file.name, type: file.type, caption: '', fileId: null };
         change([...readDraft().files, one]);
+        setSaid(asking.added(file.name, readDraft().files.length));
       }
     }
   };
-  const move = (from: number, to: number) => {
-    const { [from]: file } = files;
-    change(withMoved(files, from, to));
-    setSaid(asking.moved(file?.name ?? '', to + 1, files.length));
-  };
+  const { isDragged, isTarget, itemOf, keysOf, list, move } = useOrdering({
+    keys: files.map(({ key }) => key),
+    onMove: (key, to) => {
+      const from = files.findIndex((file) => file.key === key);
+      change(withMoved(files, from, to));
+      setSaid(asking.moved(files[from]?.name ?? '', to + 1, files.length));
+    },
+  });
   return (
     <section className={styles.files} aria-label={asking.pictures}>
       {categoryId !== null && <Help category={categoryId} />}
@@ -67,9 +73,13 @@ export const FilesStep = () => {
       </div>
       <output className={styles.unseen}>{said}</output>
       {files.length > 0 && (
-        <ol className={styles.fileList}>
+        <ol ref={list} className={styles.fileList} aria-label={asking.pictures}>
           {files.map((file, at) => (
-            <li key={file.key}>
+            <li
+              key={file.key}
+              className={classNames(isDragged(file.key) && styles.dragged, isTarget(at) && styles.target)}
+              {...itemOf(file.key, at)}
+            >
               <Preview file={file} />
               <div>
                 <b>{file.name}</b>
@@ -83,23 +93,29 @@ export const FilesStep = () => {
                   }
                 />
               </div>
-              <span className={styles.fileActs}>
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
+              <span className={styles.fileActs} onKeyDown={keysOf(file.key, at)}>
                 <IconButton
                   icon="chevron-left"
                   label={asking.moveUp(file.name)}
+                  data-handle="earlier"
                   disabled={at === 0}
-                  onClick={() => move(at, at - 1)}
+                  onClick={() => move(file.key, at - 1, 'earlier')}
                 />
                 <IconButton
                   icon="chevron-right"
                   label={asking.moveDown(file.name)}
+                  data-handle="later"
                   disabled={at === files.length - 1}
-                  onClick={() => move(at, at + 1)}
+                  onClick={() => move(file.key, at + 1, 'later')}
                 />
                 <IconButton
                   icon="cross"
                   label={asking.removeFile(file.name)}
-                  onClick={() => void remove(file)}
+                  onClick={() => {
+                    setSaid(asking.removed(file.name));
+                    void remove(file);
+                  }}
                 />
               </span>
             </li>
@@ -145,7 +161,7 @@ const Preview = ({ file }: { file: DraftFile }) => {
   const address = usePreview(file);
   return (
     <span className={styles.preview}>
-      {address ? <img src={address} alt="" /> : <Icon name="document" />}
+      {address ? <img src={address} alt="" draggable={false} /> : <Icon name="document" />}
     </span>
   );
 };

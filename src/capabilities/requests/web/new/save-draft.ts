@@ -2,7 +2,15 @@ import { changeRequest, createRequest } from '#requests/contract/drafts.ts';
 import { changeRequestFile, uploadRequestFile } from '#requests/contract/files.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
-import { changeDraft, type Draft, type DraftFile, readDraft, validBodyOf } from './draft.ts';
+import {
+  changeDraft,
+  type Draft,
+  type DraftFile,
+  forgetDraft,
+  isBegun,
+  readDraft,
+  validBodyOf,
+} from './draft.ts';
 import { dropFile, keptFile } from './kept-files.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
@@ -60,25 +68,44 @@ const saveFile = async (id: number, { key, name }: DraftFile) => {
   await dropFile(key);
 };
 
-const saveAll = async (withCaptions: boolean): Promise<number> => {
+/** Where each file stands and what it shows, as the server was told last. */
+const told = new Map<number, string>();
+
+const saveCaptions = async (id: number) => {
+  for (const [position, { fileId, caption }] of readDraft().files.entries()) {
+    const written = `${position} ${caption}`;
+    if (fileId === null || told.get(fileId) === written) continue;
+    await call(changeRequestFile, { params: { id, fileId }, body: { caption, position } });
+    told.set(fileId, written);
+  }
+};
+
+const saveAll = async (): Promise<number> => {
   const id = await saveWords();
   for (const file of readDraft().files) if (file.fileId === null) await saveFile(id, file);
-  if (withCaptions)
-    for (const [position, { fileId, caption }] of readDraft().files.entries())
-      if (fileId !== null)
-        await call(changeRequestFile, { params: { id, fileId }, body: { caption, position } });
+  await saveCaptions(id);
   changeDraft({ savedAt: new Date().toISOString() });
   return id;
 };
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Saves what there is, one after the other: two at once would create two drafts. Answers the draft's id. */
-export const saveDraft = ({ withCaptions = false } = {}): Promise<number> => {
-  const saved = last.then(
-    () => saveAll(withCaptions),
-    () => saveAll(withCaptions),
-  );
+/** Saves what there is, one after the other: two at once would create two drafts. */
+export const saveDraft = (): Promise<unknown> => {
+  const save = () => (isBegun(readDraft()) ? saveAll() : null);
+  const saved = last.then(save, save);
   last = saved;
   return saved;
+};
+
+/** Saves and sends it, and forgets it: a save that comes round meanwhile would begin it again. */
+export const sendDraft = <Sent>(send: (id: number) => Promise<Sent>): Promise<Sent> => {
+  const act = async () => {
+    const sent = await send(await saveAll());
+    forgetDraft();
+    return sent;
+  };
+  const sent = last.then(act, act);
+  last = sent;
+  return sent;
 };

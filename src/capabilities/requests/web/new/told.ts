@@ -60,7 +60,7 @@ export const timingInWords = (
 ): string | null => {
   if (!timing) return null;
   return timing.kind === 'date' && timing.date
-    ? asking.onDay(format.longDate(noonOf(timing.date)))
+    ? asking.onDay(format.weekday(timing.date).split(' ')[0] ?? '', format.longDate(noonOf(timing.date)))
     : asking.timings[timing.kind];
 };
 

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { useVisitor } from '#web/visitor.ts';
-import { type Draft, useDraft } from './draft.ts';
+import { type Draft, isBegun, useDraft } from './draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
-
-const isBegun = ({ categoryId, description, title }: Draft) =>
-  categoryId !== null || description !== '' || title !== '';
 
 /** What saving itself changes is no reason to save again. */
 const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files'];
 
 const writtenIn = (draft: Draft) =>
-  JSON.stringify(Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)));
+  JSON.stringify([
+    Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
+    draft.files.map(({ key, caption }) => [key, caption]),
+  ]);
 
 let savedLast = '';
 

@@ -1,18 +1,23 @@
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
+import { Field } from '#design/field.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Seal } from '#design/seal.tsx';
+import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { foldersQuestion } from '#folders/web/index.ts';
 import type { Suggestion } from '#requests/contract/choosing.ts';
 import { MOST_RUNNING } from '#requests/rules/requests.ts';
 import { suggestionsFor } from '#requests/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useSettled } from '#web/use-settled.ts';
+import { useVisitor } from '#web/visitor.ts';
 import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
 import styles from './whom.module.css';
+import { Wish } from './wish.tsx';
 
 const PAUSE_MS = 250;
 
@@ -30,8 +35,10 @@ export const WhomStep = () => {
   const { categoryId, commune } = useDraft();
   const [words, setWords] = useState('');
   const query = useSettled(words.trim(), PAUSE_MS);
+  const [folder, setFolder] = useState<string | null>(null);
   return (
     <>
+      <Source folder={folder} onChange={setFolder} />
       <TextInput
         type="search"
         icon="search"
@@ -45,7 +52,7 @@ export const WhomStep = () => {
       ) : (
         <>
           <Preset category={categoryId} commune={commune} />
-          <Suggestions category={categoryId} commune={commune} query={query} />
+          <Suggestions category={categoryId} commune={commune} query={query} folder={folder} />
         </>
       )}
       <p className={styles.fine}>{asking.organic}</p>
@@ -71,21 +78,48 @@ const ChoosePreset = (wanted: { category: number; commune: string; companies: st
   return null;
 };
 
-const Suggestions = (wanted: { category: number; commune: string; query: string }) => {
+/** A client’s own folders, the likes among them, for whoever has one. */
+const Source = ({ folder, onChange }: { folder: string | null; onChange: (id: string | null) => void }) =>
+  useVisitor()?.userType === 'private' ? <OwnSource folder={folder} onChange={onChange} /> : null;
+
+const OwnSource = ({ folder, onChange }: Parameters<typeof Source>[0]) => {
   const { asking } = useStrings();
-  const { category, commune, query } = wanted;
-  const { answer } = useOutcome(suggestionsFor({ category, commune, ...(query && { query }) }));
+  const folders = useOutcome(foldersQuestion).answer?.items.filter(({ companyCount }) => companyCount > 0);
+  if (!folders?.length) return null;
+  return (
+    <Field label={asking.chooseFrom}>
+      <Select value={folder ?? ''} onChange={({ currentTarget: { value } }) => onChange(value || null)}>
+        <option value="">{asking.fromSuggestions}</option>
+        {folders.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+const Suggestions = (wanted: { category: number; commune: string; query: string; folder: string | null }) => {
+  const { asking } = useStrings();
+  const { category, commune, query, folder } = wanted;
+  const own = query ? { query } : folder !== null && { folder };
+  const { answer } = useOutcome(suggestionsFor({ category, commune, ...own }));
   if (!answer) return null;
   if (answer.length === 0)
     return (
       <p className={styles.empty}>
-        <b>{asking.noneSuggested}</b> {asking.noneSuggestedText}
+        <b>{folder === null ? asking.noneSuggested : asking.noneInFolder}</b>{' '}
+        {folder === null ? asking.noneSuggestedText : asking.noneInFolderText}
       </p>
     );
   return (
     <Panel title={asking.suggested} end={answer.length}>
       {answer.map((suggestion) => (
-        <Pick key={suggestion.company.id} suggestion={suggestion} />
+        <Fragment key={suggestion.company.id}>
+          <Pick suggestion={suggestion} />
+          {!suggestion.isPaid && <Wish suggestion={suggestion} category={category} commune={commune} />}
+        </Fragment>
       ))}
     </Panel>
   );

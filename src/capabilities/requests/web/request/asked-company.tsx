@@ -5,9 +5,11 @@ import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import type { IconName } from '#design/icons.ts';
 import { Seal } from '#design/seal.tsx';
+import { dayOf } from '#kernel/calendar.ts';
 import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
-import { type InvitationState, isRunning, isUnanswered } from '#requests/rules/requests.ts';
+import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#requests/rules/requests.ts';
+import { useInvitationWord } from '#requests/web/parts/use-invitation-word.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -18,13 +20,22 @@ const tones: Record<InvitationState, BadgeTone> = {
   sent: 'plain',
   seen: 'plain',
   talking: 'ok',
-  visit: 'hot',
+  visit: 'plain',
   quoted: 'ok',
   declined: 'warn',
   expired: 'warn',
   withdrawn: 'plain',
   won: 'ok',
   lost: 'plain',
+};
+
+/** The accent goes to what waits for the client. */
+const visitTones: Record<VisitStage, BadgeTone> = {
+  proposed: 'hot',
+  asked: 'plain',
+  agreed: 'ok',
+  cancelled: 'warn',
+  over: 'plain',
 };
 
 const icons: Partial<Record<InvitationState, IconName>> = {
@@ -47,7 +58,8 @@ interface AskedCompanyProps extends Props {
 /** A row for a company: how far it is, how long it has left, and what can be done. */
 export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
   const { asking } = useStrings();
-  const { company, state, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
+  const wordOf = useInvitationWord();
+  const { company, state, visit, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
   return (
     <article className={styles.company}>
       <Seal name={company.name} logo={company.logoUrl} />
@@ -59,8 +71,8 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
           <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
         )}
       </div>
-      <Badge tone={tones[state]} icon={icons[state]}>
-        {asking.invitationStates[state]}
+      <Badge tone={visit === null ? tones[state] : visitTones[visit]} icon={icons[state]}>
+        {wordOf(invitation)}
       </Badge>
       <Stages invitation={invitation} />
       {isUnanswered(state) && <Until invitation={invitation} />}
@@ -84,7 +96,7 @@ const Until = ({ invitation: { dueAt } }: Pick<Props, 'invitation'>) => {
   const last = new Date(Date.parse(dueAt) - 1);
   return (
     <p className={styles.says}>
-      <b>{asking.hasUntil(format.longDate(last))}</b> {asking.thenFree}
+      <b>{asking.hasUntil(format.weekday(dayOf(last)))}</b> {asking.thenFree}
     </p>
   );
 };

@@ -98,6 +98,7 @@ export const sentences = {
     'note-lead': (about: string) => `wrote a note about ${about}`,
     'decline-request': (about: string) => `declined a request of ${about}`,
     'ask-about-request': (about: string) => `asked ${about} about a request`,
+    'report-request': (about: string) => `reported a request of ${about}`,
     'propose-visit': (about: string) => `proposed a visit to ${about}`,
     'change-visit': (about: string) => `answered ${about} about a visit`,
     'call-off-visit': (about: string) => `called a visit at ${about}’s off`,

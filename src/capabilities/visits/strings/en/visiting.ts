@@ -9,6 +9,8 @@ export const sentences = {
 
   proposeTitle: 'Propose a visit',
   proposeAct: 'Propose a visit',
+  proposeOthersAct: 'Propose other times',
+  chooseTimeAct: 'Choose a time',
   proposeText: (client: string) => `Up to three times. ${client} takes one or asks for others.`,
   week: (first: string, last: string) => `${first} to ${last}`,
   weekBefore: 'Week before',
@@ -86,7 +88,6 @@ export const sentences = {
   },
   openVisit: 'Open the visit',
   message: 'Message',
-  theClient: 'the client',
   gonePartner: 'Somebody who has left Giewel',
   failed: 'That did not work',
 

@@ -1,10 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
-import { TextArea } from '#design/text-area.tsx';
-import { LONGEST_WORDS } from '#visits/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { acceptVisit, askOtherTimes } from '#visits/contract/visits.ts';
 import { call } from '#web/api-client.ts';
@@ -12,6 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import styles from './choice.module.css';
 import { useTimeWords } from './times.ts';
 import { useVisitAct } from './use-visit-act.ts';
+import { WordDialog } from './word-dialog.tsx';
 
 /** The times that were proposed, and one press that takes one of them. */
 export const Choice = ({ visit }: { visit: Visit }) => {
@@ -70,43 +67,13 @@ export const Choice = ({ visit }: { visit: Visit }) => {
 
 const NoneSuits = ({ visit: { id } }: { visit: Visit }) => {
   const { visiting } = useStrings();
-  const [isAsking, setIsAsking] = useState(false);
-  const [text, setText] = useState('');
-  const ask = useVisitAct(() => call(askOtherTimes, { params: { id }, body: { text } }));
-  const close = () => setIsAsking(false);
   return (
-    <>
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
-        {visiting.noneSuits}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={close}
-        title={visiting.noneSuits}
-        closeLabel={visiting.keep}
-        held={text !== ''}
-      >
-        <DialogBody>
-          <Field label={visiting.noneSuitsWord} mark={visiting.optional}>
-            <TextArea
-              rows={2}
-              maxLength={LONGEST_WORDS}
-              value={text}
-              onChange={({ currentTarget: { value } }) => setText(value)}
-            />
-          </Field>
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={close}>{visiting.keep}</Button>
-          <Button
-            look="primary"
-            busy={ask.isBusy}
-            onClick={() => void ask.change().then((isDone) => isDone && close())}
-          >
-            {visiting.askOthers}
-          </Button>
-        </DialogFoot>
-      </Dialog>
-    </>
+    <WordDialog
+      opener={visiting.noneSuits}
+      title={visiting.noneSuits}
+      label={visiting.noneSuitsWord}
+      act={visiting.askOthers}
+      send={(text) => call(askOtherTimes, { params: { id }, body: { text } })}
+    />
   );
 };

@@ -1,12 +1,7 @@
-import { useState } from 'react';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
-import { TextArea } from '#design/text-area.tsx';
-import { LONGEST_WORDS } from '#visits/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { cancelVisit } from '#visits/contract/visits.ts';
 import type { VisitState } from '#visits/rules/visits.ts';
@@ -15,8 +10,8 @@ import { useStrings } from '#web/strings.tsx';
 import { Choice } from './choice.tsx';
 import { Ticket } from './ticket.tsx';
 import { useTimeWords } from './times.ts';
-import { useVisitAct } from './use-visit-act.ts';
 import styles from './visit-panel.module.css';
+import { WordDialog } from './word-dialog.tsx';
 
 const tones: Record<VisitState, BadgeTone> = {
   proposed: 'hot',
@@ -122,47 +117,18 @@ const Waiting = ({ visit, partner }: { visit: Visit; partner: string }) => {
   );
 };
 
-const CallOff = ({ visit, partner }: { visit: Visit; partner: string }) => {
+const CallOff = ({ visit: { id, state, side }, partner }: { visit: Visit; partner: string }) => {
   const { visiting } = useStrings();
-  const [isOpen, setIsOpen] = useState(false);
-  const [text, setText] = useState('');
-  const cancel = useVisitAct(() => call(cancelVisit, { params: { id: visit.id }, body: { text } }));
-  const close = () => setIsOpen(false);
-  const act = visit.state === 'agreed' || visit.side === 'client' ? visiting.callOff : visiting.takeBack;
+  const act = state === 'agreed' || side === 'client' ? visiting.callOff : visiting.takeBack;
   return (
-    <>
-      <Button look="quiet" onClick={() => setIsOpen(true)}>
-        {act}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={visiting.callOffTitle}
-        closeLabel={visiting.keep}
-        held={text !== ''}
-      >
-        <DialogBody>
-          <p>{visiting.callOffText(partner)}</p>
-          <Field label={visiting.callOffWord} mark={visiting.optional}>
-            <TextArea
-              rows={2}
-              maxLength={LONGEST_WORDS}
-              value={text}
-              onChange={({ currentTarget: { value } }) => setText(value)}
-            />
-          </Field>
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={close}>{visiting.keep}</Button>
-          <Button
-            look="destructive"
-            busy={cancel.isBusy}
-            onClick={() => void cancel.change().then((isDone) => isDone && close())}
-          >
-            {act}
-          </Button>
-        </DialogFoot>
-      </Dialog>
-    </>
+    <WordDialog
+      opener={act}
+      title={visiting.callOffTitle}
+      text={visiting.callOffText(partner)}
+      label={visiting.callOffWord}
+      act={act}
+      look="destructive"
+      send={(text) => call(cancelVisit, { params: { id }, body: { text } })}
+    />
   );
 };

@@ -1,0 +1,55 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { walkMany } from './read-page.ts';
+import { sortOrders } from './sort-orders.ts';
+import { allOf, anyOf, beginsWord, isTrue } from './tsquery.ts';
+import { withSearchSettings } from './with-search-settings.ts';
+
+interface Wanted {
+  categoryId: number;
+  /** Where they work: within what they name, or, where they name nothing, in the canton they are in. */
+  place: { commune: string; canton: string } | null;
+  /** Of their names, each from its beginning. */
+  words: readonly string[];
+  /** Companies that are left out. */
+  without: readonly number[];
+}
+
+const matches = (query: string) => sql`found.document @@ ${query}::tsquery`;
+
+// What the letters say: db/migrations/0039.
+const worksIn = ({ commune, canton }: NonNullable<Wanted['place']>): SQL => {
+  const named = anyOf([isTrue(`a${commune}`), isTrue(`b${canton}`)]);
+  const near = anyOf([named, isTrue(`t${canton}`)]);
+  // The second half is no lookup: an index would first gather all who name anything at all.
+  return sql`${matches(near)} and (${matches(named)} or not ${matches(`'a':*|'b':*`)})`;
+};
+
+/** The ids of a trade’s best rated companies, without what a plan buys. */
+export const readBestRated = async (
+  db: Db,
+  { categoryId, place, words, without }: Wanted,
+  most: number,
+): Promise<number[]> => {
+  const condition = sql.join(
+    [
+      matches(allOf([isTrue(`k${categoryId}`), ...words.map(beginsWord)])),
+      ...(place ? [worksIn(place)] : []),
+      ...(without.length > 0 ? [sql`found.company_id <> all(${sql.param([...without])}::integer[])`] : []),
+    ],
+    sql` and `,
+  );
+  const found = { ranks: [{ rank: 0, condition }], rankValue: sql`0`, condition };
+  const rows = await withSearchSettings(db, (tx) =>
+    walkMany(tx, found, { order: sortOrders.rating, most, cursor: [] }),
+  );
+  return rows.map(({ id }) => id);
+};
+
+/** The words of a text as names hold them. */
+export const wordsOf = async (db: Db, text: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ words: string[] }>(
+    sql`select search_words(fold_text(${text})) as words`,
+  );
+  return rows[0]?.words ?? [];
+};

@@ -1,0 +1,38 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { requestReports, requests } from '#requests/server/tables.ts';
+import { noContent } from './entry-details.ts';
+import type { ReadQueue } from './queue.ts';
+
+// Says what its partial index says (db/migrations/0049), word for word.
+export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
+
+/** What companies say about requests; the request itself is read as evidence. */
+export const readRequestReports: ReadQueue = async (db, { after, limit }) => {
+  const rows = await db
+    .select({
+      id: requestReports.id,
+      createdAt: requestReports.createdAt,
+      reason: requestReports.reason,
+      person: { id: users.id, username: users.username },
+      company: { id: companyProfiles.id, name: companyProfiles.name },
+    })
+    .from(requestReports)
+    .innerJoin(requests, eq(requests.id, requestReports.requestId))
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, requestReports.companyId))
+    .where(and(isRequestReportOpen, gt(requestReports.id, after)))
+    .orderBy(asc(requestReports.id))
+    .limit(limit);
+  return rows.map(({ id, createdAt, reason, person, company }) => ({
+    id,
+    since: createdAt.toISOString(),
+    seen: '',
+    company,
+    person,
+    ...noContent,
+    complaint: reason,
+    facts: [],
+  }));
+};

@@ -1,0 +1,27 @@
+import type { Db } from '#server/database/db.ts';
+import type { ActTools, HeldRequest } from './held-request.ts';
+import { moveInvitation, moveRequest } from './move.ts';
+import { inOrder, notifyOfEnd, sendLiveToAll } from './news.ts';
+import type { RequestRow } from './store.ts';
+
+interface Closing {
+  reason: NonNullable<RequestRow['closedFor']>;
+  words: string | null;
+}
+
+/** Ends an open request that is held: whoever was at work on it is told, and not why. */
+export const closeHeld = async (
+  transaction: Db,
+  tools: ActTools,
+  { request, invitations }: HeldRequest,
+  { reason, words }: Closing,
+) => {
+  const now = tools.clock.now();
+  const running = inOrder(invitations);
+  for (const invitation of running) {
+    await moveInvitation(transaction, invitation, 'lose', { now });
+    await notifyOfEnd(transaction, tools, { invitation, outcome: 'closed' });
+  }
+  await moveRequest(transaction, request, 'close', { closedAt: now, closedFor: reason, closedWords: words });
+  await sendLiveToAll(transaction, { request, invitations: running });
+};
