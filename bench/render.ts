@@ -40,7 +40,7 @@ const request = {
   address: '/?show=24',
   language: 'en',
   person: null,
-  site: { isPrelaunch: true, canMail: false },
+  site: { isPrelaunch: true, canMail: false, socialPages: { facebook: '', instagram: '', linkedin: '' } },
   ask: askOnce,
 } as const;
 

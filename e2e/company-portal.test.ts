@@ -33,6 +33,9 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor();
 
+const publicContact = (page: Page) =>
+  page.getByRole('checkbox', { name: /^Show this email and phone on our public page/ });
+
 const fillStep1 = async (page: Page, username: string) => {
   await field(page, 'Company name').fill('Daach & Co');
   await field(page, 'Username').fill(username);
@@ -147,6 +150,7 @@ describe('the wizard', () => {
     await button(page, 'Reset Form').click();
     await page.getByText('Form Reset').waitFor();
     expect(await field(page, 'Company name').inputValue()).toBe('');
+    expect(await publicContact(page).isChecked(), 'nobody agrees unasked').toBe(false);
   });
 
   test('leads through four steps to payment (COMPANY-007 COMPANY-008 COMPANY-011 COMPANY-012 COMPANY-013 COMPANY-014 COMPANY-015 COMPANY-016 COMPANY-017 COMPANY-018 COMPANY-019 COMPANY-022 COMPANY-023 COMPANY-024 COMPANY-027 VALID-022 VALID-029 ERR-009)', async () => {
@@ -158,6 +162,8 @@ describe('the wizard', () => {
       '3Verification',
       '4Subscription',
     ]);
+    await publicContact(page).check();
+    await page.getByText(/Everybody can read that page/).waitFor();
     await fillStep1(page, 'daach-and-co');
 
     await heading(page, 'VAT Verification');
@@ -206,6 +212,7 @@ describe('the wizard', () => {
       vatNumber: 'LU12345613',
       registrationNumber: null,
       subscriptionPlan: 'professional',
+      isContactPublic: true,
     });
     await page.waitForURL('**/payment?plan=professional');
     await page.getByText('Registration Successful').waitFor();

@@ -8,6 +8,7 @@ export const loggedFields = [
   'website',
   'phoneNumber',
   'email',
+  'isContactPublic',
   'registrationNumber',
   'vatNumber',
   'hasEmergencyService',

@@ -122,6 +122,7 @@ describe('the settings', () => {
       { ...stripe, STRIPE_SECRET_KEY: 'rk_live_1' },
       'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_REGISTRATION, OPERATOR_VAT must be set',
     ],
+    [{ LINKEDIN_URL: 'javascript:alert(1)' }, 'LINKEDIN_URL must be an https address'],
   ])('%o is refused in a plain sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

@@ -7,6 +7,7 @@ export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const secret = z.string().min(1);
 const trimmedText = z.string().trim().min(1, 'must not be empty').optional();
 
@@ -54,6 +55,9 @@ const settings = z.object({
   OPERATOR_PERMIT: trimmedText,
   OPERATOR_DIRECTOR: trimmedText,
   OPERATOR_PHONE: trimmedText,
+  FACEBOOK_URL: httpsUrl.default('https://www.facebook.com/'),
+  INSTAGRAM_URL: httpsUrl.default('https://www.instagram.com/'),
+  LINKEDIN_URL: httpsUrl.default('https://www.linkedin.com/'),
   TWILIO_ACCOUNT_SID: secret.optional(),
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
@@ -223,6 +227,12 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
       director: values.OPERATOR_DIRECTOR,
       phone: values.OPERATOR_PHONE,
       email: values.CONTACT_EMAIL,
+    },
+    /** Where the footer's icons lead: the operator's own pages, or the networks' front doors. */
+    socialPages: {
+      facebook: values.FACEBOOK_URL,
+      instagram: values.INSTAGRAM_URL,
+      linkedin: values.LINKEDIN_URL,
     },
     /** Settings without which no invoice is issued. */
     missingOnInvoices: missingOnInvoices(values),

@@ -5,9 +5,15 @@ export interface Site {
   isPrelaunch: boolean;
   /** Mail leaves this server: a forgotten password can be set again. */
   canMail: boolean;
+  /** Where the footer's icons lead. */
+  socialPages: Record<'facebook' | 'instagram' | 'linkedin', string>;
 }
 
-const SiteContext = createContext<Site>({ isPrelaunch: true, canMail: false });
+const SiteContext = createContext<Site>({
+  isPrelaunch: true,
+  canMail: false,
+  socialPages: { facebook: '', instagram: '', linkedin: '' },
+});
 
 export const SiteProvider = SiteContext.Provider;
 

@@ -10,6 +10,7 @@ const operator = {
   OPERATOR_NAME: 'Giewel S.à r.l.-S',
   OPERATOR_REGISTRATION: 'B000000',
   CONTACT_EMAIL: 'house@giewel.example',
+  FACEBOOK_URL: 'https://www.facebook.com/giewel',
 };
 const PUBLIC_URL = 'https://giewel.example';
 const { ask, app, db } = await testHost({ withPages: true, env: { PUBLIC_URL, ...operator } });
@@ -44,6 +45,23 @@ describe('every page of the front of the shop', () => {
   test('is in the sitemap', async () => {
     const { text } = await read('/sitemap/about-1.xml');
     for (const address of publicPages) expect(text).toContain(`<loc>${PUBLIC_URL}${address}</loc>`);
+  });
+});
+
+describe('the icons of the footer', () => {
+  const leadTo = (text: string) =>
+    Array.from(
+      text.matchAll(/<a href="([^"]+)" aria-label="[^"]+" rel="noopener noreferrer">/g),
+      ([, to]) => to,
+    );
+
+  test('lead to the pages that the settings name, and else to the networks (reading 53) (SHELL-051)', async () => {
+    expect(leadTo((await read('/imprint')).text)).toEqual([
+      'https://www.facebook.com/giewel',
+      'https://www.instagram.com/',
+      'https://www.linkedin.com/',
+    ]);
+    expect(leadTo((await unnamed.ask('GET', '/')).text)).toContain('https://www.facebook.com/');
   });
 });
 

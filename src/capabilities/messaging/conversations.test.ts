@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContact } from '#demo/builders/contact.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -57,6 +59,23 @@ describe('GET /api/messages', () => {
     const [ofClient, ofStranger] = await leads(company.userId);
     expect(ofClient?.otherUser.email).toMatch('@');
     expect(ofStranger?.otherUser.email).toBeNull();
+  });
+
+  test('a company is reached by what stands on its page, by its client also without (reading 54)', async () => {
+    const person = await newPerson();
+    const owner = await buildUser(db, { userType: 'company' });
+    const emailFor = async () => (await leads(person))[0]?.otherUser.email;
+    const company = await buildCompany(db, { userId: owner.id, isContactPublic: false });
+    await write(person, owner.id);
+    expect(await emailFor()).toBeNull();
+    await db.update(companyProfiles).set({ isContactPublic: true }).where(eq(companyProfiles.id, company.id));
+    expect(await emailFor()).toBe(company.email);
+    await db
+      .update(companyProfiles)
+      .set({ isContactPublic: false })
+      .where(eq(companyProfiles.id, company.id));
+    await buildProject(db, { clientId: person, companyId: company.id });
+    expect(await emailFor()).toBe(owner.email);
   });
 
   test('somebody who was deleted is told by no name', async () => {

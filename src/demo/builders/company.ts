@@ -20,6 +20,7 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
     postalCode: 'L-3236',
     phoneNumber: '+352 26 51 00 00',
     email: `info@company-${number}.example`,
+    isContactPublic: true,
     website: `https://company-${number}.example`,
     ...overrides,
   };

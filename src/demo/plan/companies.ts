@@ -112,6 +112,7 @@ const reachedAt = ({ name, town }: CompanyMaterial, place: Town, slug: string, r
     postalCode,
     phoneNumber: random.chance(0.85) ? landline(place.region, random) : mobileNumber(random),
     email: `${mailbox}@${site}.example`,
+    isContactPublic: true,
     website: random.chance(0.82) ? `https://${site}.example` : null,
     ...onBoard,
   };

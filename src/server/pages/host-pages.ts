@@ -101,6 +101,7 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
     site: {
       isPrelaunch: tools.config.launch === 'prelaunch',
       canMail: tools.config.mail.smtpUrl !== undefined,
+      socialPages: tools.config.socialPages,
     },
     ask: askInProcess(terms, request.asker, language),
   });

@@ -4,6 +4,7 @@ import { Wrap } from '#design/layout.tsx';
 import { Mark } from '#design/mark.tsx';
 import { Text } from '#design/text.tsx';
 import { ThemeSwitch } from '#design/theme-switch.tsx';
+import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './footer.module.css';
 import { footerColumns, lawLinks } from './links.ts';
@@ -60,16 +61,17 @@ export const Footer = () => {
 
 const SocialIcons = () => {
   const { web } = useStrings();
+  const { socialPages } = useSite();
   const networks = [
-    { icon: 'facebook', label: web.facebook, href: 'https://www.facebook.com/' },
-    { icon: 'instagram', label: web.instagram, href: 'https://www.instagram.com/' },
-    { icon: 'linkedin', label: web.linkedIn, href: 'https://www.linkedin.com/' },
+    { icon: 'facebook', label: web.facebook },
+    { icon: 'instagram', label: web.instagram },
+    { icon: 'linkedin', label: web.linkedIn },
   ] as const;
   return (
     <ul className={styles.social}>
-      {networks.map(({ icon, label, href }) => (
+      {networks.map(({ icon, label }) => (
         <li key={icon}>
-          <a href={href} aria-label={label} rel="noopener noreferrer">
+          <a href={socialPages[icon]} aria-label={label} rel="noopener noreferrer">
             <Icon name={icon} />
           </a>
         </li>

@@ -24,6 +24,8 @@ export interface NewCompany {
   registrationNumber: string | null;
   phoneNumber: string | null;
   email: string;
+  /** It agreed that everybody reads the two on its page. */
+  isContactPublic: boolean;
   /** What it has in mind; nothing is paid for yet. */
   subscriptionPlan: 'basic' | 'professional' | 'premium' | null;
 }
@@ -110,6 +112,7 @@ const companyOf = (row: UserRow, body: Joining): NewCompany => ({
   registrationNumber: body.registrationNumber ?? null,
   phoneNumber: row.phoneNumber,
   email: row.email,
+  isContactPublic: body.isContactPublic ?? false,
   subscriptionPlan: body.subscriptionPlan ?? null,
 });
 

@@ -89,7 +89,8 @@ describe('the client’s sign-up', () => {
 });
 
 describe('the generic form', () => {
-  const person = { ...client, userType: 'private', acceptsTerms: true, rememberMe: false };
+  const choices = { isContactPublic: false, acceptsTerms: true, rememberMe: false };
+  const person = { ...client, ...choices, userType: 'private' };
   const company = { ...person, userType: 'company', companyName: 'Daach & Co', vatNumber: 'lu 123 456 13' };
   const empty = { companyName: '', vatNumber: '' };
 
@@ -117,7 +118,7 @@ describe('the generic form', () => {
 });
 
 describe('the wizard', () => {
-  const info = { companyName: 'Daach & Co', ...client };
+  const info = { companyName: 'Daach & Co', isContactPublic: false, ...client };
 
   test('step 1 says all that is missing at once (VALID-015 VALID-016 VALID-017 VALID-018 VALID-019 VALID-024 LIMIT-003 DATA-021)', () => {
     const nothing = { ...info, companyName: '', username: '', email: '', phoneNumber: '' };

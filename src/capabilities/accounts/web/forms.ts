@@ -80,6 +80,7 @@ const anybody = {
   email: fields.email,
   ...phone,
   ...passwords,
+  isContactPublic: z.boolean(),
   acceptsTerms: z.boolean().check(z.refine((accepts) => accepts, say('acceptRequired'))),
   rememberMe: z.boolean(),
 };
@@ -111,6 +112,7 @@ export const companyInfoForm = z
     ...phone,
     password: z.pipe(z.string().check(z.minLength(1, say('passwordRequired'))), fields.newPassword),
     confirmPassword: z.string().check(z.minLength(1, say('confirmPasswordRequired'))),
+    isContactPublic: z.boolean(),
   })
   .check(samePasswords, phoneOrEmpty, phoneLikely);
 

@@ -16,6 +16,7 @@ export { usePasskeyDialog } from './passkeys/use-passkey-dialog.ts';
 export { PasswordField } from './password-field.tsx';
 export { PHONE_PREFIXES } from './phone-prefixes.ts';
 export { PictureRow } from './picture-row.tsx';
+export { PublicContact } from './public-contact.tsx';
 export { takenField } from './taken-field.ts';
 export { TermsNote } from './terms-note.tsx';
 export { unlessGone, useAccountChange } from './use-account-change.ts';

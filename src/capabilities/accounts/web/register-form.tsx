@@ -14,6 +14,7 @@ import { AccountFields } from './account-fields.tsx';
 import { joinedPhone, registrationForm } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
+import { PublicContact } from './public-contact.tsx';
 import { TermsLinks } from './terms-links.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
@@ -30,6 +31,7 @@ const empty: Values = {
   confirmPassword: '',
   companyName: '',
   vatNumber: '',
+  isContactPublic: false,
   acceptsTerms: false,
   rememberMe: false,
 };
@@ -47,6 +49,7 @@ const bodyOf = (values: Values) => {
     phoneNumber: values.phoneNumber.trim() === '' ? null : joinedPhone(values),
     companyName: isCompany ? values.companyName : null,
     vatNumber: isCompany ? values.vatNumber : null,
+    isContactPublic: isCompany && values.isContactPublic,
   };
 };
 
@@ -93,6 +96,7 @@ export const RegisterForm = () => {
         )}
         <AccountFields form={form} isPhoneOptional />
         <Stack gap={3}>
+          {userType === 'company' && <PublicContact {...form.field('isContactPublic')} />}
           <Checkbox
             label={
               <>

@@ -18,3 +18,12 @@ export const presentDetails = ({ businessHours, ...row }: DetailRow): CompanyDet
   ...row,
   businessHours: readBusinessHours(businessHours),
 });
+
+/** The same for everybody: without the company's word neither phone nor email. */
+export const presentPublicDetails = (
+  row: DetailRow,
+  { isContactPublic }: Pick<typeof c.$inferSelect, 'isContactPublic'>,
+): CompanyDetails => ({
+  ...presentDetails(row),
+  ...(!isContactPublic && { phoneNumber: null, email: null }),
+});

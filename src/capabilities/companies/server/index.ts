@@ -1,7 +1,7 @@
 export { askForVatCheck, type VatCheck } from './ask-for-vat-check.ts';
 export { addCategory, changeCategory, removeCategory } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
-export { detailColumns, presentDetails } from './details.ts';
+export { detailColumns, presentDetails, presentPublicDetails } from './details.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';

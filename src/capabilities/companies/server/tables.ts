@@ -37,6 +37,8 @@ export const companyProfiles = pgTable('company_profiles', {
   website: text(),
   phoneNumber: text('phone_number'),
   email: text(),
+  /** The company was told that everybody reads its phone and email, and agreed. */
+  isContactPublic: boolean('is_contact_public').notNull().default(false),
   businessHours: jsonb('business_hours').$type<Record<string, string> | string>(),
   hasEmergencyService: boolean('has_emergency_service').notNull().default(false),
   emergencyPhoneNumber: text('emergency_phone_number'),

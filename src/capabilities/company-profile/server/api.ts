@@ -1,4 +1,9 @@
-import { presentDetails, presentItem, presentPicture, similarCompanies } from '#companies/server/index.ts';
+import {
+  presentItem,
+  presentPicture,
+  presentPublicDetails,
+  similarCompanies,
+} from '#companies/server/index.ts';
 import {
   getCompany,
   listCompaniesAlike,
@@ -38,7 +43,7 @@ export const routes = (db: Db): Route[] => {
       ]);
       return {
         ...presentItem(found),
-        ...presentDetails(found.details),
+        ...presentPublicDetails(found.details, found),
         isDemo: found.isDemo,
         verifiedFacts: presentVerified(found, proofs),
         gallery: gallery.map(presentPicture),

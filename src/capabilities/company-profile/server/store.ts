@@ -61,6 +61,7 @@ const profileQueries = (db: Db) => ({
     .select({
       ...itemColumns,
       details: detailColumns,
+      isContactPublic: c.isContactPublic,
       isDemo: c.isDemo,
       vatNumber: c.vatNumber,
       vatCheckedAt: c.vatCheckedAt,

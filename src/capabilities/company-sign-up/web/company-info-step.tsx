@@ -5,6 +5,7 @@ import {
   type CompanyInfo,
   companyInfoForm,
   NeedsScript,
+  PublicContact,
   TermsNote,
   takenField,
 } from '#accounts/web/index.ts';
@@ -73,6 +74,7 @@ export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps
           <TextInput {...form.field('companyName')} autoComplete="organization" />
         </Field>
         <AccountFields form={form} />
+        <PublicContact {...form.field('isContactPublic')} />
         <TermsNote />
         <StepFoot
           back={

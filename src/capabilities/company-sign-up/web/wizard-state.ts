@@ -28,6 +28,7 @@ export const emptyInfo: CompanyInfo = {
   phoneNumber: '',
   password: '',
   confirmPassword: '',
+  isContactPublic: false,
 };
 
 export const firstStep: Wizard = {

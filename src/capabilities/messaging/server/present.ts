@@ -34,11 +34,17 @@ export const presentMessage = (
   };
 };
 
+/** An account's own address is for those who share a project with it; of a company everybody has the one on its page. */
+const emailOf = ({ isErased, sharesProject, email, publicEmail }: ConversationRow) => {
+  if (isErased) return null;
+  return sharesProject ? email : publicEmail;
+};
+
 export const presentLead = (row: ConversationRow): Lead => ({
   otherUser: {
     id: row.userId,
     username: row.username,
-    email: !row.isErased && (row.userType === 'company' || row.sharesProject) ? row.email : null,
+    email: emailOf(row),
     userType: typeOf(row.userType),
     company: row.company,
   },

@@ -29,6 +29,8 @@ const ownCompany = z.object({
   isVatVerified: z.boolean(),
   hasEmergencyService: z.boolean(),
   ...companyDetails.shape,
+  /** Its phone and email stand on its public page. */
+  isContactPublic: z.boolean(),
   services: z.array(listedService),
   /** The cover first. */
   gallery: z.array(galleryPicture),
@@ -57,6 +59,7 @@ export const ownFields = z.object({
   name: fields.companyName,
   description: fields.companyDescription,
   ...optionalTexts,
+  isContactPublic: z.boolean(),
   hasEmergencyService: z.boolean(),
   languages: fields.spokenLanguages,
   serviceCantons: fields.servedPlaces(12),

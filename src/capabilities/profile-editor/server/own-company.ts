@@ -34,6 +34,7 @@ const columns = {
   registrationNumber: c.registrationNumber,
   vatNumber: c.vatNumber,
   isVatVerified: c.isVatVerified,
+  isContactPublic: c.isContactPublic,
   hasEmergencyService: c.hasEmergencyService,
   details: detailColumns,
   subscription: getTableColumns(subscriptions),

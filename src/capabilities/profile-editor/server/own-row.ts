@@ -57,6 +57,7 @@ export const readOwnFields = async (db: Db, companyId: number) => {
       website: c.website,
       phoneNumber: c.phoneNumber,
       email: c.email,
+      isContactPublic: c.isContactPublic,
       registrationNumber: c.registrationNumber,
       vatNumber: c.vatNumber,
       emergencyPhoneNumber: c.emergencyPhoneNumber,

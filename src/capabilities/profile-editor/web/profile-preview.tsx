@@ -42,7 +42,9 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }
             <Chips names={joinedCategoryNames(own.services, companies.otherService)} />
             <About company={draft} />
           </PanelBody>
-          <ContactDetails company={draft} />
+          <ContactDetails
+            company={draft.isContactPublic ? draft : { ...draft, phoneNumber: null, email: null }}
+          />
           <PanelBody>
             <BusinessHours hours={draft.businessHours} />
           </PanelBody>

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
+import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
@@ -41,6 +43,7 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
               </Field>
             </EditorAnchor>
           </Pair>
+          <PublicContact form={form} />
           <EditorAnchor name="website">
             <Field label={editor.website} error={form.errorOf('website')}>
               <TextInput type="url" {...form.field('website')} placeholder="https://" />
@@ -50,6 +53,19 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
         </Stack>
       </PanelBody>
     </Panel>
+  );
+};
+
+const PublicContact = ({ form }: { form: EditorForm }) => {
+  const { editor } = useStrings();
+  const noteId = useId();
+  return (
+    <Stack gap={1}>
+      <Switch label={editor.publicContact} aria-describedby={noteId} {...form.field('isContactPublic')} />
+      <Text id={noteId} size="small" tone="muted">
+        {editor.publicContactNote}
+      </Text>
+    </Stack>
   );
 };
 

@@ -93,6 +93,9 @@ export const sentences = {
   accountType: 'Account type',
   privateUser: 'Private User',
   companyType: 'Company',
+  publicContact: 'Show this email and phone on our public page',
+  publicContactNote:
+    'Everybody can read that page. Without this, visitors write to you by message. You can change it, or name others, in your profile.',
   acceptStart: 'I accept the ',
   joiningAccepts: 'By going on you accept the ',
   acceptTerms: 'terms',

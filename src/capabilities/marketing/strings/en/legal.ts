@@ -406,7 +406,7 @@ export const sentences = {
         until: 'One year, nobody can change it; once your account is deleted it says a number and no name',
       },
       company: {
-        what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',
+        what: 'A company’s profile: name, description, VAT and register number, address, telephone, email, whether these two may be shown to everybody, website, hours, logo, trades and pictures, what the VAT check said, what was sent to verify it (RCS number, business permit, insurance, each with its document) and what was decided, and its subscription',
         why: 'It is what the directory shows, and what a subscription is billed by',
         until: 'Until the company’s account is deleted',
       },

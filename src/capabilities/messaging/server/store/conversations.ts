@@ -33,6 +33,7 @@ const conversationRows = (db: Db, ownerId: number | typeof given.user, condition
       username: shownName,
       userType: users.userType,
       email: users.email,
+      publicEmail: sql<string | null>`case when ${c.isContactPublic} then ${c.email} end`,
       isErased: sql<boolean>`${users.erasedAt} is not null`,
       company: { name: c.name, logoUrl: c.logoUrl },
       content: messages.content,

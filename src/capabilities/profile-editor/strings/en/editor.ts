@@ -63,10 +63,13 @@ export const sentences = {
   cityHint: 'It decides in which commune and canton you are found.',
   phoneNumber: 'Phone',
   email: 'Email',
+  publicContact: 'Show phone and email on our public page',
+  publicContactNote:
+    'Everybody can read that page. Without this, only clients with a project of yours see the two, and visitors write to you by message.',
   website: 'Website',
   emergencyService: '24/7 Emergency Service',
   emergencyPhoneNumber: 'Emergency phone',
-  emergencyHint: 'Without one, the number above is shown.',
+  emergencyHint: 'Everybody sees it. Without one, the number above is shown where your page shows it.',
 
   work: 'Where you work, and what you speak',
   languages: 'Languages spoken',

@@ -75,6 +75,7 @@ export const sentences = {
     website: 'Website',
     phoneNumber: 'Phone',
     email: 'Email',
+    isContactPublic: 'Phone and email on the public page',
     registrationNumber: 'Registration number',
     vatNumber: 'VAT number',
     hasEmergencyService: '24/7 Emergency Service',
