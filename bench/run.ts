@@ -21,6 +21,7 @@ const names = [
   'start',
   'fuzz',
   'plan-walks',
+  'guess-kinds',
   'restore',
   'faults/killed',
   'faults/database-line',

@@ -61,6 +61,12 @@ import { personalData as projectsData, roomRoutes } from '#project-room/server/i
 import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
 import {
+  forgetOldQuoteCodes,
+  keepQuotesEveryHour,
+  routes as quotes,
+  personalData as quotesData,
+} from '#quotes/server/index.ts';
+import {
   forgetOldWishes,
   keepDeadlinesEveryMinute,
   routes as requests,
@@ -108,6 +114,7 @@ export const personalData: readonly PersonalData[] = [
   requestsData,
   visitsData,
   reviewsData,
+  quotesData,
   moderationData,
   deskData,
   notificationsData,
@@ -135,6 +142,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...visits,
   ...projects(db),
   ...roomRoutes,
+  ...quotes,
   ...reviews,
   ...moderation,
   ...desk,
@@ -159,6 +167,7 @@ const forgotten: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'mail-tokens': forgetOldMailTokens,
   'answered-mails': forgetReceivedReplies,
   'orphaned-visits': forgetOrphanedVisits,
+  'quote-codes': forgetOldQuoteCodes,
   'request-wishes': forgetOldWishes,
   'live-events': forgetOldEvents,
   'stripe-events': forgetOldStripeEvents,
@@ -190,6 +199,7 @@ export const allJobs: readonly Job[] = [
   forgetUnsentAttachments,
   keepDeadlinesEveryMinute,
   keepVisitsEveryMinute,
+  keepQuotesEveryHour,
   remindOfLeadsJob,
   forgetVisitors,
   measureTradesDaily,

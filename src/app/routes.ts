@@ -33,6 +33,13 @@ import {
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
+import {
+  acceptQuoteAddress,
+  compareQuotesAddress,
+  quoteAddress,
+  quotesAddress,
+  writeQuoteAddress,
+} from '#quotes/web/page-addresses.ts';
 import { invitationAddress, requestAddress } from '#request-pages/web/page-addresses.ts';
 import { newRequestAddress, requestStepAddress, requestsAddress } from '#requests/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
@@ -92,6 +99,11 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   requests: page(requestsAddress, () => import('#requests/web/requests-page.tsx')),
   request: page(requestAddress, () => import('#request-pages/web/request-page.tsx')),
   invitation: page(invitationAddress, () => import('#request-pages/web/invitation-page.tsx')),
+  quotes: page(quotesAddress, () => import('#quotes/web/quotes-page.tsx')),
+  quote: page(quoteAddress, () => import('#quotes/web/quote-page.tsx')),
+  writeQuote: page(writeQuoteAddress, () => import('#quotes/web/write-quote-page.tsx')),
+  acceptQuote: page(acceptQuoteAddress, () => import('#quotes/web/accept-quote-page.tsx')),
+  compareQuotes: page(compareQuotesAddress, () => import('#quotes/web/compare-quotes-page.tsx')),
   visits: page(visitsAddress, () => import('#visits/web/visits-page.tsx')),
   newVisit: page(newVisitAddress, () => import('#visits/web/new-visit-page.tsx')),
   visit: page(visitAddress, () => import('#visits/web/visit-page.tsx')),
@@ -131,5 +143,6 @@ setAppParts({
     () => import('#project-room/web/live-part.ts'),
     () => import('#requests/web/live-part.ts'),
     () => import('#visits/web/live-part.ts'),
+    () => import('#quotes/web/live-part.ts'),
   ],
 });

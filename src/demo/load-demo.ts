@@ -24,6 +24,7 @@ import { insertRows } from './insert-rows.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
+import { storeQuotes } from './store-quotes.ts';
 import { makeRequestFiles, storeRequests } from './store-requests.ts';
 import { storeTakedown } from './store-takedown.ts';
 import { storeVisits } from './store-visits.ts';
@@ -97,6 +98,7 @@ export const loadDemo = async (
     await storeVisits(tx, { rows, now });
     await storeTakedown(tx, rows, now);
     await continueAfter(tx);
+    await storeQuotes(tx, now);
     return counts;
   });
 };

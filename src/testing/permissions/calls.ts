@@ -23,6 +23,7 @@ import {
   passkeyOfClient,
   pictureForm,
   questionOf,
+  quoteForClient,
   receiptOfCompany,
   requestAtCompany,
   reviewOfCompany,
@@ -75,6 +76,9 @@ const ofInvitation =
 const ofVisit =
   (body?: object): Call =>
   async (world) => ({ params: { id: (await visitAtClient(world)).visit.id }, ...(body && { body }) });
+const ofQuote =
+  (body?: object, state: 'draft' | 'sent' = 'sent'): Call =>
+  async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
 const soon = () => [{ start: new Date(Date.now() + 86_400_000).toISOString(), minutes: 60 }];
 const ofFolder: Call = async (world) => ({ params: { id: (await ownFolder(world)).id } });
 const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
@@ -471,6 +475,29 @@ export const calls: Readonly<Record<string, Call>> = {
     body: { slots: soon() },
   }),
   'POST /api/visits/:id/cancel': ofVisit({}),
+  'POST /api/quotes': async (world) => ({
+    body: { requestId: (await requestAtCompany(world)).request.id },
+  }),
+  'GET /api/quotes/:id': ofQuote(),
+  'PATCH /api/quotes/:id': ofQuote({ revision: 1, object: 'Roof' }, 'draft'),
+  'DELETE /api/quotes/:id': ofQuote(undefined, 'draft'),
+  'POST /api/quotes/:id/versions': ofQuote(),
+  'POST /api/quotes/:id/send': ofQuote({ revision: 1 }, 'draft'),
+  'POST /api/quotes/:id/withdraw': ofQuote(),
+  'POST /api/quotes/:id/ask-change': ofQuote({ text: words }),
+  'POST /api/quotes/:id/decline': ofQuote({ reason: 'price' }),
+  'POST /api/quotes/:id/ask': ofQuote({ kind: 'scaffolding', text: words }),
+  'POST /api/quotes/:id/seen': ofQuote(),
+  'POST /api/quotes/:id/accept-code': ofQuote({ type: 'email' }),
+  'POST /api/quotes/:id/accept': ofQuote({
+    version: 1,
+    sha256: '0'.repeat(64),
+    name: 'Claire Hoffmann',
+    options: [],
+    code: '000000',
+  }),
+  'POST /api/quotes/:id/withdrawal': ofQuote(),
+  'GET /api/requests/:id/comparison': ofRequest,
   'GET /calendar/:secret.ics': async (world) => ({ params: { secret: await calendarSecretOfClient(world) } }),
   'POST /api/projects': ({ company }) => ({ body: { companyId: company.id, name: 'New roof' } }),
   'GET /api/projects/:id': ofProject,

@@ -5,6 +5,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildProject, type ProjectValues } from '#demo/builders/project.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildReview, type ReviewValues } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
@@ -192,6 +193,19 @@ export const visitAtClient = async ({ host, ids, company }: World) => {
   });
   const slot = first(await host.db.select().from(visitSlots).where(eq(visitSlots.visitId, visit.id)));
   return { visit, slot };
+};
+
+/** A quote of the owner’s company for the client: sent, unless it is to be a draft. */
+export const quoteForClient = async (world: World, state: 'draft' | 'sent' = 'sent') => {
+  const { host, ids, company } = world;
+  const { request, invitation } = await requestAtCompany(world);
+  return buildQuote(host.db, {
+    companyId: company.id,
+    clientId: ids.client,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state,
+  });
 };
 
 export const calendarSecretOfClient = async ({ host, ids }: World): Promise<string> => {

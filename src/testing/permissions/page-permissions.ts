@@ -45,6 +45,11 @@ const table = `
 /visits                 | >/auth             200                200                200                200                200                200                >/admin            >/admin            >/auth
 /visits/new             | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
 /visits/:id             | >/auth             200                404                200                200                200                404                >/admin            >/admin            >/auth
+/quotes                 | >/auth             200                200                200                200                200                200                >/admin            >/admin            >/auth
+/quotes/:id             | >/auth             200                404                200                200                200                404                >/admin            >/admin            >/auth
+/quotes/:id/write       | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
+/quotes/:id/accept      | >/client-auth      200                404                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
+/requests/:id/compare   | >/client-auth      200                404                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
 /subscription-plans     | >/                 >/                 >/                 200                403                403                200                >/                 >/                 >/
 /payment                | >/company-auth     >/                 >/                 200                403                403                200                >/                 >/                 >/company-auth
 /admin                  | 404                404                404                404                404                404                404                200                200                404

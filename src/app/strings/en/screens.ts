@@ -24,6 +24,10 @@ import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
 import { sentences as room } from '#project-room/strings/en/room.ts';
 import { sentences as projects } from '#projects/strings/en/projects.ts';
 import { sentences as proofs } from '#proofs/strings/en/proofs.ts';
+import { sentences as quotes } from '#quotes/strings/en/quotes.ts';
+import { sentences as quoting } from '#quotes/strings/en/quoting.ts';
+import { sentences as signing } from '#quotes/strings/en/signing.ts';
+import { sentences as writing } from '#quotes/strings/en/writing.ts';
 import { sentences as asking } from '#requests/strings/en/asking.ts';
 import { sentences as requests } from '#requests/strings/en/requests.ts';
 import { sentences as reviewPictures } from '#reviews/strings/en/review-pictures.ts';
@@ -64,6 +68,10 @@ export const screens = {
   asking,
   visits,
   visiting,
+  quotes,
+  quoting,
+  signing,
+  writing,
   reviews,
   caretakers,
   reviewPictures,

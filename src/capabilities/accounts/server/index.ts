@@ -8,6 +8,7 @@ export { erasureAskedLetter } from './letters.ts';
 export { muteMail } from './mute-mail.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, mailResetJob } from './password-change.ts';
+export { hashPassword, verifyPassword } from './passwords.ts';
 export { isNamed, presentUser } from './people.ts';
 export { personalData } from './personal-data.ts';
 export { provePerson } from './proof.ts';

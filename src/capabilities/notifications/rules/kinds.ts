@@ -25,6 +25,12 @@ interface VisitSubject {
   start: string;
 }
 
+interface QuoteSubject {
+  quoteId: number;
+  number: string;
+  from: string;
+}
+
 /** What each kind of news is about. Names are those that were shown when it happened. */
 export interface Subjects {
   /** To whom a message was sent; one item for a conversation until it is read. */
@@ -125,6 +131,26 @@ export interface Subjects {
   visitCancelled: VisitSubject & { by: 'client' | 'company' | 'request' };
   /** To both: it is a day away, or two hours. */
   visitReminder: VisitSubject & { ahead: 'day' | 'hours' };
+  /** To the client: there is a quote. */
+  quoteReceived: QuoteSubject;
+  /** To the client: a newer version of it. */
+  quoteRevised: QuoteSubject;
+  /** To the client: the company has taken it back. */
+  quoteWithdrawn: QuoteSubject;
+  /** To the client: what they have accepted, for their papers. */
+  quoteSigned: QuoteSubject;
+  /** To the company: the client would like another version. */
+  quoteChangeAsked: QuoteSubject;
+  /** To the company: the client has declined it. */
+  quoteDeclined: QuoteSubject;
+  /** To the company: it is hired. */
+  quoteAccepted: QuoteSubject;
+  /** To the company: the client has accepted another. */
+  quoteNotChosen: QuoteSubject;
+  /** To the company: nobody has answered it in its time. */
+  quoteExpired: QuoteSubject;
+  /** To both: the client has withdrawn from the contract. */
+  contractWithdrawn: QuoteSubject;
 }
 
 /** What stands taken down, as moderation calls it. */
@@ -197,6 +223,12 @@ const aboutVisit: Terms<VisitSubject> = {
   icon: 'calendar',
   isTexted: true,
   push: { afterSeconds: 0, tag: ({ visitId }) => `visit-${visitId}` },
+};
+
+const aboutQuote: Terms<QuoteSubject> = {
+  href: ({ quoteId }) => `/quotes/${quoteId}`,
+  icon: 'document',
+  team: 'everybody',
 };
 
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
@@ -435,6 +467,25 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: ({ visitId, by }) => (by === 'request' ? '/visits' : `/visits/${visitId}`),
   },
   visitReminder: aboutVisit,
+  quoteReceived: {
+    ...aboutQuote,
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
+  },
+  quoteRevised: { ...aboutQuote, isTexted: true },
+  quoteWithdrawn: aboutQuote,
+  quoteSigned: aboutQuote,
+  quoteChangeAsked: { ...aboutQuote, isTexted: true },
+  quoteDeclined: aboutQuote,
+  quoteAccepted: {
+    ...aboutQuote,
+    icon: 'check',
+    isTexted: true,
+    push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
+  },
+  quoteNotChosen: aboutQuote,
+  quoteExpired: aboutQuote,
+  contractWithdrawn: { ...aboutQuote, isTexted: true },
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];

@@ -109,6 +109,32 @@ const noteAct = async (transaction: Db, person: Person, act: ProjectAct, clientI
   });
 };
 
+/**
+ * The client has withdrawn from the contract: the project is called off, whatever one side has confirmed. False where
+ * the right to do so was lost with the work done.
+ */
+export const callOffContract = async (
+  transaction: Db,
+  { clock, jobs }: Pick<Tools, 'clock' | 'jobs'>,
+  person: Person,
+  { projectId, isOverWhenDone }: { projectId: number; isOverWhenDone: boolean },
+): Promise<boolean> => {
+  const project = await holdProject(transaction, person, projectId);
+  if (!project) return true;
+  if (project.status === 'completed' && isOverWhenDone) return false;
+  if (project.status === 'cancelled' || project.status === 'declined') return true;
+  await transaction
+    .update(projects)
+    .set({ status: 'cancelled', completedAt: null, clientConfirmed: false, companyConfirmed: false })
+    .where(eq(projects.id, projectId));
+  await recordEvent(
+    transaction,
+    { jobs },
+    { projectId, actorId: person.id, side: 'client', kind: 'cancelled', createdAt: clock.now() },
+  );
+  return true;
+};
+
 interface NewEvent {
   projectId: number;
   actorId: number;

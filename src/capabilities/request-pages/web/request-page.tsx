@@ -1,3 +1,4 @@
+import { CompareEntry, QuoteLine, quotesOfRequest } from '#quotes/web/index.ts';
 import { RequestScreen, requestQuestion } from '#requests/web/index.ts';
 import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -9,21 +10,26 @@ import type { requestAddress } from './page-addresses.ts';
 const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
   const { visiting } = useStrings();
   const visits = useAnswer(visitsOfRequest(id)).items;
+  const quotes = useAnswer(quotesOfRequest(id)).items;
   return (
     <RequestScreen
       id={id}
-      besides={(invitation) =>
-        visits
+      ahead={<CompareEntry requestId={id} quotes={quotes} />}
+      besides={(invitation) => [
+        ...quotes
+          .filter(({ invitationId }) => invitationId === invitation.id)
+          .map((quote) => <QuoteLine key={`quote ${quote.id}`} quote={quote} />),
+        ...visits
           .filter(({ request, state }) => request?.invitationId === invitation.id && state !== 'cancelled')
-          .map((visit) => <VisitPanel key={visit.id} visit={visit} level={4} title={visiting.visit} />)
-      }
+          .map((visit) => <VisitPanel key={visit.id} visit={visit} level={4} title={visiting.visit} />),
+      ]}
     />
   );
 };
 
 export const page = definePage<typeof requestAddress>({
-  tables: ['asking', 'requests', 'visiting', 'visits'],
-  questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id)],
+  tables: ['asking', 'requests', 'visiting', 'visits', 'quoting', 'quotes'],
+  questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id), quotesOfRequest(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),
     isHiddenFromSearch: true,

@@ -1,8 +1,9 @@
 export { routes } from './api.ts';
+export type { HeldRequest } from './held-request.ts';
 export { holdRequest } from './hold-request.ts';
 export { keepDeadlinesEveryMinute } from './keep-deadlines.ts';
-export { moveInvitation } from './move.ts';
-export { sendLiveToClient, sendLiveToCompany } from './news.ts';
+export { moveInvitation, moveRequest } from './move.ts';
+export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
 export { judgeRequestReport } from './reports.ts';
 export { showStreetTo } from './show-street.ts';

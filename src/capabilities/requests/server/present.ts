@@ -39,7 +39,7 @@ export const presentInvitation = (
   answeredAt: onWire(row.answeredAt),
   endedAt: onWire(row.endedAt),
   seesStreet: row.streetShownAt !== null && isRunning(row.state),
-  quoteId: null,
+  quoteId: row.quoteId,
   declinedFor: row.declinedFor,
   declinedText: row.declinedWords,
   partnerId: row.ownerId,

@@ -23,6 +23,7 @@ export const accountLinks = (
     ? [
         { href: '/company-dashboard', label: ownFrame.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: ownFrame.companyProjects, icon: 'document' },
+        { href: '/quotes', label: ownFrame.quotes, icon: 'document' },
         { href: '/visits', label: ownFrame.visits, icon: 'calendar' },
         { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ]
@@ -34,6 +35,7 @@ export const accountLinks = (
         ...(userType === 'private'
           ? [
               { href: '/requests', label: ownFrame.myRequests, icon: 'document' as const },
+              { href: '/quotes', label: ownFrame.quotes, icon: 'document' as const },
               { href: '/visits', label: ownFrame.visits, icon: 'calendar' as const },
             ]
           : []),

@@ -5,6 +5,7 @@ export const sentences = {
   dashboard: 'Dashboard',
   myProjects: 'My Projects',
   myRequests: 'My Requests',
+  quotes: 'Quotes',
   visits: 'Visits',
   yourFolders: 'Your Folders',
   likedCompanies: 'Liked Companies',

@@ -448,6 +448,12 @@ export const sentences = {
         why: 'So that both sides have one time in their calendars and are reminded of it',
         until: 'As long as both accounts; where one is deleted, the other is told that the visit is off',
       },
+      quotes: {
+        what: 'Quotes: their lines, prices, payment plans and versions, what was asked, declined and accepted, and of an acceptance the name that was typed, when, how it was confirmed and the shortened address of the network',
+        why: 'So that both sides know what was offered and agreed, and can prove it',
+        until:
+          'As long as both accounts; what was accepted stays ten years with the other side, under the names it was signed with. A code that accepts lasts ten minutes',
+      },
       reviews: {
         what: 'Reviews, changes to them, what a company answered or said when it flagged one, and why one is withheld and what its author said against it',
         why: 'They are what others choose by',

@@ -403,4 +403,57 @@ export const sentences = {
       `${dayAndTime(start)}. If it does not suit any more, move it or call it off now, so that nobody waits.`,
     button: 'Open the visit',
   },
+  quoteReceived: {
+    title: ({ from }: Subjects['quoteReceived']) => `${from} has sent you a quote`,
+    text: () => 'Read it line by line, ask about a line, or lay it beside the others.',
+    button: 'Read the quote',
+  },
+  quoteRevised: {
+    title: ({ from, number }: Subjects['quoteRevised']) =>
+      `${from} has sent a new version of quote ${number}`,
+    text: () => 'It takes the place of the one before.',
+    button: 'Read the new version',
+  },
+  quoteWithdrawn: {
+    title: ({ from, number }: Subjects['quoteWithdrawn']) => `${from} has withdrawn quote ${number}`,
+    text: () => 'It can no longer be accepted. Write to the company if you would like to know why.',
+    button: 'Open the quote',
+  },
+  quoteSigned: {
+    title: ({ from, number }: Subjects['quoteSigned']) => `You have accepted quote ${number} of ${from}`,
+    text: () =>
+      'What you accepted, when and how, stands with the quote. You can withdraw from the contract for 14 days.',
+    button: 'Open the quote',
+  },
+  quoteChangeAsked: {
+    title: ({ from, number }: Subjects['quoteChangeAsked']) => `${from} asks for a change of quote ${number}`,
+    text: () => 'The version you sent can still be accepted until you send a new one.',
+    button: 'Read what is asked',
+  },
+  quoteDeclined: {
+    title: ({ from, number }: Subjects['quoteDeclined']) => `${from} has declined quote ${number}`,
+    text: () => 'The reason stands with the quote. Thank you for the time you gave it.',
+    button: 'Open the quote',
+  },
+  quoteAccepted: {
+    title: ({ from, number }: Subjects['quoteAccepted']) => `${from} has accepted quote ${number}`,
+    text: () => 'The project has begun, with the sum you agreed on. The client can withdraw for 14 days.',
+    button: 'Open the quote',
+  },
+  quoteNotChosen: {
+    title: ({ number }: Subjects['quoteNotChosen']) => `Another quote was accepted in place of ${number}`,
+    text: () => 'The client has decided. Thank you for the time you gave it.',
+    button: 'Open the quote',
+  },
+  quoteExpired: {
+    title: ({ from, number }: Subjects['quoteExpired']) => `Quote ${number} for ${from} has expired`,
+    text: () => 'Nobody can accept it any more. You can copy it into a new one.',
+    button: 'Open the quote',
+  },
+  contractWithdrawn: {
+    title: ({ number }: Subjects['contractWithdrawn']) =>
+      `The contract of quote ${number} was withdrawn from`,
+    text: () => 'The client has used the right to withdraw within 14 days. The project is called off.',
+    button: 'Open the quote',
+  },
 } as const;

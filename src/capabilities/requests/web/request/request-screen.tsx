@@ -26,10 +26,12 @@ interface RequestScreenProps {
   id: string;
   /** What stands with a company besides: what capabilities above know of it. */
   besides: (invitation: Invitation) => ReactNode;
+  /** What stands before the companies. */
+  ahead?: ReactNode;
 }
 
 /** A request as its client sees it. */
-export const RequestScreen = ({ id, besides }: RequestScreenProps) => {
+export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
   const request = useAnswer(requestQuestion(id));
@@ -54,6 +56,7 @@ export const RequestScreen = ({ id, besides }: RequestScreenProps) => {
       />
       <div className={styles.split}>
         <div className={styles.blocks}>
+          {ahead}
           <Companies request={request} besides={besides} />
           <Questions request={request} />
           <Additions request={request} />

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/index.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { quoteCodes } from '#quotes/server/tables.ts';
+import { PHONE } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const PATIENCE_MS = 180_000;
+
+const world = async () => {
+  const { id: categoryId } = await buildCategory(db);
+  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
+  const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
+  await buildSubscription(db, { companyId: schmit.id });
+  const sentAt = new Date();
+  const request = await buildRequest(db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
+  const invitation = await buildRequestInvitation(db, {
+    requestId: request.id,
+    companyId: schmit.id,
+    sentAt,
+  });
+  return { claire, owner: { id: schmit.userId }, request, invitation };
+};
+
+/** Another company's quote for the same request, which says nothing of scaffolding. */
+const otherQuote = async ({ claire, request }: Awaited<ReturnType<typeof world>>) => {
+  const weber = await buildCompany(db, { name: 'Weber Daachdecker' });
+  const sentAt = new Date();
+  const invitation = await buildRequestInvitation(db, {
+    requestId: request.id,
+    companyId: weber.id,
+    state: 'quoted',
+    sentAt,
+  });
+  await buildQuote(db, {
+    companyId: weber.id,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'sent',
+    sentAt,
+    lines: [{ kind: 'materials', unitPrice: '4000' }],
+  });
+};
+
+test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts (D3-4.6 D3-5.1 D3-6.2)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const given = await world();
+  const { claire, owner, request, invitation } = given;
+  const company = await openAs(owner, { address: `/invitations/${invitation.id}` });
+  await company.getByRole('button', { name: 'Write a quote' }).click();
+  await company.getByRole('heading', { name: 'New roof' }).waitFor();
+  await company.getByRole('button', { name: '+ Section' }).click();
+  await company.getByRole('button', { name: '+ Line', exact: true }).first().click();
+  const cells = (name: string) => company.getByRole('table').getByRole('textbox', { name, exact: true });
+  const unit = company.getByRole('table').getByRole('combobox', { name: 'Unit' });
+  await company.keyboard.type('Natural slate 32 × 22');
+  await company.keyboard.press('Tab');
+  await company.getByRole('table').getByRole('combobox', { name: 'Kind' }).selectOption('materials');
+  await cells('Quantity').fill('96');
+  await unit.selectOption('m2');
+  await cells('Unit price').fill('82,50');
+  await company.keyboard.press('Enter');
+  await company.keyboard.type('Scaffold, three weeks');
+  await company.keyboard.press('Tab');
+  const kinds = company.getByRole('table').getByRole('combobox', { name: 'Kind' });
+  expect(await kinds.nth(1).inputValue()).toBe('scaffolding');
+  await cells('Quantity').nth(1).fill('1');
+  await unit.nth(1).selectOption('lump-sum');
+  await cells('Unit price').nth(1).fill('2480');
+  await company.getByRole('button', { name: '+ Part' }).click();
+  await company.getByRole('textbox', { name: 'Per cent', exact: true }).fill('100');
+  await company.getByText('€12,168.00').first().waitFor();
+  await company.getByText('Saved', { exact: true }).waitFor();
+  await company.getByRole('button', { name: 'Send quote' }).first().click();
+  await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
+  await company.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
+
+  await otherQuote(given);
+  const client = await openAs(claire, { address: `/requests/${request.id}/compare`, width: PHONE });
+  await client
+    .getByText('Only Toiture Schmit includes scaffolding. Weber Daachdecker does not mention it.')
+    .waitFor();
+  await client.getByRole('button', { name: 'Ask Weber Daachdecker about scaffolding' }).click();
+  await client.getByRole('textbox', { name: 'Your question' }).fill('Is it in there?');
+  await client.getByRole('button', { name: 'Send', exact: true }).click();
+  await client.getByText('Your question is on its way').waitFor();
+
+  await client.getByRole('link', { name: 'Read and accept the quote of Toiture Schmit' }).click();
+  await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+  await client.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  await client.getByText('It works for ten minutes.').waitFor();
+  await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+  await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
+  await client.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
+  await company.getByText('Accepted', { exact: true }).first().waitFor();
+});
+
+test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout: PATIENCE_MS }, async () => {
+  const { claire, owner, request, invitation } = await world();
+  const quote = await buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    version: { object: 'New roof' },
+  });
+  const address = `/quotes/${quote.id}/write`;
+  const one = await openAs(owner, { address, expects: [/409 \(Conflict\)/] });
+  const other = await openAs(owner, { address });
+  const description = (page: typeof one) =>
+    page.getByRole('table').getByRole('textbox', { name: 'Description' }).first();
+  const { promise: theirsIsSaved, resolve: letGo } = Promise.withResolvers<void>();
+  await one.route(/\/api\/quotes\/\d+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await theirsIsSaved;
+    await route.continue();
+  });
+  await description(one).fill('Mine');
+  await one.getByText('Saving', { exact: true }).waitFor();
+  const isSaved = other.waitForResponse((response) => response.request().method() === 'PATCH');
+  await description(other).fill('Theirs');
+  await isSaved;
+  letGo();
+  await one.getByText('one thing to settle').waitFor();
+  expect(await description(one).inputValue()).toBe('Mine');
+  await one.getByText('Theirs: Theirs').waitFor();
+  await one.getByRole('button', { name: 'Show theirs' }).click();
+  await one.getByText('one thing to settle').waitFor({ state: 'detached' });
+  await one.getByText('Saved', { exact: true }).waitFor();
+  expect(await description(one).inputValue()).toBe('Theirs');
+});

@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
+import { lineKinds } from '#quotes/rules/line-kinds.ts';
+import { quoteDeclineReasons, quoteStates } from '#quotes/rules/quotes.ts';
+import { draftFields, LONGEST, longText, say, words } from './fields.ts';
+import { listedQuote, quote } from './shapes.ts';
+
+export const LARGEST_QUOTE_PAGE = 100;
+
+export const ofQuote = z.object({ id: idInPath });
+
+export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const;
+const notDraft = { status: 409, say: say('notDraft') } as const;
+export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
+
+export const listQuotes = endpoint({
+  method: 'GET',
+  url: '/api/quotes',
+  isPaged: true,
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'Quotes of my company, or that were sent to me; newest first',
+    query: z.object({
+      state: z.optional(z.enum(quoteStates)),
+      requestId: z.optional(idInPath),
+      invitationId: z.optional(idInPath),
+      limit: z.optional(countInQuery(1, LARGEST_QUOTE_PAGE)),
+      cursor: z.optional(idInPath),
+    }),
+    answer: z.array(listedQuote),
+    refusals: {},
+  },
+});
+
+export const getQuote = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary: 'A quote of my company with its draft, or the newest version that was sent to me',
+    params: ofQuote,
+    answer: quote,
+    refusals: { quoteNotFound },
+  },
+});
+
+export const createQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes',
+  body: z.object({
+    /** What my company was asked about; or somebody it writes with. */
+    requestId: z.optional(id),
+    clientId: z.optional(id),
+    /** A quote of my company, whose lines it begins with. */
+    copyOf: z.optional(id),
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'Begin a quote for a request, or for a client one writes with. It is a draft, which nobody else sees',
+    answer: quote,
+    refusals: {
+      requestNotFound: { status: 404, say: say('requestNotFound') },
+      clientNotFound: { status: 404, say: say('clientNotFound') },
+      quoteNotFound,
+      invitationEnded: { status: 409, say: say('invitationEnded') },
+      quoteStands: { status: 409, say: say('quoteStands') },
+    },
+    creates: true,
+  },
+});
+
+export const changeQuote = endpoint({
+  method: 'PATCH',
+  url: '/api/quotes/:id',
+  body: z.object({
+    /** The one the changes were made to. */
+    revision: z.int().check(z.minimum(1)),
+    ...draftFields,
+  }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
+    params: ofQuote,
+    answer: quote,
+    refusals: {
+      quoteNotFound,
+      notDraft,
+      changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+    },
+  },
+});
+
+export const deleteQuote = endpoint({
+  method: 'DELETE',
+  url: '/api/quotes/:id',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
+    params: ofQuote,
+    answer: z.object({ id }),
+    refusals: { quoteNotFound, notDraft },
+  },
+});
+
+export const reviseQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/versions',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Begin the next version of a quote; the one that was sent can be accepted until it is sent',
+    params: ofQuote,
+    answer: quote,
+    refusals: { quoteNotFound, quoteEnded, draftStands: { status: 409, say: say('draftStands') } },
+    creates: true,
+  },
+});
+
+export const sendQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/send',
+  body: z.object({ revision: z.int().check(z.minimum(1)) }),
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Send the draft to the client. What was sent never changes',
+    params: ofQuote,
+    answer: quote,
+    refusals: {
+      quoteNotFound,
+      notDraft,
+      quoteEnded,
+      invitationEnded: { status: 409, say: say('invitationEnded') },
+      changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
+    },
+  },
+});
+
+export const withdrawQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/withdraw',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Take back a quote that is not accepted',
+    params: ofQuote,
+    answer: quote,
+    refusals: { quoteNotFound, quoteEnded },
+  },
+});
+
+export const askForChange = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/ask-change',
+  body: z.object({ text: words(LONGEST.words) }),
+  server: {
+    who: 'client',
+    summary: 'Ask for another version; the one that was sent can still be accepted',
+    params: ofQuote,
+    answer: quote,
+    refusals: { quoteNotFound, quoteEnded },
+  },
+});
+
+export const declineQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/decline',
+  body: z.object({
+    reason: z.enum(quoteDeclineReasons, say('reasonRequired')),
+    text: z.optional(longText(LONGEST.reason)),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Decline a quote, and say why',
+    params: ofQuote,
+    answer: quote,
+    refusals: { quoteNotFound, quoteEnded },
+  },
+});
+
+export const askAboutQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/ask',
+  body: z.object({
+    /** The line it is about; or the kind of work that the quote does not mention. */
+    lineId: z.optional(id),
+    kind: z.optional(z.enum(lineKinds)),
+    text: words(LONGEST.words),
+  }),
+  server: {
+    who: 'client',
+    summary: 'Ask the company about a line, or about what is not mentioned: a message with the line quoted',
+    params: ofQuote,
+    answer: z.object({ partnerId: id }),
+    refusals: {
+      quoteNotFound,
+      lineNotFound: { status: 404, say: say('lineNotFound') },
+      notAvailable: { status: 409, say: say('notAvailable') },
+    },
+  },
+});
+
+export const seeQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/seen',
+  server: {
+    who: 'client',
+    summary: 'I have opened this quote: the company knows then',
+    params: ofQuote,
+    answer: quote,
+    refusals: { quoteNotFound },
+  },
+});

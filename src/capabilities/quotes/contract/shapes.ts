@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
+import { id } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { planMoments, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
+
+// Apart from the endpoints, because only the server reads them.
+
+/** An amount with its decimals: '84.35'. */
+const amount = z.string();
+
+const tax = z.object({ rate: z.int(), base: amount, tax: amount });
+
+export const totals = z.object({
+  net: amount,
+  taxes: z.array(tax),
+  total: amount,
+  reduced: z.nullable(z.object({ taxes: z.array(tax), total: amount })),
+  /** Optional lines that are not taken, before tax. */
+  options: amount,
+});
+
+export type Totals = z.output<typeof totals>;
+
+export const quoteLine = z.object({
+  id,
+  kind: z.nullable(z.enum(lineKinds)),
+  description: z.string(),
+  quantity: z.nullable(amount),
+  unit: z.nullable(z.enum(units)),
+  unitPrice: z.nullable(amount),
+  discountPercent: amount,
+  vatRate: z.nullable(z.int()),
+  isOptional: z.boolean(),
+  mayBeReduced: z.boolean(),
+  net: amount,
+});
+
+export type QuoteLine = z.output<typeof quoteLine>;
+
+const section = z.object({ title: z.string(), lines: z.array(quoteLine) });
+
+export const company = z.object({
+  /** Null once it is erased. */
+  id: z.nullable(id),
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  registrationNumber: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  permit: z.nullable(z.string()),
+});
+
+const common = {
+  id,
+  number: z.nullable(z.string()),
+  state: z.enum(quoteStates),
+  version: z.int(),
+  object: z.string(),
+  client: z.object({ id: z.nullable(id), name: z.string() }),
+  requestId: z.nullable(id),
+  invitationId: z.nullable(id),
+  validUntil: z.nullable(day()),
+  createdAt: moment,
+  changedAt: moment,
+  sentAt: z.nullable(moment),
+  seenAt: z.nullable(moment),
+  endedAt: z.nullable(moment),
+  changeWords: z.nullable(z.string()),
+  declinedFor: z.nullable(z.enum(quoteDeclineReasons)),
+  declinedText: z.nullable(z.string()),
+};
+
+export const listedQuote = z.object({
+  ...common,
+  company: z.pick(company, { id: true, name: true, logoUrl: true }),
+  commune: z.nullable(z.string()),
+  net: amount,
+  total: amount,
+});
+
+export type ListedQuote = z.output<typeof listedQuote>;
+
+export const evidence = z.object({
+  version: z.int(),
+  sha256: z.string(),
+  options: z.array(id),
+  net: amount,
+  total: amount,
+  name: z.string(),
+  at: moment,
+  by: z.enum(waysToConfirm),
+  /** Shortened, and shown to the client alone. */
+  network: z.nullable(z.string()),
+  beginsAtOnce: z.boolean(),
+  withdrawableUntil: moment,
+  withdrawnAt: z.nullable(moment),
+  projectId: z.nullable(id),
+});
+
+export type Evidence = z.output<typeof evidence>;
+
+export const quote = z.object({
+  ...common,
+  revision: z.int(),
+  company,
+  /** With whom one writes about it. */
+  partnerId: z.nullable(id),
+  site: z.object({
+    commune: z.nullable(z.string()),
+    postalCode: z.nullable(z.string()),
+    street: z.nullable(z.string()),
+    isMainResidence: z.nullable(z.boolean()),
+    builtYear: z.nullable(z.int()),
+  }),
+  issuedOn: z.nullable(day()),
+  intro: z.string(),
+  conditions: z.string(),
+  startsOn: z.nullable(day()),
+  durationDays: z.nullable(z.int()),
+  warrantyMonths: z.nullable(z.int()),
+  sections: z.array(section),
+  exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
+  inclusions: z.array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
+  plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: amount, amount })),
+  totals,
+  /** The rates of the day it was sent on, or of today. */
+  rates: z.array(z.int()),
+  sha256: z.nullable(z.string()),
+  /** What was sent, the newest first. */
+  versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),
+  evidence: z.nullable(evidence),
+  /** On which side whoever asks stands. */
+  side: z.enum(['client', 'company']),
+  /** Who changed a draft last, and when, to whom it is another. */
+  changedBy: z.nullable(z.string()),
+  abilities: z.object({
+    mayChange: z.boolean(),
+    mayRevise: z.boolean(),
+    mayWithdraw: z.boolean(),
+    mayAskChange: z.boolean(),
+    mayAccept: z.boolean(),
+    mayDecline: z.boolean(),
+    mayWithdrawFromContract: z.boolean(),
+  }),
+});
+
+export type Quote = z.output<typeof quote>;

@@ -1,0 +1,330 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildMessage } from '#demo/builders/message.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { testHost } from '#testing/host.ts';
+import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+
+const host = await testHost();
+const { ask, db, pool } = host;
+const calls = await quoteCalls(host);
+const { act, asked, begin, bellOf, drafted, invitationOf, quoted, read, save, see, sendDraft, sent } = calls;
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const fieldsOf = ({ body }: { body: unknown }) =>
+  Object.keys((body as { fields?: Record<string, string> }).fields ?? {});
+
+describe('writing', () => {
+  test('a quote begins with what the client has described D3-4.2 D3-10.14', async () => {
+    const { schmit, request } = await asked();
+    const quote = quoteOf(await begin(schmit.userId, { requestId: request.id }));
+    expect(quote).toMatchObject({
+      state: 'draft',
+      number: null,
+      version: 1,
+      revision: 1,
+      object: request.title,
+      requestId: request.id,
+      site: { commune: 'Mondercange', postalCode: 'L-3919', street: null, isMainResidence: true },
+      validUntil: daysLater(dayOf(new Date()), 30),
+      sections: [],
+      side: 'company',
+      totals: { net: '0.00', total: '0.00' },
+    });
+    expect(codeOf(await begin(schmit.userId, { requestId: request.id }))).toEqual([409, 'quoteStands']);
+  });
+
+  test('of two that begin at once one does D3-10.11', async () => {
+    const { schmit, request } = await asked();
+    const many = await Promise.all(
+      Array.from({ length: 8 }, () => begin(schmit.userId, { requestId: request.id })),
+    );
+    expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(many.filter((one) => codeOf(one)[1] === 'quoteStands')).toHaveLength(7);
+  });
+
+  test('or for somebody it writes with, and nobody else D3-4.1', async () => {
+    const schmit = await calls.roofer();
+    const [claire, stranger] = [await calls.client(), await calls.client()];
+    await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+    expect(codeOf(await begin(schmit.userId, { clientId: claire.id }))).toEqual([201, undefined]);
+    expect(codeOf(await begin(schmit.userId, { clientId: stranger.id }))).toEqual([404, 'clientNotFound']);
+    expect(codeOf(await begin(schmit.userId, {}))).toEqual([400, 'invalidInput']);
+    expect(codeOf(await begin(schmit.userId, { clientId: claire.id, requestId: 1 }))[0]).toBe(400);
+  });
+
+  test('lines keep their numbers, and sums follow D3-10.13 D3-4.7', async () => {
+    const { schmit, request } = await asked();
+    const one = await drafted(schmit.userId, request.id, {
+      sections: [{ title: 'Roof', lines: [givenLine(), givenLine({ unitPrice: '100', isOptional: true })] }],
+    });
+    expect(one.totals).toMatchObject({ net: '7920.00', total: '9266.40', options: '9600.00' });
+    const [slate, option] = one.sections[0]?.lines ?? [];
+    const two = quoteOf(
+      await save(schmit.userId, one, {
+        sections: [
+          { title: 'More', lines: [option, givenLine({ description: 'Hooks', quantity: '0.5' })] },
+          { title: 'Roof', lines: [slate] },
+        ],
+      }),
+    );
+    expect(two.sections.map(({ lines }) => lines.map(({ id }) => id))).toEqual([[2, 3], [1]]);
+    expect(two.sections[0]?.lines[1]).toMatchObject({ quantity: '0.5', unitPrice: '82.50', net: '41.25' });
+    expect(two.revision).toBe(one.revision + 1);
+  });
+
+  test('two of one company never overwrite each other D3-4.6', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    const many = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => save(schmit.userId, draft, { object: `Roof ${at}` })),
+    );
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(many.filter((one) => codeOf(one)[1] === 'changedMeanwhile')).toHaveLength(7);
+  });
+
+  test.each([
+    ['301 lines', { sections: [{ title: '', lines: Array.from({ length: 301 }, () => givenLine()) }] }],
+    ['0.0005 units', { sections: [{ title: '', lines: [givenLine({ quantity: '0.0005' })] }] }],
+    ['no units', { sections: [{ title: '', lines: [givenLine({ quantity: '0' })] }] }],
+    ['a negative price', { sections: [{ title: '', lines: [givenLine({ unitPrice: '-1' })] }] }],
+    ['a trillion', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1000000000000' })] }] }],
+    [
+      'a trillion in all',
+      { sections: [{ title: '', lines: [givenLine({ quantity: '96', unitPrice: '99999999999' })] }] },
+    ],
+    ['a price as a number', { sections: [{ title: '', lines: [givenLine({ unitPrice: 82.5 })] }] }],
+    ['an exponent', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1e3' })] }] }],
+    ['101 % off', { sections: [{ title: '', lines: [givenLine({ discountPercent: '101' })] }] }],
+    [
+      'a marked line at 8 %',
+      { sections: [{ title: '', lines: [givenLine({ vatRate: 8, mayBeReduced: true })] }] },
+    ],
+    ['a thirteenth month of rain', { validUntil: '2026-13-01' }],
+    ['a kind of no table', { exclusions: [{ kind: 'magic', text: '' }] }],
+  ])('%s: refused, and nothing is stored D3-4.4', async (_, content) => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    expect((await save(schmit.userId, draft, content)).status).toBe(400);
+    expect(quoteOf(await see(schmit.userId, draft.id))).toEqual(draft);
+  });
+
+  test('a total, a state, a company in the body change nothing', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    const after = quoteOf(
+      await save(schmit.userId, draft, {
+        state: 'accepted',
+        totals: { total: '1.00' },
+        companyId: 1,
+        net: '1',
+      }),
+    );
+    expect(after).toMatchObject({ state: 'draft', totals: draft.totals, company: draft.company });
+  });
+
+  test('a draft is nobody else’s D3-8.4', async () => {
+    const { claire, schmit, request } = await asked(2);
+    const draft = await drafted(schmit.userId, request.id);
+    const other = await calls.roofer();
+    for (const as of [claire.id, other.userId])
+      expect(codeOf(await see(as, draft.id))).toEqual([404, 'quoteNotFound']);
+    for (const as of [claire.id, other.userId])
+      expect((await ask('GET', '/api/quotes', { as })).body).toEqual([]);
+    expect(codeOf(await save(other.userId, draft, { object: 'x' }))).toEqual([404, 'quoteNotFound']);
+  });
+
+  test('is copied with its lines, numbered anew D3-4.6', async () => {
+    const { schmit, request, claire } = await asked();
+    const first = await drafted(schmit.userId, request.id);
+    await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+    const copy = quoteOf(await begin(schmit.userId, { clientId: claire.id, copyOf: first.id }));
+    expect(copy.sections).toEqual(first.sections);
+    expect(copy.totals).toEqual({ ...first.totals, reduced: null });
+    const other = await calls.roofer();
+    await buildMessage(db, { senderId: claire.id, receiverId: other.userId });
+    expect(codeOf(await begin(other.userId, { clientId: claire.id, copyOf: first.id }))[1]).toBe(
+      'quoteNotFound',
+    );
+  });
+
+  test('is thrown away while it is a draft', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    expect((await ask('DELETE', `/api/quotes/${draft.id}`, { as: schmit.userId })).status).toBe(200);
+    expect(codeOf(await see(schmit.userId, draft.id))[0]).toBe(404);
+    expect((await begin(schmit.userId, { requestId: request.id })).status).toBe(201);
+  });
+});
+
+describe('sending', () => {
+  test('freezes the version, gives it a number, and tells the client D3-4.9 D3-10.14', async () => {
+    const { claire, schmit, request, quote } = await quoted();
+    const year = new Date().getUTCFullYear();
+    expect(quote).toMatchObject({ state: 'sent', number: `${year}-0001`, version: 1 });
+    expect(quote.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(quote.plan.map(({ amount }) => amount)).toEqual(['2779.92', '6486.48']);
+    expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'quoted' });
+    expect((await read(claire.id, request.id)).invitations[0]).toMatchObject({ quoteId: quote.id });
+    expect((await bellOf(claire.id))[0]).toBe('Roofer 1 has sent you a quote');
+    const seen = quoteOf(await see(claire.id, quote.id));
+    expect(seen).toMatchObject({ side: 'client', sections: quote.sections, sha256: quote.sha256 });
+    expect(codeOf(await save(schmit.userId, quote, { object: 'Another' }))).toEqual([409, 'notDraft']);
+    expect(codeOf(await sendDraft(schmit.userId, quote))).toEqual([409, 'notDraft']);
+  });
+
+  test('what was sent cannot be changed in the database either D3-1.3', async () => {
+    const { quote } = await quoted();
+    const change = (sql: string) => pool.query(sql, [quote.id]);
+    for (const sql of [
+      'update quote_versions set total = 1 where quote_id = $1',
+      'update quote_lines set unit_price = 1 where quote_id = $1',
+      'delete from quote_lines where quote_id = $1',
+    ])
+      await expect(change(sql)).rejects.toThrow('never changes');
+  });
+
+  test('the database reckons every line as we do D3-9.1', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) =>
+      givenLine({
+        quantity: `${(at * 7919) % 997}.${String((at * 31) % 1000).padStart(3, '0')}`.replace(
+          /^0\.000$/,
+          '1',
+        ),
+        unitPrice: `${(at * 104729) % 9973}.${String((at * 17) % 10_000).padStart(4, '0')}`,
+        discountPercent: `${(at * 3) % 100}.${String((at * 7) % 100).padStart(2, '0')}`,
+      }),
+    );
+    const { quote } = await quoted(wholeQuote(lines));
+    const { rows } = await pool.query('select net from quote_lines where quote_id = $1 order by position', [
+      quote.id,
+    ]);
+    expect(rows.map(({ net }) => net)).toEqual(quote.sections[0]?.lines.map(({ net }) => net));
+  });
+
+  test('wants it whole, and says what is missing by its path D3-10.12', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id, {
+      object: '',
+      sections: [{ title: '', lines: [givenLine(), { description: 'Gutter' }] }],
+      plan: [{ on: 'start', label: '', percent: '99' }],
+      validUntil: daysLater(dayOf(new Date()), -1),
+    });
+    expect(fieldsOf(await sendDraft(schmit.userId, draft)).toSorted()).toEqual([
+      'object',
+      'plan',
+      'sections.0.lines.1.kind',
+      'sections.0.lines.1.quantity',
+      'sections.0.lines.1.unit',
+      'sections.0.lines.1.unitPrice',
+      'sections.0.lines.1.vatRate',
+      'validUntil',
+    ]);
+  });
+
+  test('a rate of another year is refused D3-10.15', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id, wholeQuote([givenLine({ vatRate: 16 })]));
+    expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['sections.0.lines.0.vatRate']);
+  });
+
+  test('of many at once one sends, and numbers have no gap D3-10.14', async () => {
+    const { schmit, request, roofers } = await asked(2);
+    const draft = await drafted(schmit.userId, request.id);
+    const many = await Promise.all(Array.from({ length: 8 }, () => sendDraft(schmit.userId, draft)));
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
+    const other = await sent(roofers[1]?.userId ?? 0, request.id);
+    expect(other.number).toMatch(/-0001$/);
+    const claire = await calls.client();
+    const next = await calls.sentRequest(claire.id, [schmit.id]);
+    expect((await sent(schmit.userId, next.id)).number).toMatch(/-0002$/);
+  });
+
+  test('not once its part in the request is over D3-10.6', async () => {
+    const { claire, schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
+    expect(codeOf(await sendDraft(schmit.userId, draft))).toEqual([409, 'invitationEnded']);
+  });
+});
+
+describe('what follows', () => {
+  test('a next version is written beside the one that holds D3-10.11', async () => {
+    const { claire, schmit, quote } = await quoted();
+    const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
+    expect(next).toMatchObject({ version: 2, state: 'sent', sections: quote.sections, sha256: null });
+    expect(codeOf(await act(schmit.userId, quote.id, 'versions'))).toEqual([409, 'draftStands']);
+    const changed = quoteOf(await save(schmit.userId, next, wholeQuote([givenLine({ unitPrice: '90' })])));
+    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, totals: quote.totals });
+    const second = quoteOf(await sendDraft(schmit.userId, changed));
+    expect(second).toMatchObject({ version: 2, number: quote.number, state: 'sent' });
+    expect(second.versions.map(({ version }) => version)).toEqual([2, 1]);
+    const seen = quoteOf(await see(claire.id, quote.id));
+    expect(seen).toMatchObject({ version: 2, totals: { net: '8640.00' } });
+    expect((await bellOf(claire.id))[0]).toMatch(/^Roofer 1 has sent a new version of quote /);
+  });
+
+  test('the client asks for changes, and it can still be accepted D3-4.10', async () => {
+    const { claire, schmit, quote } = await quoted();
+    const asked = quoteOf(await act(claire.id, quote.id, 'ask-change', { text: 'Could it be zinc?' }));
+    expect(asked).toMatchObject({ state: 'change-asked', changeWords: 'Could it be zinc?' });
+    expect(asked.abilities).toMatchObject({ mayAccept: true, mayAskChange: false });
+    expect((await bellOf(schmit.userId))[0]).toMatch(/asks for a change of quote/);
+  });
+
+  test('the client declines with a reason, which ends it for the company D3-10.6 D3-10.8', async () => {
+    const { claire, schmit, request, quote } = await quoted();
+    expect(codeOf(await act(claire.id, quote.id, 'decline'))[0]).toBe(400);
+    const declined = quoteOf(await act(claire.id, quote.id, 'decline', { reason: 'price' }));
+    expect(declined).toMatchObject({ state: 'declined', declinedFor: 'price' });
+    expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'lost' });
+    expect(codeOf(await begin(schmit.userId, { requestId: request.id }))).toEqual([409, 'invitationEnded']);
+    expect(codeOf(await act(claire.id, quote.id, 'decline', { reason: 'price' }))).toEqual([
+      409,
+      'quoteEnded',
+    ]);
+  });
+
+  test('the company takes it back and may write another D3-10.6', async () => {
+    const { claire, schmit, request, quote } = await quoted();
+    expect(quoteOf(await act(schmit.userId, quote.id, 'withdraw'))).toMatchObject({ state: 'withdrawn' });
+    expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'talking' });
+    expect((await bellOf(claire.id))[0]).toMatch(/has withdrawn quote/);
+    expect((await sent(schmit.userId, request.id)).number).toMatch(/-0002$/);
+  });
+
+  test('a request that closes ends its quotes D3-10.6', async () => {
+    const { claire, schmit, request, quote } = await quoted();
+    await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
+    for (const as of [claire.id, schmit.userId])
+      expect(quoteOf(await see(as, quote.id))).toMatchObject({ state: 'declined' });
+  });
+
+  test('a line is asked about in a message that quotes it D3-10.19', async () => {
+    const { claire, schmit, quote } = await quoted();
+    const lineId = quote.sections[0]?.lines[0]?.id;
+    const about = await act(claire.id, quote.id, 'ask', { lineId, text: 'Is that Spanish slate?' });
+    expect(about.body).toEqual({ partnerId: schmit.userId });
+    await act(claire.id, quote.id, 'ask', { kind: 'scaffolding', text: 'Is it in there?' });
+    const { rows } = await pool.query('select content from messages where receiver_id = $1 order by id', [
+      schmit.userId,
+    ]);
+    expect(rows.map(({ content }) => content)).toEqual([
+      `About quote ${quote.number}, “${quote.object}”, the line “Natural slate 32 × 22”:\n\nIs that Spanish slate?`,
+      `About quote ${quote.number}, “${quote.object}”, scaffolding:\n\nIs it in there?`,
+    ]);
+    expect(codeOf(await act(claire.id, quote.id, 'ask', { lineId: 99, text: 'x' }))).toEqual([
+      404,
+      'lineNotFound',
+    ]);
+  });
+
+  test('each side lists its own D3-10.19', async () => {
+    const { claire, schmit, roofers, request, quote } = await quoted();
+    expect(roofers).toHaveLength(1);
+    for (const as of [claire.id, schmit.userId]) {
+      const { body } = await ask('GET', `/api/quotes?requestId=${request.id}`, { as });
+      expect(body).toMatchObject([{ id: quote.id, total: '9266.40', number: quote.number }]);
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { readDecimal } from '#kernel/decimal.ts';
+import type { LineKind, Unit } from './line-kinds.ts';
+import type { Exclusion, Inclusion, PlanPart } from './paper.ts';
+import { PLACES, type PricedLine } from './sums.ts';
+
+/** A line as it is being written: numbers as they are typed. */
+export interface DraftLine {
+  /** Known to the screen alone, and the same for as long as it is open. */
+  key: string;
+  /** The server's; null while it does not know the line. */
+  id: number | null;
+  kind: LineKind | null;
+  description: string;
+  quantity: string;
+  unit: Unit | null;
+  unitPrice: string;
+  discountPercent: string;
+  vatRate: number | null;
+  isOptional: boolean;
+  mayBeReduced: boolean;
+}
+
+export interface DraftSection {
+  title: string;
+  lines: readonly DraftLine[];
+}
+
+export interface Draft {
+  object: string;
+  intro: string;
+  conditions: string;
+  validUntil: string | null;
+  startsOn: string | null;
+  durationDays: number | null;
+  warrantyMonths: number | null;
+  sections: readonly DraftSection[];
+  exclusions: readonly Exclusion[];
+  inclusions: readonly Inclusion[];
+  plan: readonly PlanPart[];
+}
+
+/** A number as people type it here, '1 250,5', as it stands on the wire; null where it is none, or nothing yet. */
+export const typedNumber = (typed: string, places: number, isAbove: 'zero' | 'nothing'): string | null => {
+  const written = typed.replaceAll(' ', '').replaceAll('’', '').replace(',', '.');
+  const units = readDecimal(written, places);
+  if (units === null || units < 0n || (isAbove === 'zero' && units === 0n)) return null;
+  return written;
+};
+
+/** A line with what is not a number yet left out. */
+export const pricedOf = (line: DraftLine): PricedLine => ({
+  quantity: typedNumber(line.quantity, PLACES.quantity, 'zero'),
+  unitPrice: typedNumber(line.unitPrice, PLACES.price, 'nothing'),
+  discountPercent: typedNumber(line.discountPercent, PLACES.percent, 'nothing') ?? '0',
+  vatRate: line.vatRate,
+  isOptional: line.isOptional,
+  mayBeReduced: line.mayBeReduced && line.vatRate === 17,
+});

@@ -1,0 +1,31 @@
+/** What a line of a quote is: what makes two quotes comparable. */
+export const lineKinds = [
+  'labour',
+  'materials',
+  'planning',
+  'permits',
+  'scaffolding',
+  'protection',
+  'demolition',
+  'disposal',
+  'transport',
+  'groundwork',
+  'structure',
+  'installation',
+  'electrical',
+  'plumbing',
+  'finishing',
+  'cleaning',
+  'equipment-hire',
+  'testing',
+  'warranty',
+  'other',
+] as const;
+export type LineKind = (typeof lineKinds)[number];
+
+/** The key says how it is written on the wire; screens write m² for m2. */
+export const units = ['h', 'day', 'piece', 'm', 'm2', 'm3', 'kg', 't', 'km', 'lump-sum'] as const;
+export type Unit = (typeof units)[number];
+
+/** What work is measured by, so that a price for each says something. */
+export const measuredUnits: readonly Unit[] = ['m2', 'm', 'm3', 'kg', 't'];

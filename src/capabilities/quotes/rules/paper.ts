@@ -1,0 +1,98 @@
+import type { Day } from '#kernel/calendar.ts';
+import type { LineKind, Unit } from './line-kinds.ts';
+import { MOST_LINES, type PlanMoment } from './quotes.ts';
+import { isWholePlan, MOST_CENTS, netOf, type PricedLine, sumsOf } from './sums.ts';
+
+export interface Exclusion {
+  kind: LineKind;
+  text: string;
+}
+
+/** This kind of work is paid for in the lines of that. */
+export interface Inclusion {
+  kind: LineKind;
+  inKind: LineKind;
+}
+
+export interface PlanPart {
+  on: PlanMoment;
+  label: string;
+  percent: string;
+}
+
+export interface PaperLine extends PricedLine {
+  kind: LineKind | null;
+  description: string;
+  unit: Unit | null;
+}
+
+/** What a company writes. A draft may lack any of it. */
+export interface Paper {
+  object: string;
+  validUntil: Day | null;
+  sections: readonly { title: string; lines: readonly PaperLine[] }[];
+  plan: readonly PlanPart[];
+  isMainResidence: boolean | null;
+}
+
+const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fault> => ({
+  ...(line.description === '' && { description: 'descriptionMissing' as const }),
+  ...(line.kind === null && { kind: 'kindMissing' as const }),
+  ...(line.quantity === null && { quantity: 'quantityMissing' as const }),
+  ...(line.unit === null && { unit: 'unitMissing' as const }),
+  ...(line.unitPrice === null && { unitPrice: 'priceMissing' as const }),
+  ...((line.vatRate === null || !rates.includes(line.vatRate)) && { vatRate: 'rateMissing' as const }),
+});
+
+export type Fault =
+  | 'objectMissing'
+  | 'linesMissing'
+  | 'validUntilMissing'
+  | 'validUntilPast'
+  | 'planNotWhole'
+  | 'tooMuch'
+  | 'descriptionMissing'
+  | 'kindMissing'
+  | 'quantityMissing'
+  | 'unitMissing'
+  | 'priceMissing'
+  | 'rateMissing';
+
+export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
+  sections.flatMap(({ lines }) => lines);
+
+/** What keeps a quote from being sent on a day, by the paths of its fields. */
+export const faultsOf = (
+  paper: Paper,
+  { today, rates }: { today: Day; rates: readonly number[] },
+): [path: string, fault: Fault][] => {
+  const faults: [string, Fault][] = [];
+  if (paper.object === '') faults.push(['object', 'objectMissing']);
+  if (paper.validUntil === null) faults.push(['validUntil', 'validUntilMissing']);
+  else if (paper.validUntil < today) faults.push(['validUntil', 'validUntilPast']);
+  const lines = linesOf(paper.sections);
+  if (lines.length === 0) faults.push(['sections', 'linesMissing']);
+  paper.sections.forEach((section, at) => {
+    section.lines.forEach((line, place) => {
+      for (const [field, fault] of Object.entries(missingIn(line, rates)))
+        faults.push([`sections.${at}.lines.${place}.${field}`, fault]);
+    });
+  });
+  if (!isWholePlan(paper.plan.map(({ percent }) => percent))) faults.push(['plan', 'planNotWhole']);
+  if (!isAffordable(paper)) faults.push(['sections', 'tooMuch']);
+  return faults;
+};
+
+/** Whether every sum of it stays below what we can write. */
+export const isAffordable = ({
+  sections,
+  isMainResidence,
+}: {
+  sections: readonly { lines: readonly PricedLine[] }[];
+  isMainResidence: boolean | null;
+}): boolean => {
+  const lines = linesOf(sections);
+  if (lines.length > MOST_LINES || lines.some((line) => netOf(line) >= MOST_CENTS)) return false;
+  const { total, options } = sumsOf(lines, { isMainResidence });
+  return total + options < MOST_CENTS;
+};

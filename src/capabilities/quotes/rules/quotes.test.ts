@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasRunOut, isLive, isOpen, type QuoteState, quoteActs, quoteAfter, quoteStates } from './quotes.ts';
+
+describe('the states of a quote D3-1.3', () => {
+  test.each([
+    ['draft', { send: 'sent' }],
+    [
+      'sent',
+      {
+        send: 'sent',
+        askChange: 'change-asked',
+        accept: 'accepted',
+        decline: 'declined',
+        withdraw: 'withdrawn',
+        expire: 'expired',
+      },
+    ],
+    [
+      'change-asked',
+      {
+        send: 'sent',
+        accept: 'accepted',
+        decline: 'declined',
+        withdraw: 'withdrawn',
+        expire: 'expired',
+      },
+    ],
+    ['accepted', {}],
+    ['declined', {}],
+    ['withdrawn', {}],
+    ['expired', {}],
+  ] as const)('from %s', (state, after) => {
+    const found = quoteActs.flatMap((act) => {
+      const to = quoteAfter(state, act);
+      return to ? [[act, to]] : [];
+    });
+    expect(Object.fromEntries(found)).toEqual(after);
+  });
+
+  test('10,000 random walks: what is settled stays so, and nothing becomes a draft again D3-9.2', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...quoteActs), { maxLength: 30 }), (acts) => {
+        let state: QuoteState = 'draft';
+        for (const act of acts) {
+          const next = quoteAfter(state, act);
+          if (next === null) continue;
+          expect(isLive(state) && state !== 'accepted').toBe(true);
+          expect(next).not.toBe('draft');
+          expect(quoteStates).toContain(next);
+          if (!isOpen(state)) expect([state, next]).toEqual(['draft', 'sent']);
+          state = next;
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test.each([
+    ['sent', '2026-03-31', '2026-03-31', false],
+    ['sent', '2026-03-31', '2026-04-01', true],
+    ['change-asked', '2026-03-31', '2026-04-01', true],
+    ['accepted', '2026-03-31', '2026-04-01', false],
+    ['draft', '2026-03-31', '2026-04-01', false],
+    ['sent', null, '2026-04-01', false],
+  ] as const)('%s, valid until %s, on %s: %s D3-10.17', (state, validUntil, today, isOver) => {
+    expect(hasRunOut({ state, validUntil }, today)).toBe(isOver);
+  });
+});

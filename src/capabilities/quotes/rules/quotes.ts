@@ -1,0 +1,70 @@
+import type { Day } from '#kernel/calendar.ts';
+
+export const quoteStates = [
+  'draft',
+  'sent',
+  'change-asked',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'expired',
+] as const;
+export type QuoteState = (typeof quoteStates)[number];
+
+const fromOpen = (to: QuoteState): Steps => ({ sent: to, 'change-asked': to });
+
+type Steps = Partial<Record<QuoteState, QuoteState>>;
+
+const steps = {
+  /** The first version, or a newer one in place of it. */
+  send: { draft: 'sent', sent: 'sent', 'change-asked': 'sent' },
+  askChange: { sent: 'change-asked' },
+  accept: fromOpen('accepted'),
+  decline: fromOpen('declined'),
+  withdraw: fromOpen('withdrawn'),
+  expire: fromOpen('expired'),
+} as const satisfies Record<string, Steps>;
+
+export type QuoteAct = keyof typeof steps;
+export const quoteActs = Object.keys(steps) as QuoteAct[];
+
+/** What an act makes of a quote, or null where it cannot be done. */
+export const quoteAfter = (state: QuoteState, act: QuoteAct): QuoteState | null =>
+  (steps[act] as Steps)[state] ?? null;
+
+/** The client can still answer it. */
+export const isOpen = (state: QuoteState): boolean => state === 'sent' || state === 'change-asked';
+
+/** At most one of these for an invitation. */
+export const isLive = (state: QuoteState): boolean =>
+  state === 'draft' || state === 'accepted' || isOpen(state);
+
+/** A day is good until its midnight in Luxembourg. */
+export const hasRunOut = (
+  { state, validUntil }: { state: QuoteState; validUntil: Day | null },
+  today: Day,
+): boolean => isOpen(state) && validUntil !== null && validUntil < today;
+
+export const quoteDeclineReasons = ['price', 'timing', 'scope', 'chose-another', 'other'] as const;
+export type QuoteDeclineReason = (typeof quoteDeclineReasons)[number];
+
+export const planMoments = ['acceptance', 'start', 'milestone', 'completion'] as const;
+export type PlanMoment = (typeof planMoments)[number];
+
+/** Most of it is the database's too (db/migrations/0053). */
+export const MOST_LINES = 300;
+export const MOST_SECTIONS = 40;
+export const MOST_EXCLUSIONS = 40;
+export const MOST_PLAN_PARTS = 12;
+export const VALID_DAYS = 30;
+export const LONGEST_DESCRIPTION = 1000;
+
+export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
+export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
+
+export const waysToConfirm = ['email', 'sms', 'passkey'] as const;
+export type WayToConfirm = (typeof waysToConfirm)[number];
+
+export const CODE_MINUTES = 10;
+/** The database's too (db/migrations/0053). */
+export const CODE_TRIES = 5;

@@ -1,0 +1,136 @@
+import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from './vat.ts';
+
+/** Numbers as they stand on the wire. */
+export interface PricedLine {
+  quantity: string | null;
+  unitPrice: string | null;
+  discountPercent: string;
+  vatRate: number | null;
+  isOptional: boolean;
+  mayBeReduced: boolean;
+}
+
+export const PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
+
+const HUNDRED_PERCENT = 10_000n;
+/** From 3 + 4 + 4 decimals of the product to the 2 of a cent. */
+const TO_CENTS = 10n ** 9n;
+const WHOLE = 100n;
+
+/** No line, no sum and no total of ours comes to this, in cents. */
+export const MOST_CENTS = 10n ** 14n;
+
+/** In cents; nothing while quantity or price are not there. */
+export const netOf = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
+  if (quantity === null || unitPrice === null) return 0n;
+  const product =
+    decimalOf(quantity, PLACES.quantity) *
+    decimalOf(unitPrice, PLACES.price) *
+    (HUNDRED_PERCENT - decimalOf(discountPercent, PLACES.percent));
+  return divideRounded(product, TO_CENTS);
+};
+
+const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+export interface TaxOfRate {
+  rate: number;
+  base: bigint;
+  tax: bigint;
+}
+
+const taxOn = (base: bigint, rate: number) => divideRounded(base * BigInt(rate), WHOLE);
+
+/** Tax for each rate on the sum of its lines, the highest rate first. */
+const taxesOf = (counted: readonly { rate: number; net: bigint }[]): TaxOfRate[] => {
+  const bases = new Map<number, bigint>();
+  for (const { rate, net } of counted) bases.set(rate, (bases.get(rate) ?? 0n) + net);
+  return [...bases]
+    .map(([rate, base]) => ({ rate, base, tax: taxOn(base, rate) }))
+    .toSorted((one, other) => other.rate - one.rate);
+};
+
+interface Sums {
+  net: bigint;
+  taxes: TaxOfRate[];
+  total: bigint;
+  /** With the marked lines at the reduced rate; null where the administration would not apply it. */
+  reduced: { taxes: TaxOfRate[]; total: bigint } | null;
+  /** Of the optional lines that are not taken, before tax. */
+  options: bigint;
+}
+
+const isMarked = ({ mayBeReduced, vatRate }: PricedLine) => mayBeReduced && vatRate === FULL_RATE;
+
+/** The sums of a quote, in cents. */
+export const sumsOf = <Line extends PricedLine>(
+  lines: readonly Line[],
+  {
+    isMainResidence,
+    isTaken = () => false,
+  }: { isMainResidence: boolean | null; isTaken?: (line: Line) => boolean },
+): Sums => {
+  const isCounted = (line: Line) => !line.isOptional || isTaken(line);
+  const counted = lines
+    .filter(isCounted)
+    .map((line) => ({ net: netOf(line), rate: line.vatRate ?? 0, isMarked: isMarked(line) }));
+  const net = sumOf(counted.map((line) => line.net));
+  const taxes = taxesOf(counted);
+  const marked = counted.filter((line) => line.isMarked);
+  const isReducible = isMainResidence === true && sumOf(marked.map((line) => line.net)) >= LEAST_REDUCED;
+  const less = isReducible
+    ? taxesOf(counted.map((line) => ({ net: line.net, rate: line.isMarked ? REDUCED_RATE : line.rate })))
+    : null;
+  return {
+    net,
+    taxes,
+    total: net + sumOf(taxes.map(({ tax }) => tax)),
+    reduced: less && { taxes: less, total: net + sumOf(less.map(({ tax }) => tax)) },
+    options: sumOf(lines.filter((line) => !isCounted(line)).map(netOf)),
+  };
+};
+
+export const writeCents = (cents: bigint): string => writeDecimal(cents, PLACES.money);
+
+export interface WrittenTax {
+  rate: number;
+  base: string;
+  tax: string;
+}
+
+export interface WrittenSums {
+  net: string;
+  taxes: WrittenTax[];
+  total: string;
+  reduced: { taxes: WrittenTax[]; total: string } | null;
+  options: string;
+}
+
+const writeTax = ({ rate, base, tax }: TaxOfRate): WrittenTax => ({
+  rate,
+  base: writeCents(base),
+  tax: writeCents(tax),
+});
+
+/** The sums as they stand on the wire. */
+export const writeSums = ({ net, taxes, total, reduced, options }: Sums): WrittenSums => ({
+  net: writeCents(net),
+  taxes: taxes.map(writeTax),
+  total: writeCents(total),
+  reduced: reduced && { taxes: reduced.taxes.map(writeTax), total: writeCents(reduced.total) },
+  options: writeCents(options),
+});
+
+/** What each part of a payment plan comes to, in cents: the last one takes the odd cent. */
+export const partsOf = (total: bigint, percents: readonly string[]): bigint[] => {
+  const parts = percents.map((percent) =>
+    divideRounded(total * decimalOf(percent, PLACES.percent), HUNDRED_PERCENT),
+  );
+  return parts.map((part, at) => (at === parts.length - 1 ? total - sumOf(parts.slice(0, -1)) : part));
+};
+
+/** In hundredths of a per cent. */
+export const percentSum = (percents: readonly string[]): bigint =>
+  sumOf(percents.map((percent) => decimalOf(percent, PLACES.percent)));
+
+export const isWholePlan = (percents: readonly string[]): boolean => percentSum(percents) === HUNDRED_PERCENT;

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { beginProject, callOffContract } from '#project-records/server/index.ts';
+import { acceptQuote, sendAcceptCode, withdrawFromContract } from '#quotes/contract/acceptance.ts';
+import { say } from '#quotes/contract/fields.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { hasRunOut, isOpen } from '#quotes/rules/quotes.ts';
+import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
+import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
+import { isRunning } from '#requests/rules/requests.ts';
+import {
+  moveInvitation,
+  moveRequest,
+  notifyOfEnd,
+  sendLiveToClient,
+  sendLiveToCompany,
+} from '#requests/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { placeOf } from '#server/network.ts';
+import type { Tools } from '#server/tools.ts';
+import { sendCode, spendCode, tryCode } from './accept-code.ts';
+import { actAsClient } from './act.ts';
+import type { HeldQuote } from './hold-quote.ts';
+import { presentSections } from './lines.ts';
+import { moveQuote } from './move.ts';
+import { notifyOfQuote, sendLiveOfQuote } from './news.ts';
+import { findOwnQuote, findVersion, linesOfVersion, type QuoteRow, readQuotes, sideOf } from './store.ts';
+import { quoteAcceptances, quotes } from './tables.ts';
+
+/** Why a quote cannot be accepted, with the day where there is one to name. */
+const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; language: Language }) => {
+  const on = (at: Date) => ({ date: formatLongDate(at, language) });
+  const { state, validUntil, endedAt } = quote;
+  if (state === 'expired' || hasRunOut(quote, dayOf(now)))
+    return { code: 'quoteExpired', words: on(new Date(`${validUntil}T12:00:00Z`)) } as const;
+  if (state === 'withdrawn') return { code: 'quoteWithdrawn', words: on(endedAt ?? now) } as const;
+  if (state === 'accepted') return { code: 'alreadyAccepted', words: {} } as const;
+  // Whoever was declined because of another one that was accepted.
+  if (state === 'declined' && quote.declinedFor === 'chose-another')
+    return { code: 'alreadyAccepted', words: {} } as const;
+  return isOpen(state) ? null : ({ code: 'quoteEnded', words: {} } as const);
+};
+
+const send: Route = answer(sendAcceptCode, async ({ params, body, person, language, tools, refuse }) => {
+  const quote = await findOwnQuote(tools.db, person.id, params.id);
+  if (!quote || sideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
+  const why = whyNotAccept(quote, { now: tools.clock.now(), language });
+  if (why) throw refuse(why.code, why.words);
+  const sentTo = await sendCode(tools, { quote, personId: person.id, by: body.type, language });
+  if (sentTo === null) throw refuse('notVerified');
+  return { version: quote.sentVersion ?? 1, sentTo };
+});
+
+/** The other companies of the request are told kindly, in the order of their owners. */
+const endOthers = async (
+  transaction: Db,
+  tools: Tools,
+  { quote, held, now }: { quote: QuoteRow; held: NonNullable<HeldQuote['held']>; now: Date },
+) => {
+  const others = await readQuotes(transaction, eq(quotes.requestId, held.request.id));
+  const running = held.invitations
+    .filter(({ id, state }) => id !== quote.invitationId && isRunning(state))
+    .toSorted((one, other) => one.ownerId - other.ownerId);
+  for (const invitation of running) {
+    const theirs = others.find(({ invitationId, state }) => invitationId === invitation.id && isOpen(state));
+    const declined =
+      theirs && (await moveQuote(transaction, theirs, 'decline', { now, declinedFor: 'chose-another' }));
+    const lost = await moveInvitation(transaction, invitation, 'lose', { now });
+    if (declined) {
+      await notifyOfQuote(transaction, tools, declined, 'quoteNotChosen');
+      await sendLiveOfQuote(transaction, declined);
+    } else await notifyOfEnd(transaction, tools, { invitation, outcome: 'closed' });
+    await sendLiveToCompany(transaction, lost ?? invitation);
+  }
+};
+
+const hire = async (
+  transaction: Db,
+  tools: Tools,
+  { quote, held, now }: { quote: QuoteRow; held: HeldQuote['held']; now: Date },
+) => {
+  if (!held) return;
+  await endOthers(transaction, tools, { quote, held, now });
+  const winner = held.invitations.find(({ id }) => id === quote.invitationId);
+  const won = winner && (await moveInvitation(transaction, winner, 'win', { now }));
+  await moveRequest(transaction, held.request, 'hire');
+  await sendLiveToClient(transaction, held.request);
+  if (won) await sendLiveToCompany(transaction, won);
+};
+
+const accept: Route = answer(acceptQuote, async (call) => {
+  const { params, body, person, language, ip, tools, refuse } = call;
+  const seen = await findOwnQuote(tools.db, person.id, params.id);
+  if (!seen || sideOf(seen, person.id) !== 'client') throw refuse('quoteNotFound');
+  const judge = (quote: QuoteRow) => {
+    const why = whyNotAccept(quote, { now: tools.clock.now(), language });
+    if (why) throw refuse(why.code, why.words);
+    if (quote.sentVersion !== body.version) throw refuse('newerVersion');
+  };
+  judge(seen);
+  const { version, code } = body;
+  const bound = { quoteId: seen.id, personId: person.id, version };
+  const tried = await tryCode(tools, { ...bound, code });
+  if (tried === 'gone') throw refuse('codeGone');
+  if (tried === 'wrong') throw refuse('wrongCode');
+  return actAsClient(call, async ({ transaction, quote, held, now }) => {
+    judge(quote);
+    if (!(await spendCode(transaction, bound))) throw refuse('codeGone');
+    const paper = await findVersion(transaction, quote.id, version);
+    if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');
+    const sections = presentSections(paper, await linesOfVersion(transaction, paper));
+    const lines = linesOf(sections);
+    const options = [...new Set(body.options)];
+    if (options.some((wanted) => !lines.some(({ id, isOptional }) => id === wanted && isOptional)))
+      throw invalidField('options', say('noSuchOption'));
+    const { net, total } = sumsOf(lines, {
+      isMainResidence: paper.isMainResidence,
+      isTaken: ({ id }) => options.includes(id),
+    });
+    const accepted = await moveQuote(transaction, quote, 'accept', {
+      now,
+      companyName: quote.shownCompany ?? '',
+      clientName: body.name,
+    });
+    if (!accepted || quote.companyId === null) throw refuse('quoteEnded');
+    await hire(transaction, tools, { quote, held, now });
+    const projectId = await beginProject({ ...tools, db: transaction }, person, {
+      companyId: quote.companyId,
+      name: paper.object,
+      description: paper.intro,
+      budget: writeCents(total),
+    });
+    await transaction.insert(quoteAcceptances).values({
+      quoteId: quote.id,
+      version,
+      sha256: paper.sha256,
+      options,
+      net: writeCents(net),
+      total: writeCents(total),
+      name: body.name,
+      at: now,
+      by: tried.by,
+      network: placeOf(ip),
+      beginsAtOnce: body.beginsAtOnce ?? false,
+      withdrawableUntil: withdrawableUntil(now),
+      projectId,
+    });
+    await notifyOfQuote(transaction, tools, accepted, 'quoteAccepted');
+    await notifyOfQuote(transaction, tools, accepted, 'quoteSigned');
+  });
+});
+
+const withdraw: Route = answer(withdrawFromContract, (call) =>
+  actAsClient(call, async ({ transaction, quote, held, now }) => {
+    const { person, tools, refuse } = call;
+    const [signed] = await transaction
+      .select()
+      .from(quoteAcceptances)
+      .where(eq(quoteAcceptances.quoteId, quote.id));
+    if (!signed) throw refuse('notAccepted');
+    if (signed.withdrawnAt !== null) throw refuse('withdrawnAlready');
+    if (now >= signed.withdrawableUntil) throw refuse('tooLate');
+    const isOff =
+      signed.projectId === null ||
+      (await callOffContract(transaction, tools, person, {
+        projectId: signed.projectId,
+        isOverWhenDone: signed.beginsAtOnce,
+      }));
+    if (!isOff) throw refuse('tooLate');
+    await transaction
+      .update(quoteAcceptances)
+      .set({ withdrawnAt: now })
+      .where(eq(quoteAcceptances.quoteId, quote.id));
+    if (held) {
+      await moveRequest(transaction, held.request, 'callOff', {
+        closedAt: now,
+        closedFor: 'other',
+      });
+      await sendLiveToClient(transaction, held.request);
+    }
+    await notifyOfQuote(transaction, tools, quote, 'contractWithdrawn');
+  }),
+);
+
+export const acceptRoutes: readonly Route[] = [send, accept, withdraw];

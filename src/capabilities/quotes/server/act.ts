@@ -1,0 +1,60 @@
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { type HeldQuote, holdQuote } from './hold-quote.ts';
+import { sendLiveOfQuote } from './news.ts';
+import { presentQuote, type Reader } from './present.ts';
+import { findOwnQuote, findQuote, type Side, sideOf } from './store.ts';
+
+/** A person’s own quote, held; null where there is none they know of. */
+export const holdOwn = async (
+  transaction: Db,
+  tools: Tools,
+  { person, id }: { person: Person; id: number },
+): Promise<HeldQuote | null> => {
+  const seen = await findOwnQuote(transaction, person.id, id);
+  return seen ? holdQuote(transaction, tools, seen) : null;
+};
+
+/** Within the transaction that changed it. */
+export const readAgain = async (transaction: Db, id: number, reader: Reader): Promise<Quote> => {
+  const row = await findQuote(transaction, id);
+  if (!row) throw new Error(`Quote ${id} is gone`);
+  return presentQuote(transaction, row, reader);
+};
+
+interface Call {
+  params: { id: number };
+  person: Person;
+  tools: Tools;
+  refuse: (code: 'quoteNotFound') => Refusal;
+}
+
+interface Acting extends HeldQuote {
+  transaction: Db;
+  now: Date;
+}
+
+/** What one side does to a quote: it is held until that is stored, and answered as it stands then. */
+const actAs =
+  (side: Side) =>
+  async (
+    { params: { id }, person, tools, refuse }: Call,
+    act: (acting: Acting) => Promise<unknown>,
+  ): Promise<Quote> => {
+    const now = tools.clock.now();
+    return tools.db.transaction(async (transaction) => {
+      const held = await holdOwn(transaction, tools, { person, id });
+      if (!held || sideOf(held.quote, person.id) !== side) throw refuse('quoteNotFound');
+      await act({ ...held, transaction, now });
+      const row = await findQuote(transaction, id);
+      if (!row) throw new Error(`Quote ${id} is gone`);
+      await sendLiveOfQuote(transaction, row);
+      return presentQuote(transaction, row, { personId: person.id, now });
+    });
+  };
+
+export const actAsCompany = actAs('company');
+export const actAsClient = actAs('client');

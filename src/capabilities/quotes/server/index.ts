@@ -1,0 +1,20 @@
+import type { Route } from '#server/http/answer.ts';
+import { acceptRoutes } from './accept-api.ts';
+import { clientRoutes } from './client-api.ts';
+import { comparisonRoutes } from './comparison-api.ts';
+import { draftRoutes } from './draft-api.ts';
+import { readRoutes } from './read-api.ts';
+import { sendRoutes } from './send-api.ts';
+
+export { forgetOldQuoteCodes } from './accept-code.ts';
+export { keepQuotesEveryHour } from './keep-quotes.ts';
+export { personalData } from './personal-data.ts';
+
+export const routes: readonly Route[] = [
+  ...readRoutes,
+  ...draftRoutes,
+  ...sendRoutes,
+  ...clientRoutes,
+  ...acceptRoutes,
+  ...comparisonRoutes,
+];

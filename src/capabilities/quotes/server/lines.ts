@@ -1,0 +1,102 @@
+import { and, eq } from 'drizzle-orm';
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import type { GivenLine } from '#quotes/contract/fields.ts';
+import type { QuoteLine } from '#quotes/contract/shapes.ts';
+import { netOf, PLACES, type PricedLine, writeCents } from '#quotes/rules/sums.ts';
+import type { Db } from '#server/database/db.ts';
+import type { LineRow, VersionRow } from './store.ts';
+import { quoteLines } from './tables.ts';
+
+/** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
+const trimmed = (written: string, places: number, least: number) => {
+  const full = writeDecimal(decimalOf(written, places), places);
+  const short = full.replace(/0{1,4}$/, '');
+  const [whole = '', decimals = ''] = short.split('.');
+  const kept = decimals.padEnd(least, '0');
+  return kept === '' ? whole : `${whole}.${kept}`;
+};
+
+const PRICE_DECIMALS = 2;
+
+export const presentLine = (row: LineRow): QuoteLine => {
+  const line = {
+    kind: row.kind,
+    description: row.description,
+    quantity: row.quantity && trimmed(row.quantity, PLACES.quantity, 0),
+    unit: row.unit,
+    unitPrice: row.unitPrice && trimmed(row.unitPrice, PLACES.price, PRICE_DECIMALS),
+    discountPercent: trimmed(row.discountPercent, PLACES.percent, 0),
+    vatRate: row.vatRate,
+    isOptional: row.isOptional,
+    mayBeReduced: row.mayBeReduced,
+  };
+  return { id: row.lineId, ...line, net: writeCents(netOf(line)) };
+};
+
+/** The lines of a version in their sections. */
+export const presentSections = (
+  { sectionTitles }: Pick<VersionRow, 'sectionTitles'>,
+  rows: readonly LineRow[],
+) =>
+  sectionTitles.map((title, at) => ({
+    title,
+    lines: rows.filter(({ section }) => section === at).map(presentLine),
+  }));
+
+interface GivenSection {
+  title: string;
+  lines: readonly GivenLine[];
+}
+
+const pricedLine = (line: GivenLine): PricedLine => ({
+  quantity: line.quantity ?? null,
+  unitPrice: line.unitPrice ?? null,
+  discountPercent: line.discountPercent ?? '0',
+  vatRate: line.vatRate ?? null,
+  isOptional: line.isOptional ?? false,
+  mayBeReduced: line.mayBeReduced ?? false,
+});
+
+export const pricedSections = (sections: readonly GivenSection[]) =>
+  sections.map(({ lines }) => ({ lines: lines.map(pricedLine) }));
+
+/** In place of those that were there. Lines keep their numbers; new ones get the next, which is answered. */
+export const replaceLines = async (
+  transaction: Db,
+  { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>,
+  {
+    sections,
+    known,
+    lastLineId,
+  }: { sections: readonly GivenSection[]; known: ReadonlySet<number>; lastLineId: number },
+): Promise<number> => {
+  let last = lastLineId;
+  const used = new Set<number>();
+  const numberOf = (id: number | null | undefined) => {
+    // One of another quote, and one that comes twice, are new lines.
+    if (id && known.has(id) && !used.has(id)) {
+      used.add(id);
+      return id;
+    }
+    last += 1;
+    return last;
+  };
+  const rows = sections
+    .flatMap(({ lines }, section) => lines.map((line) => ({ line, section })))
+    .map(({ line, section }, position) => ({
+      quoteId,
+      version,
+      lineId: numberOf(line.id),
+      position,
+      section,
+      kind: line.kind ?? null,
+      description: line.description,
+      unit: line.unit ?? null,
+      ...pricedLine(line),
+    }));
+  await transaction
+    .delete(quoteLines)
+    .where(and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.version, version)));
+  if (rows.length > 0) await transaction.insert(quoteLines).values(rows);
+  return last;
+};

@@ -1,0 +1,48 @@
+import { notify } from '#notifications/server/index.ts';
+import type { LiveQuotes } from '#quotes/contract/live.ts';
+import type { Db } from '#server/database/db.ts';
+import { sendLive } from '#server/live/send-live.ts';
+import type { Tools } from '#server/tools.ts';
+import type { QuoteRow } from './store.ts';
+
+type NewsTools = Pick<Tools, 'jobs'>;
+
+/** Open pages of both sides ask again; of a draft the company's alone. */
+export const sendLiveOfQuote = async (transaction: Db, { id, ownerId, clientId, state }: QuoteRow) => {
+  const told: LiveQuotes['quote'] = { quoteId: id };
+  const people = [ownerId, state === 'draft' ? null : clientId].filter((one) => one !== null);
+  for (const personId of people.toSorted((one, other) => one - other))
+    await sendLive(transaction, personId, 'quote', told);
+};
+
+type ToClient = 'quoteReceived' | 'quoteRevised' | 'quoteWithdrawn' | 'quoteSigned';
+type ToCompany =
+  | 'quoteChangeAsked'
+  | 'quoteDeclined'
+  | 'quoteAccepted'
+  | 'quoteNotChosen'
+  | 'quoteExpired'
+  | 'contractWithdrawn';
+
+const ofClient: readonly string[] = ['quoteReceived', 'quoteRevised', 'quoteWithdrawn', 'quoteSigned'];
+
+/** To the side that did not do it; of what was accepted, to both. */
+export const notifyOfQuote = async (
+  transaction: Db,
+  tools: NewsTools,
+  quote: QuoteRow,
+  kind: ToClient | ToCompany,
+) => {
+  const isForClient = ofClient.includes(kind);
+  const personId = isForClient ? quote.clientId : quote.ownerId;
+  if (personId === null) return;
+  await notify(transaction, tools, {
+    personId,
+    kind,
+    subject: {
+      quoteId: quote.id,
+      number: quote.number ?? '',
+      from: (isForClient ? quote.shownCompany : quote.shownClient) ?? '',
+    },
+  });
+};

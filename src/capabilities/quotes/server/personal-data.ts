@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { PersonalData } from '#server/personal-data.ts';
+import { presentSections } from './lines.ts';
+import { findVersion, linesOfVersion, readQuotes } from './store.ts';
+import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from './tables.ts';
+
+/** What is handed out of a quote: what stands on its paper. */
+const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number], isCompany: boolean) => {
+  const number = isCompany ? row.newestVersion : (row.sentVersion ?? row.newestVersion);
+  const { sha256: _, changedBy: __, sectionTitles, ...version } = await findVersion(db, row.id, number);
+  const sections = presentSections(
+    { sectionTitles },
+    await linesOfVersion(db, { quoteId: row.id, version: number }),
+  );
+  return {
+    number: row.number,
+    state: row.state,
+    company: row.shownCompany,
+    client: row.clientName ?? row.shownClient,
+    changeWords: row.changeWords,
+    declinedFor: row.declinedFor,
+    declinedWords: row.declinedWords,
+    ...version,
+    sections,
+  };
+};
+
+export const personalData: PersonalData = {
+  name: 'quotes',
+  tables: [quotes, quoteVersions, quoteCodes],
+
+  async collect(db, userId) {
+    const isClient = and(eq(quotes.clientId, userId), ne(quotes.state, 'draft'));
+    const isOwner = eq(companyProfiles.userId, userId);
+    const rows = await readQuotes(db, or(isClient, isOwner)).orderBy(asc(quotes.id));
+    const quoted = [];
+    for (const row of rows) quoted.push(await told(db, row, row.ownerId === userId));
+    const acceptances = await db
+      .select({
+        quoteId: quoteAcceptances.quoteId,
+        version: quoteAcceptances.version,
+        options: quoteAcceptances.options,
+        total: quoteAcceptances.total,
+        name: quoteAcceptances.name,
+        at: quoteAcceptances.at,
+        by: quoteAcceptances.by,
+        network: quoteAcceptances.network,
+        beginsAtOnce: quoteAcceptances.beginsAtOnce,
+        withdrawnAt: quoteAcceptances.withdrawnAt,
+      })
+      .from(quoteAcceptances)
+      .innerJoin(quotes, eq(quotes.id, quoteAcceptances.quoteId))
+      .where(eq(quotes.clientId, userId))
+      .orderBy(asc(quoteAcceptances.quoteId));
+    return { quotes: quoted, acceptances };
+  },
+
+  /** What was signed stays for ten years with the other side, under the names it was signed with. */
+  async erase(transaction, userId) {
+    const own = transaction
+      .select({ id: companyProfiles.id })
+      .from(companyProfiles)
+      .where(eq(companyProfiles.userId, userId));
+    await transaction
+      .delete(quotes)
+      .where(
+        and(or(eq(quotes.clientId, userId), inArray(quotes.companyId, own)), ne(quotes.state, 'accepted')),
+      );
+    await transaction.update(quotes).set({ clientId: null }).where(eq(quotes.clientId, userId));
+    await transaction.update(quotes).set({ companyId: null }).where(inArray(quotes.companyId, own));
+    await transaction.delete(quoteCodes).where(eq(quoteCodes.userId, userId));
+    // Nobody needs to know of a paper who of a team has typed it.
+    await transaction.execute(sql`
+      update quote_versions set changed_by = null where changed_by = ${userId} and sent_at is null`);
+  },
+};

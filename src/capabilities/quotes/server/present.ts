@@ -1,0 +1,207 @@
+import { and, eq } from 'drizzle-orm';
+import { shownName } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
+import type { Evidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
+import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
+import { ratesOn } from '#quotes/rules/vat.ts';
+import type { Db } from '#server/database/db.ts';
+import { presentSections } from './lines.ts';
+import {
+  findVersion,
+  linesOfVersion,
+  type QuoteRow,
+  type Side,
+  sentVersions,
+  sideOf,
+  type VersionRow,
+} from './store.ts';
+import { quoteAcceptances } from './tables.ts';
+
+export interface Reader {
+  personId: number;
+  now: Date;
+}
+
+const onWire = (at: Date | null) => at?.toISOString() ?? null;
+
+/** As time has left it, also where the job that writes it down has not come round. */
+export const standing = (row: QuoteRow, now: Date): QuoteRow =>
+  hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row;
+
+/** The newest that this side may see. */
+export const shownVersion = (row: QuoteRow, side: Side): number =>
+  side === 'company' && (row.state === 'draft' || isOpen(row.state))
+    ? row.newestVersion
+    : (row.sentVersion ?? row.newestVersion);
+
+const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' | 'validUntil'>) => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  version: version.version,
+  object: version.object,
+  client: { id: row.clientId, name: row.clientName ?? row.shownClient },
+  requestId: row.requestId,
+  invitationId: row.invitationId,
+  validUntil: version.validUntil,
+  createdAt: row.createdAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+  sentAt: onWire(row.sentAt),
+  seenAt: onWire(row.seenAt),
+  endedAt: onWire(row.endedAt),
+  changeWords: row.changeWords,
+  declinedFor: row.declinedFor,
+  declinedText: row.declinedWords,
+});
+
+const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? '';
+
+export const presentListed = (
+  found: QuoteRow,
+  version: Pick<VersionRow, 'version' | 'object' | 'validUntil' | 'siteCommune' | 'net' | 'total'>,
+  now: Date,
+): ListedQuote => ({
+  ...commonOf(standing(found, now), version),
+  company: { id: found.companyId, name: companyName(found), logoUrl: found.companyLogoUrl },
+  commune: version.siteCommune,
+  net: version.net,
+  total: version.total,
+});
+
+/** What the law wants on a quote, as far as the company has stated it. */
+const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
+  const [facts] =
+    row.companyId === null
+      ? []
+      : await db
+          .select({
+            address: companyProfiles.address,
+            postalCode: companyProfiles.postalCode,
+            city: companyProfiles.city,
+            registrationNumber: companyProfiles.registrationNumber,
+            vatNumber: companyProfiles.vatNumber,
+            permit: companyProofs.number,
+          })
+          .from(companyProfiles)
+          .leftJoin(
+            companyProofs,
+            and(
+              eq(companyProofs.companyId, companyProfiles.id),
+              eq(companyProofs.kind, 'permit'),
+              eq(companyProofs.state, 'verified'),
+            ),
+          )
+          .where(eq(companyProfiles.id, row.companyId));
+  const town = [facts?.postalCode, facts?.city].filter(Boolean).join(' ');
+  return {
+    id: row.companyId,
+    name: companyName(row),
+    logoUrl: row.companyLogoUrl,
+    address: [facts?.address, town].filter(Boolean).join(', ') || null,
+    registrationNumber: facts?.registrationNumber ?? null,
+    vatNumber: facts?.vatNumber ?? null,
+    permit: facts?.permit ?? null,
+  };
+};
+
+const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<Evidence | null> => {
+  const [row] = await db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quoteId));
+  if (!row) return null;
+  const { at, withdrawableUntil, withdrawnAt, sha256, network, quoteId: _, ...rest } = row;
+  return {
+    ...rest,
+    sha256: sha256.toString('hex'),
+    at: at.toISOString(),
+    withdrawableUntil: withdrawableUntil.toISOString(),
+    withdrawnAt: onWire(withdrawnAt),
+    network: side === 'client' ? network : null,
+  };
+};
+
+const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
+  if (userId === null) return null;
+  const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
+  return row?.name ?? null;
+};
+
+const abilitiesOf = (
+  row: QuoteRow,
+  side: Side,
+  { isDraft, evidence, now }: { isDraft: boolean; evidence: Evidence | null; now: Date },
+): Quote['abilities'] => {
+  const may = (by: Side, act: QuoteAct) => side === by && quoteAfter(row.state, act) !== null;
+  return {
+    mayChange: side === 'company' && isDraft,
+    mayRevise: side === 'company' && isOpen(row.state) && !isDraft,
+    mayWithdraw: may('company', 'withdraw'),
+    mayAskChange: may('client', 'askChange'),
+    mayAccept: may('client', 'accept'),
+    mayDecline: may('client', 'decline'),
+    mayWithdrawFromContract:
+      side === 'client' &&
+      evidence !== null &&
+      evidence.withdrawnAt === null &&
+      now < new Date(evidence.withdrawableUntil),
+  };
+};
+
+/** A quote as its reader sees it: the company its draft, the client what was sent. */
+export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: Reader): Promise<Quote> => {
+  const row = standing(found, now);
+  const side = sideOf(row, personId);
+  const version = await findVersion(db, row.id, shownVersion(row, side));
+  const lines = await linesOfVersion(db, version);
+  const evidence = await evidenceOf(db, row.id, side);
+  const sections = presentSections(version, lines);
+  const taken = new Set(evidence?.options);
+  const sums = sumsOf(linesOf(sections), {
+    isMainResidence: version.isMainResidence,
+    isTaken: ({ id }) => taken.has(id),
+  });
+  const parts = partsOf(
+    sums.total,
+    version.plan.map(({ percent }) => percent),
+  );
+  const isDraft = version.sentAt === null;
+  return {
+    ...commonOf(row, version),
+    revision: version.revision,
+    company: await companyOf(db, row),
+    partnerId: side === 'client' ? row.ownerId : row.clientId,
+    site: {
+      commune: version.siteCommune,
+      postalCode: version.sitePostalCode,
+      street: version.siteStreet,
+      isMainResidence: version.isMainResidence,
+      builtYear: version.builtYear,
+    },
+    issuedOn: version.issuedOn,
+    intro: version.intro,
+    conditions: version.conditions,
+    startsOn: version.startsOn,
+    durationDays: version.durationDays,
+    warrantyMonths: version.warrantyMonths,
+    sections,
+    exclusions: version.exclusions,
+    inclusions: version.inclusions,
+    plan: version.plan.map((part, at) => ({ ...part, amount: writeCents(parts[at] ?? 0n) })),
+    totals: writeSums(sums),
+    rates: [...ratesOn(version.issuedOn ?? dayOf(now))],
+    sha256: version.sha256?.toString('hex') ?? null,
+    versions: (await sentVersions(db, row.id)).map((one) => ({
+      version: one.version,
+      sentAt: onWire(one.sentAt) ?? '',
+      total: one.total,
+      sha256: one.sha256?.toString('hex') ?? '',
+    })),
+    evidence,
+    side,
+    changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
+    abilities: abilitiesOf(row, side, { isDraft, evidence, now }),
+  };
+};

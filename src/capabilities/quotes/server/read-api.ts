@@ -1,0 +1,69 @@
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#quotes/contract/quotes.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { presentListed, presentQuote, shownVersion } from './present.ts';
+import { areOf, findOwnQuote, type QuoteRow, readQuotes, sideOf } from './store.ts';
+import { quotes, quoteVersions } from './tables.ts';
+
+/** The version of each that its reader sees. */
+const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {
+  const wanted = rows.map((row) => sql`(${row.id}, ${shownVersion(row, sideOf(row, personId))})`);
+  if (wanted.length === 0) return new Map<number, typeof quoteVersions.$inferSelect>();
+  const found = await db
+    .select()
+    .from(quoteVersions)
+    .where(
+      and(
+        inArray(
+          quoteVersions.quoteId,
+          rows.map(({ id }) => id),
+        ),
+        sql`(${quoteVersions.quoteId}, ${quoteVersions.version}) in (${sql.join(wanted, sql`, `)})`,
+      ),
+    );
+  return new Map(found.map((version) => [version.quoteId, version]));
+};
+
+const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
+  const { db, clock } = tools;
+  const limit = query.limit ?? LARGEST_QUOTE_PAGE;
+  const own = and(
+    areOf(person.id),
+    query.state === undefined ? undefined : eq(quotes.state, query.state),
+    query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
+    query.invitationId === undefined ? undefined : eq(quotes.invitationId, query.invitationId),
+  );
+  const after = query.cursor === undefined ? undefined : lt(quotes.id, query.cursor);
+  const [rows, [counted]] = await Promise.all([
+    readQuotes(db, and(own, after))
+      .orderBy(desc(quotes.id))
+      .limit(limit + 1),
+    db
+      .select({ total: count() })
+      .from(quotes)
+      .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+      .where(own),
+  ]);
+  const page = rows.slice(0, limit);
+  const versions = await versionsOf(db, page, person.id);
+  const now = clock.now();
+  const items = page.flatMap((row) => {
+    const version = versions.get(row.id);
+    return version ? [presentListed(row, version, now)] : [];
+  });
+  return {
+    items,
+    total: counted?.total ?? 0,
+    next: rows.length > limit ? String(page.at(-1)?.id) : null,
+  };
+});
+
+const read: Route = answer(getQuote, async ({ params, person, tools, refuse }) => {
+  const row = await findOwnQuote(tools.db, person.id, params.id);
+  if (!row) throw refuse('quoteNotFound');
+  return presentQuote(tools.db, row, { personId: person.id, now: tools.clock.now() });
+});
+
+export const readRoutes: readonly Route[] = [list, read];

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, getTableColumns, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { shownNameOf } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { quoteLines, quotes, quoteVersions } from './tables.ts';
+
+const clients = alias(users, 'clients');
+
+/** Of a version that was not sent nobody but its company knows. */
+const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
+
+const quoteColumns = {
+  ...getTableColumns(quotes),
+  shownCompany: companyProfiles.name,
+  companyLogoUrl: companyProfiles.logoUrl,
+  ownerId: companyProfiles.userId,
+  shownClient: shownNameOf(clients),
+  newestVersion: newestVersion.as('newest_version'),
+};
+
+export const readQuotes = (db: Db, condition: SQL | undefined) =>
+  db
+    .select(quoteColumns)
+    .from(quotes)
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .leftJoin(clients, eq(clients.id, quotes.clientId))
+    .where(condition);
+
+export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
+
+export type Side = 'client' | 'company';
+
+/** A draft is its company's alone; of what was sent the client is the other side. */
+export const areOf = (personId: number) =>
+  or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
+
+export const sideOf = ({ clientId }: QuoteRow, personId: number): Side =>
+  clientId === personId ? 'client' : 'company';
+
+export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefined> => {
+  const [row] = await readQuotes(db, eq(quotes.id, id));
+  return row;
+};
+
+export const findOwnQuote = async (db: Db, personId: number, id: number): Promise<QuoteRow | undefined> => {
+  const [row] = await readQuotes(db, and(eq(quotes.id, id), areOf(personId)));
+  return row;
+};
+
+export type VersionRow = typeof quoteVersions.$inferSelect;
+export type LineRow = typeof quoteLines.$inferSelect;
+
+export const findVersion = async (db: Db, quoteId: number, version: number): Promise<VersionRow> => {
+  const [row] = await db
+    .select()
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version)));
+  if (!row) throw new Error(`Version ${version} of quote ${quoteId} is gone`);
+  return row;
+};
+
+export const linesOfVersion = (db: Db, { quoteId, version }: Pick<VersionRow, 'quoteId' | 'version'>) =>
+  db
+    .select()
+    .from(quoteLines)
+    .where(and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.version, version)))
+    .orderBy(asc(quoteLines.position));
+
+/** What was sent, the newest first. */
+export const sentVersions = (db: Db, quoteId: number) =>
+  db
+    .select({
+      version: quoteVersions.version,
+      sentAt: quoteVersions.sentAt,
+      total: quoteVersions.total,
+      sha256: quoteVersions.sha256,
+    })
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, quoteId), sql`${quoteVersions.sentAt} is not null`))
+    .orderBy(desc(quoteVersions.version));

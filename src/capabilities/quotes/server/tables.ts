@@ -1,0 +1,140 @@
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
+import { quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { bytea, id, moment } from '#server/database/columns.ts';
+
+export const quoteNumbers = pgTable(
+  'quote_numbers',
+  {
+    companyId: integer('company_id').notNull(),
+    year: smallint().notNull(),
+    last: integer().notNull(),
+  },
+  ({ companyId, year }) => [primaryKey({ columns: [companyId, year] })],
+);
+
+export const quotes = pgTable('quotes', {
+  id: id(),
+  companyId: integer('company_id'),
+  clientId: integer('client_id'),
+  /** As they were called when it was accepted. */
+  companyName: text('company_name'),
+  clientName: text('client_name'),
+  requestId: integer('request_id'),
+  invitationId: integer('invitation_id'),
+  state: text({ enum: quoteStates }).notNull().default('draft'),
+  number: text(),
+  lastLineId: integer('last_line_id').notNull().default(0),
+  /** The one the client sees. */
+  sentVersion: smallint('sent_version'),
+  validUntil: date('valid_until', { mode: 'string' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+  firstSentAt: moment('first_sent_at'),
+  sentAt: moment('sent_at'),
+  seenAt: moment('seen_at'),
+  changeWords: text('change_words'),
+  endedAt: moment('ended_at'),
+  declinedFor: text('declined_for', { enum: quoteDeclineReasons }),
+  declinedWords: text('declined_words'),
+});
+
+export const quoteVersions = pgTable(
+  'quote_versions',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: smallint().notNull(),
+    revision: integer().notNull().default(1),
+    /** Who of the company was the last to change it. */
+    changedBy: integer('changed_by'),
+    object: text().notNull().default(''),
+    intro: text().notNull().default(''),
+    conditions: text().notNull().default(''),
+    siteCommune: text('site_commune'),
+    sitePostalCode: text('site_postal_code'),
+    siteStreet: text('site_street'),
+    isMainResidence: boolean('is_main_residence'),
+    builtYear: smallint('built_year'),
+    validUntil: date('valid_until', { mode: 'string' }),
+    startsOn: date('starts_on', { mode: 'string' }),
+    durationDays: smallint('duration_days'),
+    warrantyMonths: smallint('warranty_months'),
+    sectionTitles: text('section_titles').array().notNull().default([]),
+    exclusions: jsonb().$type<Exclusion[]>().notNull().default([]),
+    inclusions: jsonb().$type<Inclusion[]>().notNull().default([]),
+    plan: jsonb().$type<PlanPart[]>().notNull().default([]),
+    net: numeric().notNull().default('0'),
+    total: numeric().notNull().default('0'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+    issuedOn: date('issued_on', { mode: 'string' }),
+    sentAt: moment('sent_at'),
+    sha256: bytea('sha256'),
+  },
+  ({ quoteId, version }) => [primaryKey({ columns: [quoteId, version] })],
+);
+
+export const quoteLines = pgTable(
+  'quote_lines',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: smallint().notNull(),
+    lineId: integer('line_id').notNull(),
+    position: smallint().notNull(),
+    section: smallint().notNull(),
+    kind: text({ enum: lineKinds }),
+    description: text().notNull().default(''),
+    quantity: numeric(),
+    unit: text({ enum: units }),
+    unitPrice: numeric('unit_price'),
+    discountPercent: numeric('discount_percent').notNull().default('0'),
+    vatRate: smallint('vat_rate'),
+    isOptional: boolean('is_optional').notNull().default(false),
+    mayBeReduced: boolean('may_be_reduced').notNull().default(false),
+    /** The database reckons it (db/migrations/0053). */
+    net: numeric().generatedAlwaysAs(''),
+  },
+  ({ quoteId, version, lineId }) => [primaryKey({ columns: [quoteId, version, lineId] })],
+);
+
+export const quoteAcceptances = pgTable('quote_acceptances', {
+  quoteId: integer('quote_id').primaryKey(),
+  version: smallint().notNull(),
+  sha256: bytea('sha256').notNull(),
+  options: integer().array().notNull().default([]),
+  net: numeric().notNull(),
+  total: numeric().notNull(),
+  name: text().notNull(),
+  at: moment('at').notNull(),
+  by: text({ enum: waysToConfirm }).notNull(),
+  network: text(),
+  beginsAtOnce: boolean('begins_at_once').notNull().default(false),
+  withdrawableUntil: moment('withdrawable_until').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
+  projectId: integer('project_id'),
+});
+
+export const quoteCodes = pgTable(
+  'quote_codes',
+  {
+    quoteId: integer('quote_id').notNull(),
+    userId: integer('user_id').notNull(),
+    version: smallint().notNull(),
+    by: text({ enum: ['email', 'sms'] }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    attempts: smallint().notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
+);

@@ -1,0 +1,88 @@
+import type { LineKind } from '#quotes/rules/line-kinds.ts';
+
+/** The kinds of lines as they stand in the middle of a sentence. */
+const kinds: Record<LineKind, string> = {
+  labour: 'labour',
+  materials: 'materials',
+  planning: 'planning',
+  permits: 'permits',
+  scaffolding: 'scaffolding',
+  protection: 'protection',
+  demolition: 'demolition',
+  disposal: 'disposal',
+  transport: 'transport',
+  groundwork: 'groundwork',
+  structure: 'structure',
+  installation: 'installation',
+  electrical: 'electrical work',
+  plumbing: 'plumbing',
+  finishing: 'finishing',
+  cleaning: 'cleaning',
+  'equipment-hire': 'equipment hire',
+  testing: 'testing',
+  warranty: 'warranty',
+  other: 'other work',
+};
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) => `${inWords(count)} ${count === 1 ? 'quote reckons' : 'quotes reckon'}`;
+
+interface Only {
+  kind: string;
+  one: string;
+  leftOut: readonly string[];
+  silent: readonly string[];
+}
+
+/** What differs between quotes, said from the table alone. */
+const differs = {
+  only: ({ kind, one, leftOut, silent }: Only) =>
+    [
+      `Only ${one} includes ${kind}.`,
+      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'leaves' : 'leave'} it out.`,
+      silent.length > 0 && `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not mention it.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one: string, kind: string) => `${one} does not mention ${kind}.`,
+    excluded: (one: string, kind: string) => `${one} leaves out ${kind}.`,
+  },
+  rates: ({ reduced, full }: { reduced: number; full: number }) =>
+    `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with the full rate.`,
+  beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
+  starts: (weeks: number, days: readonly string[]) =>
+    `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,
+  runsOut: (one: string, days: number) =>
+    days === 0
+      ? `${one} can be accepted today only.`
+      : `${one} can be accepted for ${days} more ${days === 1 ? 'day' : 'days'}.`,
+};
+
+interface Named {
+  number: string;
+  object: string;
+}
+
+/** What the server writes of quotes. */
+export const sentences = {
+  kinds,
+  differs,
+  code: {
+    subject: (code: string) => `${code} accepts the quote`,
+    heading: 'Your code to accept a quote',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `With this code you accept quote ${number} of ${company}, with an obligation to pay. It works for ten minutes.`,
+    note: 'If you do not want to accept anything, do nothing: without this code nobody can.',
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: ${code} accepts quote ${number} of ${company}. Valid for ten minutes.`,
+  },
+  aboutLine: ({ number, object, line }: Named & { line: string }) =>
+    `About quote ${number}, “${object}”, the line “${line}”:`,
+  aboutKind: ({ number, object, kind }: Named & { kind: string | null }) =>
+    kind === null ? `About quote ${number}, “${object}”:` : `About quote ${number}, “${object}”, ${kind}:`,
+};

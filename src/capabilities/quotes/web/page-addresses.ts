@@ -1,0 +1,27 @@
+import { type Access, companyDesk, signedInClientsOnly } from '#web/navigation/access.ts';
+import { pageAddress } from '#web/navigation/page-address.ts';
+import { readId } from '#web/navigation/search-parameters.ts';
+
+/** Those who can have one. */
+const eitherSide: Access = (visitor) => {
+  if (!visitor) return '/auth';
+  return visitor.userType === 'admin' ? '/admin' : null;
+};
+
+export const quotesAddress = pageAddress({ path: '/quotes', search: { after: readId }, access: eitherSide });
+
+export const quoteAddress = pageAddress({ path: '/quotes/:id', search: {}, access: eitherSide });
+
+export const writeQuoteAddress = pageAddress({ path: '/quotes/:id/write', search: {}, access: companyDesk });
+
+export const acceptQuoteAddress = pageAddress({
+  path: '/quotes/:id/accept',
+  search: {},
+  access: signedInClientsOnly,
+});
+
+export const compareQuotesAddress = pageAddress({
+  path: '/requests/:id/compare',
+  search: {},
+  access: signedInClientsOnly,
+});

@@ -1,0 +1,100 @@
+import { Button } from '#design/button.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { createQuote } from '#quotes/contract/quotes.ts';
+import type { ListedQuote } from '#quotes/contract/shapes.ts';
+import { isLive, isOpen } from '#quotes/rules/quotes.ts';
+import { quotesOfInvitation } from '#quotes/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { QuoteBadge } from './quote-badge.tsx';
+import styles from './quote-entry.module.css';
+import { useAmount, useDay } from './use-amount.ts';
+import { useQuoteAct } from './use-quote-act.ts';
+
+/** Beside a request at a company: its quote, or the way to one. */
+export const QuoteEntry = ({
+  invitationId,
+  requestId,
+  mayWrite,
+}: {
+  invitationId: string;
+  requestId: number;
+  mayWrite: boolean;
+}) => {
+  const { quoting } = useStrings();
+  const quotes = useAnswer(quotesOfInvitation(invitationId)).items;
+  const isLiveOne = quotes.some(({ state }) => isLive(state));
+  if (quotes.length === 0 && !mayWrite) return null;
+  return (
+    <Panel title={quoting.quotes}>
+      <PanelBody className={styles.entry}>
+        {quotes.map((quote) => (
+          <QuoteLine key={quote.id} quote={quote} />
+        ))}
+        {mayWrite && !isLiveOne && <WriteQuote requestId={requestId} />}
+      </PanelBody>
+    </Panel>
+  );
+};
+
+const WriteQuote = ({ requestId }: { requestId: number }) => {
+  const { quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const begin = useQuoteAct(async () => {
+    const quote = await call(createQuote, { body: { requestId } });
+    navigate(`/quotes/${quote.id}/write`);
+    return quote;
+  });
+  return (
+    <Button look="primary" wide busy={begin.isBusy} onClick={() => void begin.change()}>
+      {quoting.writeQuote}
+    </Button>
+  );
+};
+
+/** A quote in one line, with the sum of the version its reader sees. */
+export const QuoteLine = ({ quote: { id, state, number, total, validUntil } }: { quote: ListedQuote }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const day = useDay();
+  const isDraft = state === 'draft';
+  return (
+    <div className={styles.line}>
+      <QuoteBadge state={state} />
+      <div>
+        <b>{amount(total)}</b>
+        <small>
+          {number ? quoting.quoteNumber(number) : quoting.draftQuote}
+          {isOpen(state) && validUntil && `, ${quoting.untilDay(day(validUntil))}`}
+        </small>
+      </div>
+      <LinkButton size="small" href={isDraft ? `/quotes/${id}/write` : `/quotes/${id}`}>
+        {isDraft ? quoting.edit : quoting.readQuote}
+      </LinkButton>
+    </div>
+  );
+};
+
+/** Above the companies of a request, as soon as there is a quote: the way to all of them line by line. */
+export const CompareEntry = ({
+  requestId,
+  quotes,
+}: {
+  requestId: string;
+  quotes: readonly ListedQuote[];
+}) => {
+  const { quoting } = useStrings();
+  const sent = quotes.filter(({ state }) => state !== 'withdrawn').length;
+  if (sent === 0) return null;
+  return (
+    <div className={styles.compare}>
+      <p>{sent > 1 ? quoting.compareReady(sent) : quoting.oneReady}</p>
+      <LinkButton look={sent > 1 ? 'primary' : 'secondary'} href={`/requests/${requestId}/compare`}>
+        {quoting.compareAll}
+      </LinkButton>
+    </div>
+  );
+};

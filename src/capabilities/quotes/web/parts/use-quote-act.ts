@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { quoteQuestion, refetchQuotes } from '#quotes/web/questions.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** Something is done with a quote: what came of it is shown at once. */
+export const useQuoteAct = <Given = void>(send: (given: Given) => Promise<Quote>) => {
+  const { quoting } = useStrings();
+  const client = useQueryClient();
+  return useChange<Given, Quote>({
+    send,
+    onDone: (quote) => {
+      client.setQueryData(quoteQuestion(String(quote.id)).queryKey, quote);
+      refetchQuotes(client);
+    },
+    failed: (reason) => ({ title: quoting.failed, text: reason }),
+    onFailed: () => refetchQuotes(client),
+  });
+};

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { seeQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import type { quoteAddress } from './page-addresses.ts';
+import { Evidence } from './paper/evidence.tsx';
+import styles from './paper/paper.module.css';
+import { Paper } from './paper/paper.tsx';
+import { QuoteActs } from './paper/quote-acts.tsx';
+import { QuoteBadge } from './parts/quote-badge.tsx';
+import { quoteQuestion } from './questions.ts';
+
+/** Whoever opens it has seen it: the company knows then. */
+const useSeen = ({ id, side, seenAt }: Quote) => {
+  const client = useQueryClient();
+  const isNew = side === 'client' && seenAt === null;
+  useEffect(() => {
+    if (!isNew) return;
+    void call(seeQuote, { params: { id } })
+      .then((quote) => client.setQueryData(quoteQuestion(String(id)).queryKey, quote))
+      .catch(() => undefined);
+  }, [client, id, isNew]);
+};
+
+const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteAddress>) => {
+  const { quoting } = useStrings();
+  const format = useFormat();
+  const quote = useAnswer(quoteQuestion(id));
+  useSeen(quote);
+  const { number, version, sentAt, sha256, evidence, state, side, requestId } = quote;
+  const isSent = sha256 !== null && sentAt !== null;
+  const isClients = side === 'client' && requestId !== null;
+  return (
+    <div className={styles.desk}>
+      <Wrap className={styles.page}>
+        <BackLink href={isClients ? `/requests/${requestId}` : '/quotes'}>
+          {isClients ? quoting.backToRequest : quoting.backToQuotes}
+        </BackLink>
+        <PageHead
+          title={number === null ? quoting.draftQuote : quoting.quoteNumber(number)}
+          below={
+            <p className={styles.line}>
+              <QuoteBadge state={state} />
+              <span>
+                {isSent
+                  ? quoting.versionOf(version, format.longDate(new Date(sentAt)))
+                  : quoting.draftVersion(version)}
+              </span>
+              {evidence && <span>{quoting.signedOn(format.longDate(new Date(evidence.at)))}</span>}
+            </p>
+          }
+          action={<QuoteActs quote={quote} />}
+        />
+        <Said quote={quote} />
+        <Paper quote={quote} />
+        {evidence && <Evidence quote={quote} evidence={evidence} />}
+      </Wrap>
+    </div>
+  );
+};
+
+const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  if (!changeWords && !declinedFor) return null;
+  return (
+    <div className={styles.said}>
+      {changeWords && (
+        <p>
+          <b>{quoting.asked}</b> {changeWords}
+        </p>
+      )}
+      {declinedFor && (
+        <p>
+          <b>{quoting.declinedFor(quoting.reasons[declinedFor])}</b> {declinedText}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const page = definePage<typeof quoteAddress>({
+  tables: ['quoting', 'quotes'],
+  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  head: ({ match: { params }, read, strings: { quoting } }) => {
+    const number = read(quoteQuestion(params.id))?.number;
+    return {
+      title: quoting.pageTitle(number ? quoting.quoteNumber(number) : quoting.draftQuote),
+      isHiddenFromSearch: true,
+    };
+  },
+  Screen: QuoteScreen,
+});

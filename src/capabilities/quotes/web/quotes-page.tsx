@@ -1,0 +1,122 @@
+import { Anchor } from '#design/anchor.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { decimalOf } from '#kernel/decimal.ts';
+import type { ListedQuote } from '#quotes/contract/shapes.ts';
+import { isOpen, type QuoteState } from '#quotes/rules/quotes.ts';
+import { PLACES, writeCents } from '#quotes/rules/sums.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import type { quotesAddress } from './page-addresses.ts';
+import { QuoteBadge } from './parts/quote-badge.tsx';
+import { useAmount, useDay } from './parts/use-amount.ts';
+import { quotesQuestion } from './questions.ts';
+import styles from './quotes.module.css';
+
+const groups = ['waitingForYou', 'waitingForThem', 'settled'] as const;
+type Group = (typeof groups)[number];
+
+const groupOf = (state: QuoteState, isCompany: boolean): Group => {
+  if (state === 'draft' || state === 'change-asked') return isCompany ? 'waitingForYou' : 'waitingForThem';
+  if (isOpen(state)) return isCompany ? 'waitingForThem' : 'waitingForYou';
+  return 'settled';
+};
+
+const QuotesScreen = ({ search: { after } }: MatchOf<typeof quotesAddress>) => {
+  const { quoting } = useStrings();
+  const visitor = useVisitor();
+  const isCompany = visitor?.userType === 'company';
+  const { items, next } = useAnswer(quotesQuestion(after));
+  const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={isCompany ? quoting.quotes : quoting.myQuotes} />
+      {items.length === 0 && (
+        <EmptyState
+          level={2}
+          art={<StonesArt />}
+          title={quoting.noQuotes}
+          text={isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient}
+        />
+      )}
+      {groups.map((group) => (
+        <Listed key={group} title={quoting[group]} items={byGroup.get(group) ?? []} isCompany={isCompany} />
+      ))}
+      <PageLinks
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(at) => (at === undefined ? '/quotes' : `/quotes?after=${at}`)}
+        words={{ next: quoting.older, first: quoting.newest }}
+      />
+    </Wrap>
+  );
+};
+
+interface ListedProps {
+  title: string;
+  items: readonly ListedQuote[];
+  isCompany: boolean;
+}
+
+const Listed = ({ title, items, isCompany }: ListedProps) => {
+  const amount = useAmount();
+  if (items.length === 0) return null;
+  const sum = items.reduce((total, quote) => total + decimalOf(quote.total, PLACES.money), 0n);
+  return (
+    <section className={styles.group}>
+      <h2>
+        {title} <small>{items.length}</small>
+        <span>{amount(writeCents(sum))}</span>
+      </h2>
+      <ul>
+        {items.map((quote) => (
+          <One key={quote.id} quote={quote} isCompany={isCompany} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const day = useDay();
+  const { id, number, object, client, company, commune, state, total, validUntil, seenAt } = quote;
+  const stands = () => {
+    if (!isOpen(state)) return null;
+    if (isCompany && seenAt === null) return quoting.notSeen;
+    return validUntil && quoting.untilDay(day(validUntil));
+  };
+  return (
+    <li className={styles.one}>
+      <span className={styles.number}>{number ?? '–'}</span>
+      <div>
+        <h3>
+          <Anchor href={state === 'draft' ? `/quotes/${id}/write` : `/quotes/${id}`}>
+            {object || quoting.noObject}
+          </Anchor>
+        </h3>
+        <p>{[isCompany ? client.name : company.name, commune].filter(Boolean).join(', ')}</p>
+      </div>
+      <QuoteBadge state={state} />
+      <span className={styles.stands}>{stands()}</span>
+      <b>{amount(total)}</b>
+    </li>
+  );
+};
+
+export const page = definePage<typeof quotesAddress>({
+  tables: ['quoting', 'quotes'],
+  questions: ({ search: { after } }) => [quotesQuestion(after)],
+  head: ({ strings: { quoting } }) => ({
+    title: quoting.pageTitle(quoting.quotes),
+    isHiddenFromSearch: true,
+  }),
+  Screen: QuotesScreen,
+});

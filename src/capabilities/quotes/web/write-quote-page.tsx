@@ -1,0 +1,201 @@
+import { useState } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { furtherIcons } from '#design/further-icons.ts';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { showToast } from '#design/toast.ts';
+import { useIsLive } from '#design/use-is-live.ts';
+import { sendQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import type { writeQuoteAddress } from './page-addresses.ts';
+import { QuoteBadge } from './parts/quote-badge.tsx';
+import { useAmount } from './parts/use-amount.ts';
+import { useQuoteAct } from './parts/use-quote-act.ts';
+import { quoteQuestion } from './questions.ts';
+import { HeadFields, WordFields } from './write/head-fields.tsx';
+import { LinesTable } from './write/lines-table.tsx';
+import { Exclusions, SilentKinds } from './write/outside.tsx';
+import { PhoneLines } from './write/phone-lines.tsx';
+import { PlanFields } from './write/plan-fields.tsx';
+import { SumsPanel, totalsOf } from './write/sums-panel.tsx';
+import { useDraft } from './write/use-draft.ts';
+import styles from './write/write.module.css';
+
+const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => {
+  const { quoting, writing } = useStrings();
+  const quote = useAnswer(quoteQuestion(id));
+  if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
+      <PageHead title={writing.title(quote.object)} below={<p>{writing.notDraft}</p>} />
+      <p className={styles.toPaper}>
+        <LinkButton href={`/quotes/${id}`}>{writing.seePaper}</LinkButton>
+      </p>
+    </Wrap>
+  );
+};
+
+const Writing = ({ quote }: { quote: Quote }) => {
+  const { quoting, writing } = useStrings();
+  const amount = useAmount();
+  const isLive = useIsLive();
+  const { draft, change, conflicts, settle, saving, saveAll } = useDraft(quote);
+  const { isMainResidence } = quote.site;
+  const lines = {
+    draft,
+    change,
+    rates: quote.rates,
+    mayReduce: isMainResidence === true,
+    conflicts,
+    settle,
+  };
+  const states = {
+    saved: writing.saved,
+    saving: writing.saving,
+    waiting: writing.notSaved,
+    failed: writing.notSaved,
+  };
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
+        {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
+      </BackLink>
+      <PageHead
+        title={writing.title(draft.object)}
+        below={
+          <p className={styles.state}>
+            <QuoteBadge state="draft" />
+            <output>{isLive && states[saving]}</output>
+            {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
+          </p>
+        }
+        action={
+          <div className={styles.acts}>
+            <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
+              {writing.seePaper}
+            </LinkButton>
+            <SendButton quote={quote} saveAll={saveAll} />
+          </div>
+        }
+      />
+      <div className={styles.grid}>
+        <div className={styles.main}>
+          <HeadFields quote={quote} draft={draft} change={change} />
+          <LinesTable {...lines} />
+          <PhoneLines {...lines} />
+          <p className={styles.below}>
+            <button
+              type="button"
+              className={styles.add}
+              onClick={() =>
+                change((before) => ({
+                  ...before,
+                  sections: [...before.sections, { title: '', lines: [] }],
+                }))
+              }
+            >
+              + {writing.addSection}
+            </button>
+            <span>{writing.pasteHint}</span>
+          </p>
+          <div className={styles.two}>
+            <Exclusions draft={draft} change={change} />
+            <PlanFields draft={draft} isMainResidence={isMainResidence} change={change} />
+          </div>
+          <WordFields draft={draft} change={change} />
+        </div>
+        <aside className={styles.side}>
+          <SumsPanel draft={draft} quote={quote} />
+          <SilentKinds draft={draft} change={change} />
+          <Keys />
+        </aside>
+      </div>
+      <div className={styles.thumb}>
+        <p>
+          <small>{quoting.total}</small>
+          <b>{amount(totalsOf(draft, isMainResidence).total)}</b>
+        </p>
+        <SendButton quote={quote} saveAll={saveAll} />
+      </div>
+    </Wrap>
+  );
+};
+
+const Keys = () => {
+  const { writing } = useStrings();
+  return (
+    <section className={styles.keys}>
+      <h2>{writing.keys}</h2>
+      <dl>
+        {writing.keyList.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+interface SendButtonProps {
+  quote: Quote;
+  /** The revision that everything written is part of. */
+  saveAll: () => Promise<number | null>;
+}
+
+const SendButton = ({ quote: { id, client }, saveAll }: SendButtonProps) => {
+  const { quoting, writing } = useStrings();
+  const { navigate } = useNavigation();
+  const [isOpen, setIsOpen] = useState(false);
+  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }));
+  const sendNow = async () => {
+    const revision = await saveAll();
+    if (revision === null) return;
+    const isDone = await send.change(revision);
+    setIsOpen(false);
+    if (!isDone) return;
+    showToast({ tone: 'success', title: writing.wasSent });
+    navigate(`/quotes/${id}`);
+  };
+  return (
+    <>
+      <Button look="primary" onClick={() => setIsOpen(true)}>
+        {writing.send}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        look="primary"
+        title={writing.sendTitle}
+        text={writing.sendText(client.name)}
+        cancelLabel={quoting.cancel}
+        confirmLabel={writing.sendNow}
+        busy={send.isBusy}
+        onConfirm={() => void sendNow()}
+      />
+    </>
+  );
+};
+
+export const page = definePage<typeof writeQuoteAddress>({
+  tables: ['quoting', 'writing', 'quotes'],
+  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
+    title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),
+    isHiddenFromSearch: true,
+  }),
+  Screen: WriteScreen,
+});

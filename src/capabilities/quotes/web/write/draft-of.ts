@@ -1,0 +1,97 @@
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { type Draft, type DraftLine, pricedOf, typedNumber } from '#quotes/rules/draft.ts';
+import { PLACES } from '#quotes/rules/sums.ts';
+
+let made = 0;
+
+/** A key that no other line on the screen has. */
+export const newKey = () => {
+  made += 1;
+  return `new-${made}`;
+};
+
+export const emptyLine = (rate: number | null): DraftLine => ({
+  key: newKey(),
+  id: null,
+  kind: null,
+  description: '',
+  quantity: '',
+  unit: null,
+  unitPrice: '',
+  discountPercent: '',
+  vatRate: rate,
+  isOptional: false,
+  mayBeReduced: false,
+});
+
+/** A quote as it is written on. */
+export const draftOf = (quote: Quote): Draft => ({
+  object: quote.object,
+  intro: quote.intro,
+  conditions: quote.conditions,
+  validUntil: quote.validUntil,
+  startsOn: quote.startsOn,
+  durationDays: quote.durationDays,
+  warrantyMonths: quote.warrantyMonths,
+  sections: quote.sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => ({
+      id: line.id,
+      kind: line.kind,
+      description: line.description,
+      unit: line.unit,
+      vatRate: line.vatRate,
+      isOptional: line.isOptional,
+      mayBeReduced: line.mayBeReduced,
+      key: `line-${line.id}`,
+      quantity: line.quantity ?? '',
+      unitPrice: line.unitPrice ?? '',
+      discountPercent: line.discountPercent === '0' ? '' : line.discountPercent,
+    })),
+  })),
+  exclusions: quote.exclusions,
+  inclusions: quote.inclusions,
+  plan: quote.plan.map(({ on, label, percent }) => ({ on, label, percent })),
+});
+
+/** What is sent: what is no number yet is left out. */
+export const bodyOf = ({ sections, plan, exclusions, inclusions, ...rest }: Draft) => ({
+  ...rest,
+  exclusions: [...exclusions],
+  inclusions: [...inclusions],
+  plan: plan.map((part) => ({
+    ...part,
+    percent: typedNumber(part.percent, PLACES.percent, 'nothing') ?? '0',
+  })),
+  sections: sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => ({
+      id: line.id,
+      kind: line.kind,
+      description: line.description,
+      unit: line.unit,
+      ...pricedOf(line),
+    })),
+  })),
+});
+
+/** The numbers that the server has given to the lines that were sent, by their keys. */
+export const withIds = (draft: Draft, sent: Draft, quote: Quote): Draft => {
+  const ids = new Map<string, number>();
+  sent.sections.forEach(({ lines }, at) => {
+    lines.forEach(({ key }, place) => {
+      const id = quote.sections[at]?.lines[place]?.id;
+      if (id !== undefined) ids.set(key, id);
+    });
+  });
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      lines: section.lines.map((line) => {
+        const id = ids.get(line.key);
+        return id === undefined || id === line.id ? line : { ...line, id };
+      }),
+    })),
+  };
+};

@@ -1,0 +1,74 @@
+import type { Draft, DraftLine, DraftSection } from '#quotes/rules/draft.ts';
+import { emptyLine, newKey } from './draft-of.ts';
+
+const inSections = (draft: Draft, edit: (section: DraftSection, at: number) => DraftSection): Draft => ({
+  ...draft,
+  sections: draft.sections.map(edit),
+});
+
+export const changeLine = (draft: Draft, key: string, changes: Partial<DraftLine>): Draft =>
+  inSections(draft, (section) =>
+    section.lines.some((line) => line.key === key)
+      ? {
+          ...section,
+          lines: section.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
+        }
+      : section,
+  );
+
+/** After a line, or at the end of a section. */
+export const addLines = (
+  draft: Draft,
+  where: { after: string } | { section: number },
+  added: readonly DraftLine[],
+): Draft =>
+  inSections(draft, (section, at) => {
+    if ('section' in where)
+      return at === where.section ? { ...section, lines: [...section.lines, ...added] } : section;
+    const place = section.lines.findIndex(({ key }) => key === where.after);
+    return place < 0 ? section : { ...section, lines: section.lines.toSpliced(place + 1, 0, ...added) };
+  });
+
+export const removeLine = (draft: Draft, key: string): Draft =>
+  inSections(draft, (section) => ({ ...section, lines: section.lines.filter((line) => line.key !== key) }));
+
+export const copyOf = (line: DraftLine): DraftLine => ({ ...line, id: null, key: newKey() });
+
+/** One place up or down, over the edge of a section into the next. */
+export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
+  const at = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
+  const section = draft.sections[at];
+  if (!section) return draft;
+  const place = section.lines.findIndex((line) => line.key === key);
+  const line = section.lines[place];
+  if (!line) return draft;
+  const target = place + by;
+  if (target >= 0 && target < section.lines.length)
+    return inSections(draft, (one, index) =>
+      index === at ? { ...one, lines: one.lines.toSpliced(place, 1).toSpliced(target, 0, line) } : one,
+    );
+  if (!draft.sections[at + by]) return draft;
+  return inSections(removeLine(draft, key), (one, index) => {
+    if (index !== at + by) return one;
+    return { ...one, lines: by < 0 ? [...one.lines, line] : [line, ...one.lines] };
+  });
+};
+
+const TAB = '\t';
+const NUMBER = /^[\d\s.,’]+$/;
+
+/** Rows of a spreadsheet: the first words describe the line, then come quantity, unit and price as far as they are there. */
+export const pastedLines = (text: string, rate: number | null): DraftLine[] =>
+  text
+    .split('\n')
+    .map((row) => row.replace('\r', '').split(TAB))
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    .map((cells) => {
+      const numbers = cells.slice(1).filter((cell) => NUMBER.test(cell.trim()));
+      return {
+        ...emptyLine(rate),
+        description: (cells[0] ?? '').trim(),
+        quantity: numbers[0]?.trim() ?? '',
+        unitPrice: numbers[1]?.trim() ?? '',
+      };
+    });

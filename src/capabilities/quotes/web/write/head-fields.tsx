@@ -1,0 +1,106 @@
+import { Field } from '#design/field.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { LONGEST } from '#quotes/contract/fields.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import type { Draft } from '#quotes/rules/draft.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './write.module.css';
+
+interface Props {
+  draft: Draft;
+  change: (next: (draft: Draft) => Draft) => void;
+}
+
+const wholeNumber = (value: string): number | null => {
+  const number = Number(value);
+  return value !== '' && Number.isInteger(number) && number >= 0 ? number : null;
+};
+
+/** The facts above the lines: each cell is a field. */
+export const HeadFields = ({ quote, draft, change }: Props & { quote: Quote }) => {
+  const { quoting, writing } = useStrings();
+  const { client, site } = quote;
+  const set = (changes: Partial<Draft>) => change((before) => ({ ...before, ...changes }));
+  return (
+    <div className={styles.head}>
+      <label className={styles.wide}>
+        <span>{writing.object}</span>
+        <input
+          value={draft.object}
+          maxLength={LONGEST.object}
+          onChange={({ currentTarget: { value } }) => set({ object: value })}
+        />
+      </label>
+      <p>
+        <span>{writing.client}</span>
+        {client.name}
+      </p>
+      <p>
+        <span>{writing.site}</span>
+        {[site.commune, site.postalCode].filter(Boolean).join(', ') || quoting.noneStated}
+        {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
+      </p>
+      <label>
+        <span>{writing.validUntil}</span>
+        <input
+          type="date"
+          value={draft.validUntil ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ validUntil: value || null })}
+        />
+      </label>
+      <label>
+        <span>{writing.start}</span>
+        <input
+          type="date"
+          value={draft.startsOn ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ startsOn: value || null })}
+        />
+      </label>
+      <label>
+        <span>{writing.duration}</span>
+        <input
+          inputMode="numeric"
+          value={draft.durationDays ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ durationDays: wholeNumber(value) || null })}
+        />
+      </label>
+      <label>
+        <span>{writing.warranty}</span>
+        <input
+          inputMode="numeric"
+          value={draft.warrantyMonths ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: wholeNumber(value) })}
+        />
+      </label>
+    </div>
+  );
+};
+
+export const WordFields = ({ draft, change }: Props) => {
+  const { writing } = useStrings();
+  return (
+    <Panel className={styles.words} title={writing.conditions}>
+      <PanelBody className={styles.wordFields}>
+        <Field label={writing.intro}>
+          <TextArea
+            rows={3}
+            maxLength={LONGEST.intro}
+            value={draft.intro}
+            onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, intro: value }))}
+          />
+        </Field>
+        <Field label={writing.conditions}>
+          <TextArea
+            rows={4}
+            maxLength={LONGEST.conditions}
+            value={draft.conditions}
+            onChange={({ currentTarget: { value } }) =>
+              change((before) => ({ ...before, conditions: value }))
+            }
+          />
+        </Field>
+      </PanelBody>
+    </Panel>
+  );
+};

@@ -1,0 +1,144 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { DraftLine } from '#quotes/rules/draft.ts';
+import { guessKind } from '#quotes/rules/guess-kind.ts';
+import { type LineKind, lineKinds, type Unit, units } from '#quotes/rules/line-kinds.ts';
+import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export type ChangeLine = (key: string, changes: Partial<DraftLine>) => void;
+
+interface FieldsProps {
+  line: DraftLine;
+  rates: readonly number[];
+  mayReduce: boolean;
+  onChange: ChangeLine;
+  /** How each field stands on the screen: in a cell, or under its label. */
+  renderField: (name: FieldName, field: ReactNode) => ReactNode;
+}
+
+export type FieldName =
+  | 'description'
+  | 'kind'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'discount'
+  | 'vat'
+  | 'optional'
+  | 'reduced';
+
+/** Enter is for the next line: it makes no line break here. */
+const noBreak = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
+};
+
+/** The fields of a line, alike in the table and on a phone. */
+export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: FieldsProps) => {
+  const { quoting, writing } = useStrings();
+  const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
+  const change = (changes: Partial<DraftLine>) => onChange(key, changes);
+  const number = (name: 'quantity' | 'unitPrice' | 'discountPercent', label: string, value: string) => (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      data-field={name}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      {renderField(
+        'description',
+        <textarea
+          rows={1}
+          data-field="description"
+          aria-label={quoting.description}
+          maxLength={LONGEST_DESCRIPTION}
+          value={description}
+          onKeyDown={noBreak}
+          onChange={({ currentTarget: { value } }) => change({ description: value })}
+          onBlur={() => {
+            const guessed = kind === null ? guessKind(description) : null;
+            if (guessed) change({ kind: guessed });
+          }}
+        />,
+      )}
+      {renderField(
+        'kind',
+        <select
+          data-field="kind"
+          aria-label={quoting.kind}
+          value={kind ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ kind: (value || null) as LineKind | null })}
+        >
+          <option value="">{writing.kindOpen}</option>
+          {lineKinds.map((one) => (
+            <option key={one} value={one}>
+              {quoting.kinds[one]}
+            </option>
+          ))}
+        </select>,
+      )}
+      {renderField('quantity', number('quantity', quoting.quantity, quantity))}
+      {renderField(
+        'unit',
+        <select
+          data-field="unit"
+          aria-label={quoting.unit}
+          value={unit ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ unit: (value || null) as Unit | null })}
+        >
+          <option value="">{writing.unitOpen}</option>
+          {units.map((one) => (
+            <option key={one} value={one}>
+              {quoting.units[one]}
+            </option>
+          ))}
+        </select>,
+      )}
+      {renderField('unitPrice', number('unitPrice', quoting.unitPrice, unitPrice))}
+      {renderField('discount', number('discountPercent', quoting.discountLong, discountPercent))}
+      {renderField(
+        'vat',
+        <select
+          data-field="vat"
+          aria-label={quoting.vat}
+          value={vatRate ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const rate = value === '' ? null : Number(value);
+            change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === 17 });
+          }}
+        >
+          {vatRate === null && <option value="">{writing.rateOpen}</option>}
+          {rates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate} %
+            </option>
+          ))}
+        </select>,
+      )}
+      {renderField(
+        'optional',
+        <input
+          type="checkbox"
+          aria-label={writing.optionalLong}
+          checked={line.isOptional}
+          onChange={({ currentTarget: { checked } }) => change({ isOptional: checked })}
+        />,
+      )}
+      {mayReduce &&
+        renderField(
+          'reduced',
+          <input
+            type="checkbox"
+            aria-label={writing.reducedLong}
+            disabled={vatRate !== 17}
+            checked={line.mayBeReduced}
+            onChange={({ currentTarget: { checked } }) => change({ mayBeReduced: checked })}
+          />,
+        )}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Quote } from '#quotes/contract/shapes.ts';
+import type { Draft } from '#quotes/rules/draft.ts';
+import { pricedOf } from '#quotes/rules/draft.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { sumsOf, writeSums } from '#quotes/rules/sums.ts';
+import { BothTotals } from '#quotes/web/paper/paper.tsx';
+import { useAmount } from '#quotes/web/parts/use-amount.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './write.module.css';
+
+export const totalsOf = (draft: Draft, isMainResidence: boolean | null) =>
+  writeSums(sumsOf(linesOf(draft.sections).map(pricedOf), { isMainResidence }));
+
+/** The sums as they grow, told to a screen reader when one rests. */
+export const SumsPanel = ({ draft, quote }: { draft: Draft; quote: Quote }) => {
+  const { quoting, writing } = useStrings();
+  const amount = useAmount();
+  const { isMainResidence, builtYear } = quote.site;
+  const lines = linesOf(draft.sections);
+  const totals = totalsOf(draft, isMainResidence);
+  const optional = lines.filter(({ isOptional }) => isOptional).length;
+  const marked = lines.filter(({ mayBeReduced }) => mayBeReduced).length;
+  return (
+    <section className={styles.sums} aria-label={quoting.total}>
+      <dl>
+        <div>
+          <dt>{writing.net(lines.length - optional)}</dt>
+          <dd>{amount(totals.net)}</dd>
+        </div>
+        {totals.taxes.map(({ rate, base, tax }) => (
+          <div key={rate}>
+            <dt>{quoting.taxAt(rate, amount(base))}</dt>
+            <dd>{amount(tax)}</dd>
+          </div>
+        ))}
+        <div className={styles.grand}>
+          <dt>{quoting.total}</dt>
+          <dd aria-live="polite">{amount(totals.total)}</dd>
+        </div>
+      </dl>
+      {isMainResidence && (
+        <div className={styles.reducedNote}>
+          <p>
+            <b>{writing.residence(builtYear)}</b> {writing.marked(marked)}
+          </p>
+          <BothTotals totals={totals} />
+        </div>
+      )}
+      {optional > 0 && (
+        <p className={styles.optionsNote}>
+          {writing.options(optional)} <b>{amount(totals.options)}</b>
+        </p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,130 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { changeQuote, getQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import type { Draft } from '#quotes/rules/draft.ts';
+import { type Conflict, mergeDrafts } from '#quotes/rules/merge.ts';
+import { quoteQuestion } from '#quotes/web/questions.ts';
+import { ApiError, call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFailureToast } from '#web/use-failure-toast.ts';
+import { bodyOf, draftOf, withIds } from './draft-of.ts';
+
+const REST_MS = 800;
+
+type Saving = 'saved' | 'saving' | 'waiting' | 'failed';
+
+/**
+ * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged, and what both have
+ * changed is handed out to be settled.
+ */
+export const useDraft = (quote: Quote) => {
+  const { quoting } = useStrings();
+  const client = useQueryClient();
+  const fail = useFailureToast();
+  const failing = useRef(fail);
+  useEffect(() => {
+    failing.current = fail;
+  });
+  const [draft, setDraft] = useState(() => draftOf(quote));
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [saving, setSaving] = useState<Saving>('saved');
+  const now = useRef(draft);
+  const known = useRef({ base: draft, revision: quote.revision });
+  const underWay = useRef<Promise<boolean> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { id } = quote;
+
+  const show = useCallback((next: Draft) => {
+    now.current = next;
+    setDraft(next);
+  }, []);
+
+  /** False where it could not be saved. */
+  const save = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    if (underWay.current) await underWay.current;
+    const sent = now.current;
+    if (sent === known.current.base) return true;
+    const run = async (): Promise<boolean> => {
+      setSaving('saving');
+      try {
+        const answer = await call(changeQuote, {
+          params: { id },
+          body: { ...bodyOf(sent), revision: known.current.revision },
+        });
+        const isSame = now.current === sent;
+        const base = withIds(sent, sent, answer);
+        show(isSame ? base : withIds(now.current, sent, answer));
+        known.current = { base, revision: answer.revision };
+        client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
+        setSaving(isSame ? 'saved' : 'waiting');
+        return isSame;
+      } catch (error) {
+        if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) {
+          setSaving('failed');
+          failing.current(error, (reason: string) => ({ title: quoting.failed, text: reason }));
+          return false;
+        }
+        const theirs = await call(getQuote, { params: { id } });
+        const other = draftOf(theirs);
+        const merged = mergeDrafts(known.current.base, now.current, other);
+        known.current = { base: other, revision: theirs.revision };
+        show(merged.draft);
+        setConflicts((before) => [...before, ...merged.conflicts]);
+        setSaving('waiting');
+        return false;
+      }
+    };
+    underWay.current = run();
+    const isDone = await underWay.current;
+    underWay.current = null;
+    return isDone;
+  }, [client, id, quoting, show]);
+
+  // Also what was merged, and what was typed while a save was under way, is saved once one rests.
+  useEffect(() => {
+    if (saving !== 'waiting' || draft === known.current.base) return undefined;
+    timer.current = setTimeout(() => void save(), REST_MS);
+    return () => clearTimeout(timer.current);
+  }, [draft, saving, save]);
+
+  const change = useCallback(
+    (next: (draft: Draft) => Draft) => {
+      show(next(now.current));
+      setSaving('waiting');
+    },
+    [show],
+  );
+
+  // Somebody else has saved, and nothing here waits: theirs is shown.
+  useEffect(() => {
+    if (quote.revision <= known.current.revision || now.current !== known.current.base) return;
+    const next = draftOf(quote);
+    known.current = { base: next, revision: quote.revision };
+    show(next);
+  }, [quote, show]);
+
+  useEffect(() => {
+    const leave = () => {
+      if (now.current !== known.current.base) void save();
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [save]);
+
+  const settle = useCallback(
+    (conflict: Conflict) => setConflicts((before) => before.filter((one) => one !== conflict)),
+    [],
+  );
+  /** The revision that everything written here is part of; null where it could not be saved. */
+  const saveAll = useCallback(async () => {
+    for (let tries = 0; tries < 3; tries += 1) if (await save()) return known.current.revision;
+    return null;
+  }, [save]);
+
+  return { draft, change, conflicts, settle, saving, saveAll };
+};

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { isOpen, VALID_DAYS } from '#quotes/rules/quotes.ts';
+import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
+import { quoteLines, quoteNumbers, quotes, quoteVersions } from '#quotes/server/tables.ts';
+import { buildCompany } from './company.ts';
+import { type Db, storedRow } from './db.ts';
+import { nextNumber } from './number.ts';
+import { buildUser } from './user.ts';
+
+export type Quote = typeof quotes.$inferSelect;
+type QuoteValues = typeof quotes.$inferInsert;
+type VersionValues = typeof quoteVersions.$inferInsert;
+type LineValues = typeof quoteLines.$inferInsert;
+
+export type LineTerms = Partial<Omit<LineValues, 'quoteId' | 'version' | 'position' | 'lineId'>>;
+
+/** A line that is whole: a hundred euros for labour, unless more is said. */
+export const lineRow = ({
+  quantity = '1',
+  unitPrice = '100',
+  discountPercent = '0',
+  vatRate = 17,
+  isOptional = false,
+  mayBeReduced = false,
+  ...given
+}: LineTerms) => ({
+  section: 0,
+  kind: 'labour' as const,
+  description: 'Two people for a day',
+  unit: 'lump-sum' as const,
+  quantity,
+  unitPrice,
+  discountPercent,
+  vatRate,
+  isOptional,
+  mayBeReduced,
+  ...given,
+});
+
+export interface QuoteTerms extends Partial<QuoteValues> {
+  version?: Partial<VersionValues>;
+  lines?: readonly LineTerms[];
+}
+
+/** What a state needs besides. */
+const stateRow = (state: NonNullable<QuoteValues['state']>, sentAt: Date): Partial<QuoteValues> => ({
+  state,
+  ...(state !== 'draft' && !isOpen(state) && { endedAt: sentAt }),
+  ...(state === 'declined' && { declinedFor: 'price' as const }),
+  ...(state === 'change-asked' && { changeWords: 'Could it be zinc?' }),
+  ...(state === 'accepted' && { companyName: 'Company', clientName: 'Client' }),
+});
+
+/** A quote of one version with its lines: a draft, unless another state is given. */
+export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote> => {
+  const { state = 'draft', version = {}, lines = [{}], ...given } = terms;
+  const companyId = given.companyId ?? (await buildCompany(db)).id;
+  const clientId = given.clientId ?? (await buildUser(db)).id;
+  const sentAt = given.sentAt ?? new Date();
+  const validUntil = version.validUntil ?? daysLater(dayOf(sentAt), VALID_DAYS);
+  const quote = await storedRow(
+    db
+      .insert(quotes)
+      .values({
+        createdAt: sentAt,
+        changedAt: sentAt,
+        lastLineId: lines.length,
+        ...given,
+        companyId,
+        clientId,
+        sentAt: null,
+        endedAt: null,
+      })
+      .returning(),
+  );
+  const rows = lines.map(lineRow);
+  const { net, total } = sumsOf(rows, { isMainResidence: version.isMainResidence ?? null });
+  await db.insert(quoteVersions).values({
+    object: `Work ${nextNumber()}`,
+    sectionTitles: [''],
+    plan: [{ on: 'completion', label: '', percent: '100' }],
+    createdAt: sentAt,
+    changedAt: sentAt,
+    ...version,
+    validUntil,
+    net: writeCents(net),
+    total: writeCents(total),
+    quoteId: quote.id,
+    version: 1,
+  });
+  if (rows.length > 0)
+    await db
+      .insert(quoteLines)
+      .values(
+        rows.map((row, at) => ({ ...row, quoteId: quote.id, version: 1, position: at, lineId: at + 1 })),
+      );
+  if (state === 'draft') return quote;
+  await db
+    .update(quoteVersions)
+    .set({
+      sentAt,
+      issuedOn: dayOf(sentAt),
+      sha256: createHash('sha256')
+        .update(JSON.stringify([quote.id, version, rows]))
+        .digest(),
+    })
+    .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, 1)));
+  const year = Number(dayOf(sentAt).slice(0, 4));
+  const counted = await storedRow(
+    db
+      .insert(quoteNumbers)
+      .values({ companyId, year, last: 1 })
+      .onConflictDoUpdate({
+        target: [quoteNumbers.companyId, quoteNumbers.year],
+        set: { last: sql`${quoteNumbers.last} + 1` },
+      })
+      .returning(),
+  );
+  return storedRow(
+    db
+      .update(quotes)
+      .set({
+        number: `${year}-${String(counted.last).padStart(4, '0')}`,
+        sentVersion: 1,
+        sentAt,
+        firstSentAt: sentAt,
+        validUntil,
+        ...stateRow(state, sentAt),
+        ...given,
+      })
+      .where(eq(quotes.id, quote.id))
+      .returning(),
+  );
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod/mini';
+import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { planMoments } from '#quotes/rules/quotes.ts';
+import { readMaterial } from './read-material.ts';
+
+const line = z.strictObject({
+  kind: z.enum(lineKinds),
+  description: z.string(),
+  quantity: z.string(),
+  unit: z.enum(units),
+  unitPrice: z.string(),
+  discountPercent: z.optional(z.string()),
+  isOptional: z.optional(z.literal(true)),
+  mayBeReduced: z.optional(z.literal(true)),
+});
+
+const quote = z.strictObject({
+  /** The title of what it is for. */
+  request: z.string(),
+  /** Which of the companies that were asked. */
+  company: z.number(),
+  state: z.enum(['draft', 'sent', 'accepted']),
+  hoursAgo: z.number(),
+  validDays: z.number(),
+  startsInDays: z.number(),
+  durationDays: z.number(),
+  warrantyMonths: z.number(),
+  object: z.string(),
+  intro: z.string(),
+  conditions: z.string(),
+  sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+  exclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), text: z.string() })),
+  inclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
+  plan: z.array(z.strictObject({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+});
+
+export type QuoteMaterial = z.infer<typeof quote>;
+
+/** What the demo's companies have written, which differs in ways that one can learn from. */
+export const quotes = readMaterial('quotes', z.array(quote));

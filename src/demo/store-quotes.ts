@@ -1,0 +1,117 @@
+import { asc, eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { projectEvents, projects } from '#project-records/server/tables.ts';
+import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
+import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
+import { requestInvitations, requests } from '#requests/server/tables.ts';
+import { type Db, storedRow } from './builders/db.ts';
+import { buildQuote, type Quote } from './builders/quote.ts';
+import { type QuoteMaterial, quotes } from './material/quotes.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The company's part in a request. */
+const askedFor = async (db: Db, { request, company }: QuoteMaterial) => {
+  const found = await db
+    .select({
+      invitationId: requestInvitations.id,
+      requestId: requests.id,
+      companyId: requestInvitations.companyId,
+      companyName: companyProfiles.name,
+      clientId: requests.clientId,
+      clientName: users.username,
+      fullName: users.fullName,
+      isMainResidence: requests.isMainResidence,
+      builtYear: requests.builtYear,
+      commune: requests.commune,
+      postalCode: requests.postalCode,
+      street: requests.street,
+      streetShownAt: requestInvitations.streetShownAt,
+    })
+    .from(requestInvitations)
+    .innerJoin(requests, eq(requests.id, requestInvitations.requestId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, requestInvitations.companyId))
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .where(eq(requests.title, request))
+    .orderBy(asc(requestInvitations.id));
+  const asked = found[company];
+  if (!asked) throw new Error(`Nobody was asked about “${request}”`);
+  return asked;
+};
+
+type Asked = Awaited<ReturnType<typeof askedFor>>;
+
+/** The project that began with it, and what was signed. */
+const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => {
+  const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, quote.id));
+  if (!version?.sha256) throw new Error('What was accepted was not sent');
+  const { clientId, companyId } = asked;
+  const project = await storedRow(
+    db
+      .insert(projects)
+      .values({ clientId, companyId, name: version.object, budget: version.total, createdAt: at })
+      .returning(),
+  );
+  await db
+    .insert(projectEvents)
+    .values({ projectId: project.id, actorId: clientId, side: 'client', kind: 'created', createdAt: at });
+  await db.insert(quoteAcceptances).values({
+    quoteId: quote.id,
+    version: 1,
+    sha256: version.sha256,
+    net: version.net,
+    total: version.total,
+    name: asked.fullName ?? asked.clientName,
+    at,
+    by: 'email',
+    withdrawableUntil: withdrawableUntil(at),
+    projectId: project.id,
+  });
+};
+
+/** Quotes for the demo's requests: three beside each other, an accepted one, and one that is being written. */
+export const storeQuotes = async (db: Db, now: Date): Promise<void> => {
+  for (const material of quotes) {
+    const { state, hoursAgo, validDays, startsInDays, sections } = material;
+    const asked = await askedFor(db, material);
+    const sentAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+    const isAccepted = state === 'accepted';
+    const at = new Date(sentAt.getTime() + 48 * HOUR_MS);
+    const quote = await buildQuote(db, {
+      companyId: asked.companyId,
+      clientId: asked.clientId,
+      requestId: asked.requestId,
+      invitationId: asked.invitationId,
+      state,
+      sentAt,
+      ...(isAccepted && {
+        endedAt: at,
+        companyName: asked.companyName,
+        clientName: asked.fullName ?? asked.clientName,
+        seenAt: at,
+      }),
+      version: {
+        object: material.object,
+        intro: material.intro,
+        conditions: material.conditions,
+        siteCommune: asked.commune,
+        sitePostalCode: asked.postalCode,
+        siteStreet: asked.streetShownAt ? asked.street : null,
+        isMainResidence: asked.isMainResidence,
+        builtYear: asked.builtYear,
+        validUntil: daysLater(dayOf(now), validDays),
+        startsOn: daysLater(dayOf(now), startsInDays),
+        durationDays: material.durationDays,
+        warrantyMonths: material.warrantyMonths,
+        sectionTitles: sections.map(({ title }) => title),
+        exclusions: material.exclusions,
+        inclusions: material.inclusions,
+        plan: material.plan,
+      },
+      lines: sections.flatMap(({ lines }, section) => lines.map((line) => ({ ...line, section }))),
+    });
+    if (isAccepted) await storeAcceptance(db, quote, asked, at);
+  }
+};

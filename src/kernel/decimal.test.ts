@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decimalOf, divideRounded, readDecimal, writeDecimal } from './decimal.ts';
+
+describe('decimals D3-4.7', () => {
+  test.each([
+    ['84.35', 2, 8435n],
+    ['84.3', 2, 8430n],
+    ['84', 2, 8400n],
+    ['-0.05', 2, -5n],
+    ['12.500', 3, 12500n],
+    ['0', 0, 0n],
+    ['999999999999.99', 2, 99999999999999n],
+  ])('%s to %i places is %s', (written, places, units) => {
+    expect(readDecimal(written, places)).toBe(units);
+  });
+
+  test.each([
+    '',
+    '.',
+    '1.',
+    '.5',
+    '1,5',
+    '1e3',
+    '0x10',
+    '٣',
+    '1.555',
+    ' 1',
+    '1 ',
+    '+1',
+    '--1',
+    '1.5.5',
+    'NaN',
+  ])('%j is no amount', (written) => {
+    expect(readDecimal(written, 2)).toBeNull();
+    expect(() => decimalOf(written, 2)).toThrow(RangeError);
+  });
+
+  test('what is written is read again', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.integer({ min: 0, max: 4 }), (units, places) => {
+        expect(decimalOf(writeDecimal(units, places), places)).toBe(units);
+      }),
+    );
+  });
+
+  test.each([
+    [5n, 10n, 1n],
+    [-5n, 10n, -1n],
+    [4n, 10n, 0n],
+    [-4n, 10n, 0n],
+    [15n, 10n, 2n],
+    [25n, 10n, 3n],
+    [-25n, 10n, -3n],
+  ])('%s by %s is %s', (dividend, divisor, quotient) => {
+    expect(divideRounded(dividend, divisor)).toBe(quotient);
+  });
+
+  test('never more than half a unit off, and the same on both sides of zero', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 12n), (dividend, divisor) => {
+        const quotient = divideRounded(dividend, divisor);
+        const off = dividend - quotient * divisor;
+        expect(2n * (off < 0n ? -off : off) <= divisor).toBe(true);
+        expect(divideRounded(-dividend, divisor)).toBe(-quotient);
+      }),
+    );
+  });
+});

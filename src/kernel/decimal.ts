@@ -1,0 +1,35 @@
+/**
+ * Amounts and quantities are whole numbers of their last decimal place: '84.35' to two places is 8435n. Nothing here
+ * is ever a floating-point number, so that browser, server and database come to the same cent.
+ */
+const WRITTEN = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/;
+
+/** Null for what is no such number, also one with more decimals than there are places. */
+export const readDecimal = (written: string, places: number): bigint | null => {
+  const [, sign, whole, decimals = ''] = WRITTEN.exec(written) ?? [];
+  if (whole === undefined || decimals.length > places) return null;
+  const units = BigInt(whole + decimals.padEnd(places, '0'));
+  return sign === '-' ? -units : units;
+};
+
+/** Of what was checked before. */
+export const decimalOf = (written: string, places: number): bigint => {
+  const units = readDecimal(written, places);
+  if (units === null) throw new RangeError(`Not a number of ${places} decimals: ${written}`);
+  return units;
+};
+
+/** 12500n to three places is '12.500'. */
+export const writeDecimal = (units: bigint, places: number): string => {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const sign = units < 0n ? '-' : '';
+  const whole = digits.slice(0, digits.length - places);
+  return places === 0 ? sign + whole : `${sign}${whole}.${digits.slice(-places)}`;
+};
+
+/** The one rule by which we round: half away from zero. The divisor is more than zero. */
+export const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
+  const size = dividend < 0n ? -dividend : dividend;
+  const rounded = (2n * size + divisor) / (2n * divisor);
+  return dividend < 0n ? -rounded : rounded;
+};
