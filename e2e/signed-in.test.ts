@@ -17,6 +17,7 @@ const entries = {
   client: [
     'Your Profile',
     'My Requests',
+    'Quotes',
     'Visits',
     'My Projects',
     'Your Folders',
@@ -24,7 +25,7 @@ const entries = {
     'Settings',
     'Sign out',
   ],
-  company: ['Dashboard', 'Company Projects', 'Visits', 'Settings', 'Sign out'],
+  company: ['Dashboard', 'Company Projects', 'Quotes', 'Visits', 'Settings', 'Sign out'],
 };
 
 const itemsOf = (page: Page, menu: string) =>
