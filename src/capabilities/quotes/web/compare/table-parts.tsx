@@ -1,0 +1,52 @@
+import { type ReactNode } from 'react';
+import { useStrings } from '#web/strings.tsx';
+import { type Column } from './columns.ts';
+import styles from './compare.module.css';
+
+export const Group = ({ span, title, hint }: { span: number; title: string; hint?: string }) => (
+  <tr className={styles.group}>
+    <th colSpan={span} scope="colgroup">
+      <span>
+        {title}
+        {hint && <small>{hint}</small>}
+      </span>
+    </th>
+  </tr>
+);
+
+export const RowName = ({ name, note, number }: { name: string; note?: string; number?: number | null }) => {
+  const { quoting } = useStrings();
+  return (
+    <th scope="row">
+      <span className={styles.name}>
+        {name}
+        {number != null && (
+          <a
+            className={styles.callout}
+            href={`#difference-${number}`}
+            aria-label={quoting.seeDifference(number)}
+          >
+            {number}
+          </a>
+        )}
+      </span>
+      {note && <small>{note}</small>}
+    </th>
+  );
+};
+
+interface LineProps {
+  name: string;
+  number?: number | null;
+  columns: readonly Column[];
+  renderCell: (column: Column) => ReactNode;
+}
+
+export const Line = ({ name, number = null, columns, renderCell }: LineProps) => (
+  <tr>
+    <RowName name={name} number={number} />
+    {columns.map((column) => (
+      <td key={column.quoteId}>{renderCell(column)}</td>
+    ))}
+  </tr>
+);
