@@ -68,6 +68,7 @@ import {
 } from '#quotes/server/index.ts';
 import {
   forgetOldWishes,
+  isAskedBy,
   keepDeadlinesEveryMinute,
   routes as requests,
   personalData as requestsData,
@@ -135,7 +136,7 @@ export const allRoutes = (db: Db): Route[] => [
   activityRoute,
   ...notifications(muteMail),
   reportClientRoute,
-  ...messaging(db),
+  ...messaging(db, isAskedBy),
   replyByMailRoute,
   similarCompaniesRoute,
   ...requests,

@@ -65,6 +65,17 @@ describe('a company that was asked', () => {
     expect((await company(schmit.userId, id, 'decline', { reason: 'no-mood' })).status).toBe(400);
   });
 
+  test('its first message is written where conversations are, and not once it is over D3-10.5', async () => {
+    const { claire, schmit, id } = await asked();
+    const see = (as: number) => ask('GET', `/api/messages/partner/${claire.id}`, { as });
+    expect((await see(schmit.userId)).status).toBe(200);
+    const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: schmit.userId });
+    expect(thread.body).toMatchObject([]);
+    expect((await see((await asked()).schmit.userId)).status).toBe(404);
+    await company(schmit.userId, id, 'decline', { reason: 'too-far' });
+    expect((await see(schmit.userId)).status).toBe(404);
+  });
+
   test('a question and a message are answers D3-10.5 D3-10.7', async () => {
     const one = await asked();
     await company(one.schmit.userId, one.id, 'questions', { text: 'Is the attic heated?' });

@@ -7,10 +7,11 @@ import { reportRoute } from './report-api.ts';
 import { sendRoute } from './send-api.ts';
 import { conversationReader } from './store/conversations.ts';
 import { threadReader } from './store/messages.ts';
+import type { MayAlsoSee } from './store/partners.ts';
 
-export const routes = (db: Db): Route[] => [
+export const routes = (db: Db, mayAlsoSee: MayAlsoSee): Route[] => [
   ...listRoutes(conversationReader(db)),
-  ...threadRoutes(threadReader(db)),
+  ...threadRoutes(threadReader(db), mayAlsoSee),
   sendRoute,
   ...attachmentRoutes,
   ...blockRoutes,

@@ -15,7 +15,7 @@ import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
 import { attachmentsOf } from './store/attachments.ts';
 import { type ConversationReader, countUnreadMessagesOf } from './store/conversations.ts';
 import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
-import { findPartner, listMessageable } from './store/partners.ts';
+import { findPartner, listMessageable, type MayAlsoSee } from './store/partners.ts';
 
 const LIST_PAGE = LARGEST_LIST_PAGE / 2;
 const THREAD_PAGE = 50;
@@ -40,16 +40,16 @@ export const listRoutes = (read: ConversationReader): Route[] => [
   answer(countUnreadMessages, ({ person, tools }) => countUnreadMessagesOf(tools.db, person.id)),
 ];
 
-export const threadRoutes = (read: ThreadReader): Route[] => [
+export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[] => [
   answer(getPartner, async ({ person, params, tools, refuse }) => {
-    const partner = await findPartner(tools.db, person.id, params.partnerId);
+    const partner = await findPartner(tools.db, person.id, params.partnerId, mayAlsoSee);
     if (!partner) throw refuse('conversationNotFound');
     const reading = { readerId: person.memberId ?? person.id, partnerId: partner.id };
     return present.presentPartner(partner, await hasConversationNews(tools.db, reading));
   }),
 
   answer(getThread, async ({ person, params, query, tools, refuse }) => {
-    const partner = await findPartner(tools.db, person.id, params.partnerId);
+    const partner = await findPartner(tools.db, person.id, params.partnerId, mayAlsoSee);
     if (!partner) throw refuse('conversationNotFound');
     const { rows, next } = await read(person.id, partner.id, { ...query, limit: query.limit ?? THREAD_PAGE });
     const parties = [present.presentParty(person), present.presentParty(partner)] as const;

@@ -1,6 +1,7 @@
 export { routes } from './api.ts';
 export type { HeldRequest } from './held-request.ts';
 export { holdRequest } from './hold-request.ts';
+export { isAskedBy } from './is-asked-by.ts';
 export { keepDeadlinesEveryMinute } from './keep-deadlines.ts';
 export { moveInvitation, moveRequest } from './move.ts';
 export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
@@ -31,11 +31,14 @@ const shareProject = (userId: number, partnerId: number) => sql`exists (
   where (p.client_id = ${userId} and pc.user_id = ${partnerId})
     or (p.client_id = ${partnerId} and pc.user_id = ${userId}))`;
 
+/** Whom else a person may see, by something another capability knows. */
+export type MayAlsoSee = (userId: number, partnerId: number) => SQL;
+
 /**
  * Whom a person may see by their id: a company that is public, anybody they share a project with,
  * and anybody they have a conversation with. Of others they do not even learn that they exist.
  */
-export const findPartner = async (db: Db, userId: number, partnerId: number) => {
+export const findPartner = async (db: Db, userId: number, partnerId: number, mayAlsoSee?: MayAlsoSee) => {
   const [row] = await db
     .select({
       ...party,
@@ -56,6 +59,7 @@ export const findPartner = async (db: Db, userId: number, partnerId: number) => 
           sql`${conversations.userId} is not null`,
           and(eq(users.userType, 'company'), isNull(users.erasedAt), eq(users.isSuspended, false)),
           shareProject(userId, partnerId),
+          mayAlsoSee?.(userId, partnerId),
         ),
       ),
     );
