@@ -8,7 +8,6 @@ export const PlanBar = ({ percents }: { percents: readonly number[] }) => (
     {percents.map((percent, at) => {
       const before = percents.slice(0, at).reduce((sum, one) => sum + one, 0);
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
         <g key={at} className={styles[`part${Math.min(at, 2)}`]}>
           <rect x={`${before}%`} width={`${percent}%`} height="100%" />
           <text x={`${before + percent / 2}%`} y={BASELINE}>

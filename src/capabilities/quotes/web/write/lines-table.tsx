@@ -149,7 +149,6 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle 
         </tr>
       </thead>
       {draft.sections.map((section, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is known by its place alone
         <tbody key={at}>
           <tr className={styles.section}>
             <td className={styles.at}>{letterOf(at)}</td>

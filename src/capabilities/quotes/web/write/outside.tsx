@@ -80,7 +80,6 @@ export const Exclusions = ({ draft, change }: Props) => {
       )}
       <ul className={styles.outside}>
         {exclusions.map(({ kind, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two can say the same
           <li key={`${kind} ${at}`}>
             <span className={styles.kindTag}>{quoting.kinds[kind]}</span>
             <input

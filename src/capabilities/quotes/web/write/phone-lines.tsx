@@ -33,7 +33,6 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
   return (
     <div className={styles.phone}>
       {draft.sections.map((section, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is known by its place alone
         <section key={place}>
           <h2>
             <span>{letterOf(place)}</span> {section.title}

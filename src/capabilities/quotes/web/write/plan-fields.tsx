@@ -43,7 +43,6 @@ export const PlanFields = ({ draft, isMainResidence, change }: Props) => {
     >
       <ul className={styles.planParts}>
         {plan.map(({ on, label, percent }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
           <li key={at}>
             <input
               inputMode="decimal"

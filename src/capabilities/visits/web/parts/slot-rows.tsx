@@ -36,7 +36,6 @@ export const SlotRows = ({ chosen, onChange, next }: SlotRowsProps) => {
       {chosen.length === 0 && <p className={styles.none}>{visiting.noTimes}</p>}
       <ol className={styles.rows} aria-label={visiting.timesLabel}>
         {chosen.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: its number is what it is called by.
           <li key={at}>
             <Row
               one={one}

@@ -136,7 +136,6 @@ const Offered = ({ day, chosen }: { day: Day; chosen: readonly Chosen[] }) =>
     const place = start && one.day === day ? placeOf(minutesOfDay(start), one.minutes) : null;
     return (
       place && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: its number is what it is called by.
         <div key={at} className={styles.offered} ref={placedAt(place)}>
           <b>{at + 1}</b>
           <span>{one.time}</span>
