@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import type { sentences } from '#prices/strings/en/prices.ts';
+import { lineKinds } from '#quotes/rules/line-kinds.ts';
+import { questionUnits } from '#requests/rules/questions.ts';
+
+const say = sentencesOf<typeof sentences>('prices');
+
+/** Euros with two decimals, and nulls together where there are too few jobs. */
+const amount = z.nullable(z.string());
+const price = { count: z.nullable(z.int()), median: amount, low: amount, high: amount };
+
+const category = z.object({ id, name: z.string() });
+
+const listedPrice = z.object({ category, slug: z.string(), ...price });
+
+export type ListedPrice = z.output<typeof listedPrice>;
+
+const tradePrices = z.object({
+  category,
+  slug: z.string(),
+  ...price,
+  companies: z.nullable(z.int()),
+  byYear: z.array(z.object({ year: z.int(), ...price })),
+  /** What a size is counted in. */
+  unit: z.nullable(z.enum(questionUnits)),
+  bySize: z.array(z.object({ above: z.number(), upTo: z.nullable(z.number()), ...price })),
+  kinds: z.array(z.object({ kind: z.enum(lineKinds), percent: z.int() })),
+  madeOn: z.nullable(day()),
+});
+
+export type PricesOfTrade = z.output<typeof tradePrices>;
+
+export const listPrices = endpoint({
+  method: 'GET',
+  url: '/api/prices',
+  server: {
+    who: 'anyone',
+    summary:
+      'What jobs of each trade cost: the middle half and the median, or nulls below ten jobs of three companies',
+    answer: z.array(listedPrice),
+    refusals: {},
+    isPublic: true,
+  },
+});
+
+export const getPrices = endpoint({
+  method: 'GET',
+  url: '/api/prices/:categoryId',
+  server: {
+    who: 'anyone',
+    summary:
+      'What jobs of a trade cost, by year, size and kind of line. Every cell has ten jobs of three companies or nulls',
+    params: z.object({ categoryId: idInPath }),
+    answer: tradePrices,
+    refusals: { noSuchTrade: { status: 404, say: say('noSuchTrade') } },
+    isPublic: true,
+  },
+});

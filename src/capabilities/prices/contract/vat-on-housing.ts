@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { day } from '#kernel/day.ts';
+import { decimalOf, readDecimal } from '#kernel/decimal.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { whyNotReasons } from '#prices/rules/vat-on-housing.ts';
+
+const MONEY_PLACES = 2;
+
+/** Euros with up to two decimals, as cents. */
+const cents = z.pipe(
+  z.string().check(
+    z.maxLength(15),
+    z.refine((text) => (readDecimal(text, MONEY_PLACES) ?? -1n) >= 0n),
+  ),
+  z.transform((text: string) => decimalOf(text, MONEY_PLACES)),
+);
+
+const sum = z.object({ tax: z.string(), total: z.string() });
+
+export const reckonHousingVat = endpoint({
+  method: 'GET',
+  url: '/api/vat-on-housing',
+  server: {
+    who: 'anyone',
+    summary:
+      'What work on a dwelling comes to with 17 % and with 3 % (TVA logement), and what is left of the ceiling',
+    query: z.object({
+      /** Before tax. */
+      net: cents,
+      firstOccupied: z.pipe(z.string().check(z.regex(/^[12]\d{3}$/)), z.transform(Number)),
+      mainResidence: z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((answer: 'true' | 'false') => answer === 'true'),
+      ),
+      /** Advantage this dwelling has had. */
+      used: z.optional(cents),
+    }),
+    answer: z.object({
+      net: z.string(),
+      standard: sum,
+      /** The same as standard where the reduced rate does not apply. */
+      reduced: sum,
+      advantage: z.string(),
+      /** Left once this work is done. */
+      ceiling: z.object({ limit: z.string(), used: z.string(), left: z.string() }),
+      applies: z.boolean(),
+      /** Why it does not. */
+      reasons: z.array(z.enum(whyNotReasons)),
+      asOf: day(),
+      sources: z.array(z.url()),
+    }),
+    refusals: {},
+  },
+});

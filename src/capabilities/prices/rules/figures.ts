@@ -1,0 +1,103 @@
+import type { LineKind } from '#quotes/rules/line-kinds.ts';
+import {
+  type Job,
+  LEAST_COMPANIES,
+  LEAST_JOBS,
+  partOf,
+  type UsualPrice,
+  usualPrice,
+} from '#requests/rules/budget-hint.ts';
+import type { QuestionUnit } from '#requests/rules/questions.ts';
+
+export interface PricedJob extends Job {
+  year: number;
+  /** In the unit its trade is measured by. */
+  size: number | null;
+  /** Which part of its net sum each kind of line is; null where no quote tells. */
+  shares: Partial<Record<LineKind, number>> | null;
+}
+
+/** From this size on, up to the next; the last has no end. */
+export interface SizeBand {
+  above: number;
+  upTo: number | null;
+}
+
+type Cell = Omit<UsualPrice, 'companies'> | null;
+
+export interface TradeFigures {
+  all: UsualPrice | null;
+  byYear: { year: number; price: Cell }[];
+  bySize: (SizeBand & { price: Cell })[];
+  /** The largest first, in whole per cent. */
+  kinds: { kind: LineKind; percent: number }[];
+}
+
+const YEARS = 5;
+
+/** Where one size ends and the next begins. */
+const steps: Record<QuestionUnit, readonly number[]> = {
+  'm²': [50, 100, 200],
+  m: [20, 50, 100],
+  'm³': [20, 40, 80],
+  piece: [2, 5, 10],
+  room: [1, 3, 6],
+  floor: [1, 2, 4],
+  kW: [5, 10, 20],
+};
+
+const bandsOf = (unit: QuestionUnit): SizeBand[] =>
+  [0, ...steps[unit]].map((above, at) => ({ above, upTo: steps[unit][at] ?? null }));
+
+const cellOf = (jobs: readonly PricedJob[]): Cell => {
+  const price = usualPrice(jobs);
+  if (!price) return null;
+  const { count, low, median, high } = price;
+  return { count, low, median, high };
+};
+
+const isWithin = ({ above, upTo }: SizeBand, size: number) => size > above && (upTo === null || size <= upTo);
+
+const kindsOf = (jobs: readonly PricedJob[]): TradeFigures['kinds'] => {
+  const named = Map.groupBy(
+    jobs.flatMap(({ companyId, shares }) =>
+      Object.entries(shares ?? {}).map(([kind, share]) => ({ kind: kind as LineKind, share, companyId })),
+    ),
+    ({ kind }) => kind,
+  );
+  return [...named]
+    .filter(
+      ([, parts]) =>
+        parts.length >= LEAST_JOBS &&
+        new Set(parts.map(({ companyId }) => companyId)).size >= LEAST_COMPANIES,
+    )
+    .map(([kind, parts]) => {
+      const shares = parts.map(({ share }) => share).toSorted((one, other) => one - other);
+      return { kind, percent: Math.round(100 * partOf(shares, 0.5)) };
+    })
+    .filter(({ percent }) => percent > 0)
+    .toSorted((one, other) => other.percent - one.percent);
+};
+
+/** What jobs of a trade cost. In every cell are ten jobs of three companies at least, or nothing. */
+export const figuresOf = (
+  jobs: readonly PricedJob[],
+  { unit, year: thisYear }: { unit: QuestionUnit | null; year: number },
+): TradeFigures => {
+  const all = usualPrice(jobs);
+  if (!all) return { all, byYear: [], bySize: [], kinds: [] };
+  const byYear = Array.from({ length: YEARS }, (_, at) => thisYear - YEARS + 1 + at).map((year) => ({
+    year,
+    price: cellOf(jobs.filter((job) => job.year === year)),
+  }));
+  const bySize = (unit ? bandsOf(unit) : []).map((band) => ({
+    ...band,
+    price: cellOf(jobs.filter(({ size }) => size !== null && isWithin(band, size))),
+  }));
+  return {
+    all,
+    byYear: byYear.some(({ price }) => price) ? byYear : [],
+    bySize: bySize.some(({ price }) => price) ? bySize : [],
+    kinds: kindsOf(jobs),
+  };
+};

@@ -1,0 +1,10 @@
+import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
+import type { Question } from '#requests/rules/questions.ts';
+
+/** What a job of this trade is measured by: the first number that is asked for. */
+export const measuredQuestion = (categoryName: string): Question | undefined => {
+  const trade = tradeOf(categoryName);
+  return trade === null
+    ? undefined
+    : questionSetOf(trade, latestVersion(trade)).questions.find(({ kind }) => kind === 'number');
+};

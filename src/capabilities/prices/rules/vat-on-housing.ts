@@ -1,0 +1,102 @@
+import type { Day } from '#kernel/calendar.ts';
+import { divideRounded } from '#kernel/decimal.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#quotes/rules/vat.ts';
+
+const GUIDE =
+  'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';
+
+/** What a dwelling may save in all its time, in cents. */
+export const CEILING = 5_000_000n;
+/** Whole years since somebody first lived there. */
+export const LEAST_AGE = 10;
+
+/** What each rule says stands with the words under its name. A change of law is a row here: its day, its source. */
+export const facts = [
+  { name: 'residence', readOn: '2026-11-23', source: GUIDE },
+  { name: 'age', readOn: '2025-11-28', source: GUIDE },
+  { name: 'rates', readOn: '2025-11-28', source: GUIDE },
+  { name: 'least', readOn: '2025-11-28', source: GUIDE },
+  { name: 'ceiling', readOn: '2026-11-23', source: GUIDE },
+  { name: 'approval', readOn: '2026-11-23', source: GUIDE },
+  { name: 'notCovered', readOn: '2025-11-28', source: GUIDE },
+] as const satisfies readonly { name: string; readOn: Day; source: string }[];
+
+export type Fact = (typeof facts)[number]['name'];
+
+/** The day on which the oldest of them was read. */
+export const factsAsOf = facts.reduce<Day>(
+  (oldest, { readOn }) => (readOn < oldest ? readOn : oldest),
+  facts[0].readOn,
+);
+
+/** Other help: where it is told, and when we last looked. */
+export const furtherHelp = [
+  {
+    name: 'renovation',
+    readOn: '2026-11-23',
+    source:
+      'https://guichet.public.lu/en/citoyens/logement/renovation-transformation/klimabonus/aide-financiere-renovation-energetique-logement-conseil-energie.html',
+  },
+  {
+    name: 'heating',
+    readOn: '2026-11-23',
+    source:
+      'https://guichet.public.lu/en/citoyens/aides/logement-construction/klimabonus-2026/aide-installations-techniques.html',
+  },
+  { name: 'all', readOn: '2026-11-23', source: 'https://klima-agence.lu/en/about-klimabonus' },
+] as const satisfies readonly { name: string; readOn: Day; source: string }[];
+
+export type FurtherHelp = (typeof furtherHelp)[number]['name'];
+
+export const whyNotReasons = ['notMainResidence', 'tooNew', 'tooSmall', 'nothingLeft'] as const;
+export type WhyNot = (typeof whyNotReasons)[number];
+
+export interface HousingWork {
+  /** Cents, before tax. */
+  net: bigint;
+  firstOccupied: number;
+  isMainResidence: boolean;
+  /** Cents of advantage this dwelling has had. */
+  used: bigint;
+}
+
+interface Sum {
+  tax: bigint;
+  total: bigint;
+}
+
+export interface HousingVat {
+  standard: Sum;
+  /** With the reduced rate as far as the ceiling allows; the same as standard where it does not apply. */
+  reduced: Sum;
+  advantage: bigint;
+  /** Of the ceiling, once this work is done. */
+  left: bigint;
+  whyNot: WhyNot[];
+}
+
+const taxOf = (net: bigint, rate: number) => divideRounded(net * BigInt(rate), 100n);
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other);
+
+/** What work on a dwelling comes to with either rate. The administration decides, not we. */
+export const housingVat = (work: HousingWork, year: number): HousingVat => {
+  const { net, firstOccupied, isMainResidence } = work;
+  const before = CEILING - least(work.used, CEILING);
+  const whyNot: WhyNot[] = [
+    ...(isMainResidence ? [] : (['notMainResidence'] as const)),
+    ...(year - firstOccupied < LEAST_AGE ? (['tooNew'] as const) : []),
+    ...(net < LEAST_REDUCED ? (['tooSmall'] as const) : []),
+    ...(before === 0n ? (['nothingLeft'] as const) : []),
+  ];
+  const full = taxOf(net, FULL_RATE);
+  const advantage = whyNot.length > 0 ? 0n : least(full - taxOf(net, REDUCED_RATE), before);
+  const tax = full - advantage;
+  return {
+    standard: { tax: full, total: net + full },
+    reduced: { tax, total: net + tax },
+    advantage,
+    left: before - advantage,
+    whyNot,
+  };
+};

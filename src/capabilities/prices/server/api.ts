@@ -1,0 +1,83 @@
+import { asc, eq } from 'drizzle-orm';
+import { serviceCategories } from '#companies/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { writeDecimal } from '#kernel/decimal.ts';
+import { getPrices, listPrices } from '#prices/contract/prices.ts';
+import { reckonHousingVat } from '#prices/contract/vat-on-housing.ts';
+import { measuredQuestion } from '#prices/rules/measured-question.ts';
+import { CEILING, facts, factsAsOf, housingVat } from '#prices/rules/vat-on-housing.ts';
+import { tradeSlug } from '#requests/rules/question-sets.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { tradePrices } from './tables.ts';
+
+const euros = (amount: number) => `${amount}.00`;
+const written = (cents: bigint) => writeDecimal(cents, 2);
+
+const presentPrice = (
+  price: { count: number; median: number; low: number; high: number } | null | undefined,
+) =>
+  price
+    ? { count: price.count, median: euros(price.median), low: euros(price.low), high: euros(price.high) }
+    : { count: null, median: null, low: null, high: null };
+
+const list: Route = answer(listPrices, async ({ tools }) => {
+  const { id, name } = serviceCategories;
+  const rows = await tools.db
+    .select({ id, name, figures: tradePrices.figures })
+    .from(serviceCategories)
+    .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
+    .orderBy(asc(id));
+  return rows.map((row) => ({
+    category: { id: row.id, name: row.name },
+    slug: tradeSlug(row.name),
+    ...presentPrice(row.figures?.all),
+  }));
+});
+
+const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, refuse }) => {
+  const { id, name } = serviceCategories;
+  const [row] = await tools.db
+    .select({ id, name, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
+    .from(serviceCategories)
+    .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
+    .where(eq(id, categoryId));
+  if (!row) throw refuse('noSuchTrade');
+  const { figures } = row;
+  return {
+    category: { id: row.id, name: row.name },
+    slug: tradeSlug(row.name),
+    ...presentPrice(figures?.all),
+    companies: figures?.all?.companies ?? null,
+    byYear: (figures?.byYear ?? []).map(({ year, price }) => ({ year, ...presentPrice(price) })),
+    unit: measuredQuestion(row.name)?.unit ?? null,
+    bySize: (figures?.bySize ?? []).map(({ above, upTo, price }) => ({
+      above,
+      upTo,
+      ...presentPrice(price),
+    })),
+    kinds: figures?.kinds ?? [],
+    madeOn: row.madeOn,
+  };
+});
+
+const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
+  const { net, firstOccupied, mainResidence: isMainResidence, used = 0n } = query;
+  const year = Number(dayOf(tools.clock.now()).slice(0, 4));
+  const { standard, reduced, advantage, left, whyNot } = housingVat(
+    { net, firstOccupied, isMainResidence, used },
+    year,
+  );
+  return {
+    net: written(net),
+    standard: { tax: written(standard.tax), total: written(standard.total) },
+    reduced: { tax: written(reduced.tax), total: written(reduced.total) },
+    advantage: written(advantage),
+    ceiling: { limit: written(CEILING), used: written(used), left: written(left) },
+    applies: whyNot.length === 0,
+    reasons: whyNot,
+    asOf: factsAsOf,
+    sources: [...new Set(facts.map(({ source }) => source))],
+  };
+});
+
+export const routes: readonly Route[] = [list, read, reckon];

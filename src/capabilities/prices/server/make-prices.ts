@@ -1,0 +1,32 @@
+import { serviceCategories } from '#companies/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { figuresOf } from '#prices/rules/figures.ts';
+import { measuredQuestion } from '#prices/rules/measured-question.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Job } from '#server/jobs.ts';
+import { readJobs } from './read-jobs.ts';
+import { tradePrices } from './tables.ts';
+
+/** A trade after the other, each stored by itself. */
+export const makePrices = async (db: Db, now: Date) => {
+  const madeOn = dayOf(now);
+  const categories = await db
+    .select({ id: serviceCategories.id, name: serviceCategories.name })
+    .from(serviceCategories);
+  for (const { id: categoryId, name } of categories) {
+    const measured = measuredQuestion(name);
+    const jobs = await readJobs(db, categoryId, measured);
+    const figures = figuresOf(jobs, { unit: measured?.unit ?? null, year: Number(madeOn.slice(0, 4)) });
+    await db
+      .insert(tradePrices)
+      .values({ categoryId, madeOn, figures })
+      .onConflictDoUpdate({ target: tradePrices.categoryId, set: { madeOn, figures } });
+  }
+};
+
+/** In the night, after the day's quotes and projects. */
+export const makePricesDaily: Job = {
+  name: 'make-prices',
+  every: '40 1 * * *',
+  run: (_, { db, clock }) => makePrices(db, clock.now()),
+};

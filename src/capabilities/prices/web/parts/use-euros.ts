@@ -1,0 +1,12 @@
+import { decimalOf } from '#kernel/decimal.ts';
+import { useFormat } from '#web/use-format.ts';
+
+/** '4200.00' is €4,200; with cents where they count. */
+export const useEuros = () => {
+  const format = useFormat();
+  return {
+    whole: (amount: string | bigint) =>
+      format.money(Number(typeof amount === 'bigint' ? amount : decimalOf(amount, 2))),
+    cents: (amount: bigint) => format.moneyWithCents(Number(amount)),
+  };
+};

@@ -1,0 +1,102 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Panel } from '#design/panel.tsx';
+import type { ListedPrice } from '#prices/contract/prices.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import type { pricesAddress } from './page-addresses.ts';
+import { useEuros } from './parts/use-euros.ts';
+import styles from './prices.module.css';
+import { pricesQuestion } from './questions.ts';
+
+const PricesScreen = () => {
+  const { prices } = useStrings();
+  const trades = useAnswer(pricesQuestion);
+  const known = trades.filter(({ count }) => count !== null);
+  const unknown = trades.filter(({ count }) => count === null);
+  const largest = Math.max(1, ...known.map(({ high }) => Number(high)));
+  return (
+    <Wrap className={styles.page}>
+      <PageHead title={prices.title} below={<p className={styles.lead}>{prices.lead}</p>} />
+      <Panel>
+        <table className={styles.trades}>
+          <caption>{prices.tableCaption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{prices.trade}</th>
+              <th scope="col">{prices.middleHalf}</th>
+              <th scope="col">{prices.median}</th>
+              <th scope="col">{prices.jobs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {known.map((trade) => (
+              <Known key={trade.slug} trade={trade} largest={largest} />
+            ))}
+            {unknown.map(({ slug, category: { name } }) => (
+              <tr key={slug} className={styles.unknown}>
+                <th scope="row">
+                  <Anchor href={`/prices/${slug}`}>{name}</Anchor>
+                </th>
+                <td colSpan={3}>{prices.notEnough}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <p className={styles.fine}>{prices.threshold}</p>
+      <p className={styles.further}>
+        <Anchor href="/vat-on-housing">{prices.vatLink}</Anchor>
+      </p>
+    </Wrap>
+  );
+};
+
+/** How wide the scale is drawn; ticks stand out at its ends. */
+const SCALE = 480;
+
+interface KnownProps {
+  trade: ListedPrice;
+  largest: number;
+}
+
+/** A trade's middle half, drawn on one scale for all. */
+const Known = ({ trade: { slug, category, low, median, high, count }, largest }: KnownProps) => {
+  const { prices } = useStrings();
+  const format = useFormat();
+  const { whole } = useEuros();
+  if (low === null || median === null || high === null || count === null) return null;
+  const place = (amount: string) => (SCALE * Number(amount)) / largest;
+  return (
+    <tr>
+      <th scope="row">
+        <Anchor href={`/prices/${slug}`}>{category.name}</Anchor>
+      </th>
+      <td className={styles.half}>
+        <svg className={styles.scale} viewBox={`0 0 ${SCALE} 15`} aria-hidden>
+          <path
+            d={`M${place(low)} 7H${place(high)}M${place(low) - 5} 12l10-10M${place(high) - 5} 12l10-10`}
+          />
+        </svg>
+        {prices.range(whole(low), whole(high))}
+      </td>
+      <td data-label={prices.median}>{whole(median)}</td>
+      <td data-label={prices.jobs}>{format.number(count)}</td>
+    </tr>
+  );
+};
+
+export const page = definePage<typeof pricesAddress>({
+  tables: ['prices'],
+  questions: () => [pricesQuestion],
+  head: ({ strings: { prices } }) => ({
+    title: prices.title,
+    description: prices.description,
+    canonical: '/prices',
+    picture: '/plates/house.svg',
+  }),
+  Screen: PricesScreen,
+});

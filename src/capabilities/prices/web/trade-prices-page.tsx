@@ -1,0 +1,74 @@
+import { BackLink } from '#design/back-link.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { ApiError } from '#web/api-client.ts';
+import { definePage, type ReadAnswer } from '#web/page.ts';
+import { useOutcome } from '#web/query.ts';
+import { NotFound } from '#web/shell/not-found.tsx';
+import { useStrings } from '#web/strings.tsx';
+import type { tradePricesAddress } from './page-addresses.ts';
+import { TradePrices } from './parts/trade-prices.tsx';
+import styles from './prices.module.css';
+import { pricesQuestion, tradeQuestion } from './questions.ts';
+
+/** No trade has it: asked for, the answer is that there is none. */
+const NO_TRADE = 2_147_483_647;
+
+const idOf = (trade: string, read: ReadAnswer): number | undefined => {
+  const trades = read(pricesQuestion);
+  return trades && (trades.find(({ slug }) => slug === trade)?.category.id ?? NO_TRADE);
+};
+
+const TradeScreen = ({ params: { trade } }: { params: { trade: string } }) => {
+  const { prices } = useStrings();
+  const { answer: trades } = useOutcome(pricesQuestion);
+  const found = trades?.find(({ slug }) => slug === trade);
+  const { answer, error } = useOutcome(tradeQuestion(found?.category.id ?? NO_TRADE));
+  if (answer)
+    return (
+      <Wrap className={styles.page}>
+        <BackLink href="/prices">{prices.title}</BackLink>
+        <TradePrices answer={answer} />
+      </Wrap>
+    );
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  // Anything else is the frame's to say.
+  if (error) throw error;
+  return null;
+};
+
+export const page = definePage<typeof tradePricesAddress>({
+  tables: ['prices', 'quoting', 'notFound'],
+  questions: ({ params: { trade } }, { read }) => {
+    const id = idOf(trade, read);
+    return id === undefined ? [pricesQuestion] : [pricesQuestion, tradeQuestion(id)];
+  },
+  head: ({ match: { params }, strings: { prices, notFound }, read }) => {
+    const answer = read(tradeQuestion(idOf(params.trade, read) ?? NO_TRADE));
+    if (!answer) return { title: notFound.title, isHiddenFromSearch: true };
+    const name = answer.category.name.toLowerCase();
+    return {
+      title: prices.tradeTitle(name),
+      description: prices.tradeDescription(name),
+      canonical: `/prices/${answer.slug}`,
+      isHiddenFromSearch: answer.count === null,
+      picture: `/plates/banner/${answer.slug}-3-minett.svg`,
+      structuredData: (address) =>
+        answer.count === null
+          ? []
+          : [
+              {
+                '@context': 'https://schema.org',
+                '@type': 'Dataset',
+                name: prices.tradeTitle(name),
+                description: prices.tradeDescription(name),
+                url: address(`/prices/${answer.slug}`),
+                dateModified: answer.madeOn,
+                creator: { '@type': 'Organization', name: 'Giewel', url: address('/') },
+                spatialCoverage: 'Luxembourg',
+                isAccessibleForFree: true,
+              },
+            ],
+    };
+  },
+  Screen: TradeScreen,
+});

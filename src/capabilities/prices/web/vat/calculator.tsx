@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Pair, Stack } from '#design/layout.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { RadioGroup } from '#design/radio-group.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { readEuros } from '#prices/rules/read-euros.ts';
+import { factsAsOf, housingVat as reckon } from '#prices/rules/vat-on-housing.ts';
+import type { vatOnHousingAddress } from '#prices/web/page-addresses.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { Result } from './result.tsx';
+import styles from './vat.module.css';
+
+const readYear = (written: string, thisYear: number): number | null => {
+  const year = /^\d{4}$/.test(written.trim()) ? Number(written) : Number.NaN;
+  return year >= 1000 && year <= thisYear ? year : null;
+};
+
+/** Reckons as one types; without script its form asks for this page again. */
+export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>, 'search'>) => {
+  const { housingVat } = useStrings();
+  const format = useFormat();
+  const [isMainResidence, setIsMainResidence] = useState(search.mainResidence !== 'false');
+  const [year, setYear] = useState(search.firstOccupied ?? '');
+  const [net, setNet] = useState(search.net ?? '');
+  const [used, setUsed] = useState(search.used ?? '0');
+  const [thisYear] = useState(() => Number(dayOf(new Date()).slice(0, 4)));
+  const read = { year: readYear(year, thisYear), net: readEuros(net), used: readEuros(used || '0') };
+  const vat =
+    read.year === null || read.net === null || read.used === null
+      ? null
+      : reckon({ net: read.net, firstOccupied: read.year, isMainResidence, used: read.used }, thisYear);
+  const amountError = (written: string, amount: bigint | null) =>
+    written !== '' && amount === null && housingVat.wrongAmount;
+  return (
+    <div className={styles.split}>
+      <Panel
+        title={housingVat.reckon}
+        end={
+          <span className={styles.faint}>
+            {housingVat.rulesAsOf(format.longDate(new Date(`${factsAsOf}T12:00:00Z`)))}
+          </span>
+        }
+      >
+        <PanelBody>
+          <form action="/vat-on-housing" onSubmit={(event) => event.preventDefault()}>
+            <Stack gap={5}>
+              <RadioGroup
+                name="mainResidence"
+                legend={housingVat.isResidence}
+                value={String(isMainResidence)}
+                options={[
+                  { value: 'true', label: housingVat.yes },
+                  { value: 'false', label: housingVat.no },
+                ]}
+                onChange={({ currentTarget: { value } }) => setIsMainResidence(value === 'true')}
+              />
+              <Pair>
+                <Field
+                  label={housingVat.firstLivedIn}
+                  error={year.trim().length >= 4 && read.year === null && housingVat.wrongYear}
+                >
+                  <TextInput
+                    name="firstOccupied"
+                    inputMode="numeric"
+                    maxLength={4}
+                    value={year}
+                    onChange={({ currentTarget: { value } }) => setYear(value)}
+                  />
+                </Field>
+                <Field label={housingVat.netWork} error={amountError(net, read.net)}>
+                  <TextInput
+                    name="net"
+                    inputMode="decimal"
+                    maxLength={20}
+                    value={net}
+                    onChange={({ currentTarget: { value } }) => setNet(value)}
+                  />
+                </Field>
+              </Pair>
+              <Field
+                label={housingVat.usedBefore}
+                mark={housingVat.usedMark}
+                error={amountError(used, read.used)}
+              >
+                <TextInput
+                  name="used"
+                  inputMode="decimal"
+                  maxLength={20}
+                  value={used}
+                  onChange={({ currentTarget: { value } }) => setUsed(value)}
+                />
+              </Field>
+              <noscript>
+                <Button type="submit">{housingVat.reckonNow}</Button>
+              </noscript>
+            </Stack>
+          </form>
+        </PanelBody>
+      </Panel>
+      <section className={styles.result} aria-live="polite">
+        <h2 className={styles.hidden}>{housingVat.result}</h2>
+        {vat ? (
+          <Result vat={vat} used={read.used ?? 0n} />
+        ) : (
+          <p className={styles.todo}>{housingVat.incomplete}</p>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import { Icon } from '#design/icon.tsx';
+import { Panel } from '#design/panel.tsx';
+import { facts, furtherHelp } from '#prices/rules/vat-on-housing.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './vat.module.css';
+
+/** The law, a row each with the day we read it, and where other help is told. */
+export const Rules = () => {
+  const { housingVat } = useStrings();
+  const format = useFormat();
+  const written = (day: string) => format.longDate(new Date(`${day}T12:00:00Z`));
+  return (
+    <>
+      <section>
+        <h2 className={styles.title}>{housingVat.rules}</h2>
+        <table className={styles.law}>
+          <thead>
+            <tr>
+              <th scope="col">{housingVat.rule}</th>
+              <th scope="col">{housingVat.says}</th>
+              <th scope="col">{housingVat.asOf}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map(({ name, readOn }) => {
+              const [title, text] = housingVat.facts[name];
+              return (
+                <tr key={name}>
+                  <th scope="row">{title}</th>
+                  <td>{text}</td>
+                  <td className={styles.day}>{written(readOn)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className={styles.fine}>
+          {housingVat.readAt}{' '}
+          <a href={facts[0].source} rel="noopener noreferrer">
+            {housingVat.administration}
+          </a>
+          . {housingVat.changes}
+        </p>
+      </section>
+      <Panel
+        title={housingVat.klimabonus}
+        end={<span className={styles.faint}>{housingVat.noPromises}</span>}
+      >
+        <ul className={styles.help}>
+          {furtherHelp.map(({ name, readOn, source }) => (
+            <li key={name}>
+              <a href={source} rel="noopener noreferrer">
+                <span>{housingVat.help[name]}</span>
+                <span className={styles.faint}>{housingVat.readOn(written(readOn))}</span>
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  );
+};
