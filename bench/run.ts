@@ -12,6 +12,7 @@ const names = [
   'messages',
   'insights',
   'requests',
+  'quotes',
   'render',
   'search',
   'questions',

@@ -1,16 +1,16 @@
 // Strangers ask for hundreds of drawings nobody has asked for before, then for thousands of searches under addresses
 // of their own. No limit by network holds them back here: what one network may not do, a hundred may.
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
 import { startProduct } from '../../e2e/product.ts';
+import { DRAWINGS_AT_ONCE } from './drawings-at-once.ts';
 import { report } from './report.ts';
 
-const DRAWINGS_AT_ONCE = 200;
 const WAVES = 5;
 const SIGN_INS_A_WAVE = 20;
 const SEARCHES = 2_000;
 const MOST_GROWTH_MB = 150;
-const TRADES = ['roofing', 'plumbing', 'electrical', 'painting'];
-const GROUNDS = ['minett', 'gutland', 'stad', 'eislek'];
 
 const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'silent' });
 
@@ -34,37 +34,30 @@ const signIn = async () => {
 
 const p99 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? 0;
 
-let drawn = 0;
-const nextDrawing = () => {
-  const number = drawn++;
-  const night = number % 2 === 0 ? '' : '-night';
-  const trade = TRADES[number % TRADES.length];
-  const ground = GROUNDS[Math.floor(number / TRADES.length) % GROUNDS.length];
-  return `/plates/cover/${trade}-${Math.floor(number / 16)}-${ground}${night}.svg`;
-};
-
 /** Sign-ins one after the other, again and again, each time beside what else is asked for. */
-const signInsBeside = async (others: () => Promise<unknown>[]) => {
+const signInsBeside = async (others: () => Promise<unknown>) => {
   const waits: number[] = [];
   for (let wave = 0; wave < WAVES; wave += 1) {
-    const asked = Promise.all(others());
+    const asked = others();
     for (let number = 0; number < SIGN_INS_A_WAVE; number += 1) waits.push(await signIn());
     await asked;
   }
   return p99(waits);
 };
 
-await signInsBeside(() => []);
-const quiet = await signInsBeside(() => []);
+const nobody = async () => {};
+await signInsBeside(nobody);
+const quiet = await signInsBeside(nobody);
+
 const statuses = new Map<number, number>();
-const busy = await signInsBeside(() =>
-  Array.from({ length: DRAWINGS_AT_ONCE }, async (_, number) => {
-    const drawing = nextDrawing();
-    // Every fourth as the picture that other websites show of a page: dearer, so most are sent away.
-    const status = await get(number % 4 === 0 ? `/social${drawing.replace('-night', '')}.png` : drawing);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  }),
-);
+// On a thread of their own: a person who signs in does not wait for what others' browsers do.
+const crowd = new Worker(new URL('./drawings-at-once.ts', import.meta.url), { workerData: product.address });
+const busy = await signInsBeside(async () => {
+  crowd.postMessage('ask');
+  const [answered] = (await once(crowd, 'message')) as [number[]];
+  for (const status of answered) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+});
+await crowd.terminate();
 console.log(
   `\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`,
 );

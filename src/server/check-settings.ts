@@ -1,0 +1,68 @@
+import type { Values } from './settings.ts';
+import { StartupError } from './startup-error.ts';
+
+export const DEFAULT_DEMO_PASSWORD = 'moien-giewel-26';
+
+/** The law wants these on every invoice. */
+const invoiceSettings = [
+  'OPERATOR_NAME',
+  'OPERATOR_ADDRESS',
+  'OPERATOR_REGISTRATION',
+  'OPERATOR_VAT',
+] as const;
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '[::1]' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+
+/** Of an address that shows Giewel to nobody but this machine: for trying out what is live. */
+export const isTrial = (publicUrl: string) =>
+  publicUrl.startsWith('http:') && isLoopback(new URL(publicUrl).hostname);
+
+/** What is live has accounts of people: nothing about it may depend on what a request claims. */
+export const checkLive = ({ LAUNCH, PUBLIC_URL = '', TRUST_PROXY }: Values) => {
+  if (LAUNCH !== 'live') return;
+  if (!PUBLIC_URL.startsWith('https:') && !(PUBLIC_URL && isTrial(PUBLIC_URL))) {
+    throw new StartupError(
+      'PUBLIC_URL must be set to an https address with LAUNCH=live, or to http://localhost:PORT for trying it out.',
+    );
+  }
+  if (isTrial(PUBLIC_URL) && TRUST_PROXY !== false) {
+    throw new StartupError(
+      'TRUST_PROXY must be off where PUBLIC_URL is an address of this machine alone: behind a proxy it is https.',
+    );
+  }
+};
+
+/** Behind a proxy HOST is this machine alone: it is PUBLIC_URL that tells of others. */
+const whereStrangersAre = ({ HOST, LAUNCH, PUBLIC_URL }: Pick<Values, 'HOST' | 'LAUNCH' | 'PUBLIC_URL'>) => {
+  if (LAUNCH === 'live') return 'runs with LAUNCH=live';
+  if (!isLoopback(HOST)) return `listens on ${HOST}`;
+  if (PUBLIC_URL && !isLoopback(new URL(PUBLIC_URL).hostname)) return `is at ${PUBLIC_URL}`;
+  return null;
+};
+
+/** The demo's accounts open everything, an admin's rights too, and their default password is printed in the README. */
+export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC_URL }: Values) => {
+  const isLive = LAUNCH === 'live';
+  if (!(DEMO ?? !(isLive || DATABASE_URL))) return undefined;
+  const password = DEMO_PASSWORD ?? DEFAULT_DEMO_PASSWORD;
+  const where = whereStrangersAre({ HOST, LAUNCH, PUBLIC_URL });
+  if (password === DEFAULT_DEMO_PASSWORD && where) {
+    throw new StartupError(
+      `DEMO_PASSWORD must be set to one of your own when the demo ${where}: its default is printed in the README.`,
+    );
+  }
+  return { password };
+};
+
+/** What an invoice would lack. Where money moves, nothing is begun without it. */
+export const missingOnInvoices = (values: Values): string[] => {
+  const missing = invoiceSettings.filter((name) => !values[name]);
+  const key = values.STRIPE_SECRET_KEY;
+  if (missing.length > 0 && key && (values.LAUNCH === 'live' || key.includes('_live_'))) {
+    throw new StartupError(
+      `${missing.join(', ')} must be set where companies pay at Stripe: the law wants them on each invoice.`,
+    );
+  }
+  return missing;
+};

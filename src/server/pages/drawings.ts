@@ -1,0 +1,44 @@
+import { map, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
+import { PLATE_NUMBERS } from '#design/plate-address.ts';
+
+const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
+
+/** Drawings that stand on a page of ours, by the name in their address. */
+const fixed = new Map(
+  Object.entries<(theme: Theme) => string>({
+    transect: (theme) => transect({ theme }),
+    map: (theme) => map({ theme }),
+    'stage/0': (theme) => stage(0, { theme }),
+    'stage/1': (theme) => stage(1, { theme }),
+    'stage/2': (theme) => stage(2, { theme }),
+    house: (theme) => plate('Renovation', 4, { scene: 'section', region: 'gutland', w: 620, h: 600, theme }),
+    'front-door': (theme) =>
+      plate('Windows & Doors', 6, { scene: 'frontdoor', region: 'minett', w: 700, h: 1010, theme }),
+    scaffold: (theme) =>
+      plate('General Construction', 2, { scene: 'scaffold', region: 'stad', w: 700, h: 1010, theme }),
+    wiring: (theme) => plate('Electrical', 3, { scene: 'wiring', region: 'eislek', w: 900, h: 700, theme }),
+  }),
+);
+
+const tradeOf = new Map(trades.map((trade) => [trade.toLowerCase().replace(/[^a-z]+/g, '-'), trade]));
+
+/** 'cover/roofing-12-minett': one of the drawings that stand in for a company's photographs. */
+const parsePlate = (name: string) => {
+  const parts = /^(cover|banner)\/([a-z-]+)-(0|[1-9]\d{0,3})-([a-z]+)$/.exec(name);
+  if (!parts) return null;
+  const [, format = '', slug = '', digits = '', region = ''] = parts;
+  const trade = tradeOf.get(slug);
+  const ground = regions.find((known) => known === region);
+  if (!trade || !ground || Number(digits) >= PLATE_NUMBERS) return null;
+  const size = sizes[format as keyof typeof sizes];
+  return (theme: Theme) => plate(trade, Number(digits), { ...size, region: ground, theme });
+};
+
+/** What draws the file of this name, or null where there is no such drawing. */
+export const drawingOf = (file: string): (() => string) | null => {
+  if (!file.endsWith('.svg')) return null;
+  const isNight = file.endsWith('-night.svg');
+  const name = file.replace(/(-night)?\.svg$/, '');
+  const draw = fixed.get(name) ?? parsePlate(name);
+  return draw && (() => draw(isNight ? 'night' : 'day'));
+};
