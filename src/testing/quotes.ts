@@ -1,4 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { makePaperJob } from '#quotes/server/index.ts';
+import type { Draw } from '#quotes/server/paper/draw.ts';
+import { findQuote } from '#quotes/server/store.ts';
+import { quoteCodes } from '#quotes/server/tables.ts';
 import type { TestHost } from './host.ts';
 import { requestCalls } from './requests.ts';
 
@@ -12,6 +20,9 @@ export const quoteOf = ({ status, text, body }: Answer): Quote => {
   if (status >= 300) throw new Error(`It was refused: ${status} ${text}`);
   return body as Quote;
 };
+
+/** A paper that says what it would say, and is drawn at once. */
+export const drawQuickly: Draw = async (content) => Buffer.from(`%PDF-1.7 ${JSON.stringify(content)}`);
 
 export const givenLine = (changes: object = {}) => ({
   kind: 'materials',
@@ -33,7 +44,7 @@ export const wholeQuote = (lines: readonly object[] = [givenLine()]) => ({
 
 /** The calls a test makes about quotes, and companies that were asked to write one. */
 export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) => {
-  const { ask } = host;
+  const { ask, db, tools } = host;
   const calls = await requestCalls(host);
 
   const act = (as: number, id: number, name: string, body: object = {}) =>
@@ -43,11 +54,18 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     ask('PATCH', `/api/quotes/${id}`, { as, body: { revision, ...body } });
   const begin = (as: number, body: object) => ask('POST', '/api/quotes', { as, body });
 
+  /** One that has stated what the law wants on a quote. */
+  const lawfulRoofer = async (name: string) => {
+    const roofer = await calls.roofer({ name, registrationNumber: 'B123456' });
+    await buildCompanyProof(db, { companyId: roofer.id, kind: 'permit', number: '10042387/0' });
+    return roofer;
+  };
+
   /** A request at as many companies. */
   const asked = async (companies = 1) => {
     const claire = await calls.client();
     const roofers = [];
-    for (let at = 0; at < companies; at += 1) roofers.push(await calls.roofer({ name: `Roofer ${at + 1}` }));
+    for (let at = 0; at < companies; at += 1) roofers.push(await lawfulRoofer(`Roofer ${at + 1}`));
     const request = await calls.sent(
       claire.id,
       roofers.map(({ id }) => id),
@@ -62,7 +80,21 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     return quoteOf(await save(as, begun, content));
   };
 
-  const sendDraft = (as: number, { id, revision }: Quote) => act(as, id, 'send', { revision });
+  const pressSend = (as: number, { id, revision }: Quote) => act(as, id, 'send', { revision });
+
+  /** The job that makes the paper, with a quick hand. */
+  const makePaper = async (id: number, draw: Draw = drawQuickly) => {
+    const quote = await findQuote(db, id);
+    await makePaperJob(draw).run({ quoteId: id, version: quote?.newestVersion }, tools);
+  };
+
+  /** Sent with its paper, as its company sees it then. */
+  const sendDraft = async (as: number, draft: Quote) => {
+    const pressed = await pressSend(as, draft);
+    if (pressed.status !== 200) return pressed;
+    await makePaper(draft.id);
+    return see(as, draft.id);
+  };
 
   const sent = async (as: number, requestId: number, content?: object) =>
     quoteOf(await sendDraft(as, await drafted(as, requestId, content)));
@@ -73,8 +105,32 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     return { ...world, quote: await sent(world.schmit.userId, world.request.id, content) };
   };
 
+  const codeHash = await hashPassword('123456');
+
+  /** A code is on its way to this person for this quote. */
+  const withCode = async (personId: number, { id }: Quote) => {
+    await db.update(users).set({ isEmailVerified: true }).where(eq(users.id, personId));
+    const sentCode = await act(personId, id, 'accept-code', { type: 'email' });
+    if (sentCode.status !== 200) return sentCode;
+    await db.update(quoteCodes).set({ codeHash }).where(eq(quoteCodes.quoteId, id));
+    return sentCode;
+  };
+
+  const accept = (as: number, { id, version, sha256 }: Quote, changes: object = {}) =>
+    act(as, id, 'accept', {
+      version,
+      sha256,
+      name: 'Claire Hoffmann',
+      options: [],
+      code: '123456',
+      ...changes,
+    });
+
   return {
     ...calls,
+    codeHash,
+    withCode,
+    accept,
     sentRequest: calls.sent,
     act,
     see,
@@ -82,6 +138,9 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     begin,
     asked,
     drafted,
+    lawfulRoofer,
+    pressSend,
+    makePaper,
     sendDraft,
     sent,
     quoted,

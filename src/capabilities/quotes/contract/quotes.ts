@@ -6,12 +6,17 @@ import { quoteDeclineReasons, quoteStates } from '#quotes/rules/quotes.ts';
 import { draftFields, LONGEST, longText, say, words } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
 
+/** In bytes: 300 lines of 1,000 characters, whatever the alphabet, and what stands around them. */
+const LARGEST_DRAFT = 1536 * 1024;
+
 export const LARGEST_QUOTE_PAGE = 100;
 
 export const ofQuote = z.object({ id: idInPath });
 
 export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const;
 const notDraft = { status: 409, say: say('notDraft') } as const;
+/** Frozen until its paper is stored. */
+const beingSent = { status: 409, say: say('beingSent') } as const;
 export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
 
 export const listQuotes = endpoint({
@@ -86,11 +91,13 @@ export const changeQuote = endpoint({
     who: 'company',
     asCompany: 'member',
     summary: 'Change a draft; where somebody else has changed it meanwhile, nothing is stored',
+    largestBody: LARGEST_DRAFT,
     params: ofQuote,
     answer: quote,
     refusals: {
       quoteNotFound,
       notDraft,
+      beingSent,
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
     },
   },
@@ -105,7 +112,7 @@ export const deleteQuote = endpoint({
     summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
     params: ofQuote,
     answer: z.object({ id }),
-    refusals: { quoteNotFound, notDraft },
+    refusals: { quoteNotFound, notDraft, beingSent },
   },
 });
 
@@ -130,16 +137,45 @@ export const sendQuote = endpoint({
   server: {
     who: 'company',
     asCompany: 'member',
-    summary: 'Send the draft to the client. What was sent never changes',
+    summary:
+      'Send the draft to the client: it is frozen at once, and sent as soon as its paper is stored. What was sent never changes',
     params: ofQuote,
     answer: quote,
     refusals: {
       quoteNotFound,
       notDraft,
+      beingSent,
       quoteEnded,
+      factsMissing: { status: 409, say: say('factsMissing') },
       invitationEnded: { status: 409, say: say('invitationEnded') },
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
     },
+  },
+});
+
+export const fetchQuotePaper = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/versions/:version/pdf',
+  server: {
+    isFile: true,
+    who: 'person',
+    asCompany: 'member',
+    summary: 'The paper of a version that was sent, as a PDF. It never changes',
+    params: z.object({ id: idInPath, version: idInPath }),
+    refusals: { quoteNotFound },
+  },
+});
+
+export const fetchSignedCopy = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/signed-copy',
+  server: {
+    isFile: true,
+    who: 'person',
+    asCompany: 'member',
+    summary: 'The quote that was accepted with a page that says who signed it, when and how, as a PDF',
+    params: ofQuote,
+    refusals: { quoteNotFound },
   },
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { lineMarks } from '#quotes/rules/changes.ts';
 import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
 import { planMoments, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 
@@ -65,6 +66,8 @@ const common = {
   createdAt: moment,
   changedAt: moment,
   sentAt: z.nullable(moment),
+  /** Frozen since then, and on its way: to its company alone. */
+  sendingAt: z.nullable(moment),
   seenAt: z.nullable(moment),
   endedAt: z.nullable(moment),
   changeWords: z.nullable(z.string()),
@@ -121,6 +124,16 @@ export const quote = z.object({
   durationDays: z.nullable(z.int()),
   warrantyMonths: z.nullable(z.int()),
   sections: z.array(section),
+  /** Against the version before; null where this is the first. */
+  changes: z.nullable(
+    z.object({
+      since: z.int(),
+      lines: z.array(
+        z.object({ lineId: id, marks: z.array(z.enum(lineMarks)), netBefore: z.nullable(amount) }),
+      ),
+      gone: z.array(quoteLine),
+    }),
+  ),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: amount, amount })),
@@ -131,6 +144,8 @@ export const quote = z.object({
   /** What was sent, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),
   evidence: z.nullable(evidence),
+  /** The reader’s copy of what was signed, as soon as it is made. */
+  signedCopy: z.nullable(z.object({ sha256: z.string() })),
   /** On which side whoever asks stands. */
   side: z.enum(['client', 'company']),
   /** Who changed a draft last, and when, to whom it is another. */

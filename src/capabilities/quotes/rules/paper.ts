@@ -61,6 +61,11 @@ export type Fault =
 export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
   sections.flatMap(({ lines }) => lines);
 
+const FIRST_LETTER = 65;
+
+/** What a section is called beside its title. */
+export const letterOf = (at: number): string => String.fromCharCode(FIRST_LETTER + at);
+
 /** What keeps a quote from being sent on a day, by the paths of its fields. */
 export const faultsOf = (
   paper: Paper,

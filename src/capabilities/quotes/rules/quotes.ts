@@ -62,6 +62,13 @@ export const LONGEST_DESCRIPTION = 1000;
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
 export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
 
+/** What was sent; and what was signed, without the client’s network and with it. */
+export const paperKinds = ['sent', 'signed', 'signed-for-client'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** How often the paper is tried before the quote is an ordinary draft again. The database's too (db/migrations/0063). */
+export const PAPER_TRIES = 3;
+
 export const waysToConfirm = ['email', 'sms', 'passkey'] as const;
 export type WayToConfirm = (typeof waysToConfirm)[number];
 

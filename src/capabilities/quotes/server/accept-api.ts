@@ -27,6 +27,8 @@ import type { HeldQuote } from './hold-quote.ts';
 import { presentSections } from './lines.ts';
 import { moveQuote } from './move.ts';
 import { notifyOfQuote, sendLiveOfQuote } from './news.ts';
+import { MAKE_SIGNED_COPY } from './paper/make-signed-copy.ts';
+import { planMilestones } from './plan-milestones.ts';
 import { findOwnQuote, findVersion, linesOfVersion, type QuoteRow, readQuotes, sideOf } from './store.ts';
 import { quoteAcceptances, quotes } from './tables.ts';
 
@@ -125,7 +127,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
       companyName: quote.shownCompany ?? '',
       clientName: body.name,
     });
-    if (!accepted || quote.companyId === null) throw refuse('quoteEnded');
+    if (!accepted || quote.companyId === null || quote.ownerId === null) throw refuse('quoteEnded');
     await hire(transaction, tools, { quote, held, now });
     const projectId = await beginProject({ ...tools, db: transaction }, person, {
       companyId: quote.companyId,
@@ -133,6 +135,9 @@ const accept: Route = answer(acceptQuote, async (call) => {
       description: paper.intro,
       budget: writeCents(total),
     });
+    const { plan, startsOn } = paper;
+    const agreed = { projectId, ownerId: quote.ownerId, plan, startsOn, total, language, now };
+    await planMilestones(transaction, agreed);
     await transaction.insert(quoteAcceptances).values({
       quoteId: quote.id,
       version,
@@ -148,6 +153,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
       withdrawableUntil: withdrawableUntil(now),
       projectId,
     });
+    await tools.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
     await notifyOfQuote(transaction, tools, accepted, 'quoteAccepted');
     await notifyOfQuote(transaction, tools, accepted, 'quoteSigned');
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { VerifiedKind } from '#companies/rules/proofs.ts';
@@ -55,8 +55,10 @@ const findCompared = async (db: Db, requestId: number, now: Date): Promise<Found
   const ids = rows.map(({ id }) => id);
   const versions = await db.select().from(quoteVersions).where(inArray(quoteVersions.quoteId, ids));
   const lines = await db
-    .select()
+    .select(getTableColumns(quoteLines))
     .from(quoteLines)
+    // Of the version the client sees alone.
+    .innerJoin(quotes, and(eq(quotes.id, quoteLines.quoteId), eq(quotes.sentVersion, quoteLines.version)))
     .where(inArray(quoteLines.quoteId, ids))
     .orderBy(asc(quoteLines.position));
   const acceptances = await db

@@ -180,6 +180,7 @@ const change: Route = answer(changeQuote, (call) =>
     const { body, person, tools, refuse } = call;
     const draft = await draftOf(transaction, quote);
     if (!draft) throw refuse('notDraft');
+    if (quote.sendingAt !== null) throw refuse('beingSent');
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const { revision, sections, ...fields } = body;
@@ -221,6 +222,7 @@ const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
     const { quote } = held;
     const draft = await draftOf(transaction, quote);
     if (!draft) throw refuse('notDraft');
+    if (quote.sendingAt !== null) throw refuse('beingSent');
     if (quote.state === 'draft') await transaction.delete(quotes).where(eq(quotes.id, quote.id));
     else
       await transaction

@@ -3,17 +3,22 @@ import { acceptRoutes } from './accept-api.ts';
 import { clientRoutes } from './client-api.ts';
 import { comparisonRoutes } from './comparison-api.ts';
 import { draftRoutes } from './draft-api.ts';
+import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
 import { sendRoutes } from './send-api.ts';
 
 export { forgetOldQuoteCodes } from './accept-code.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
+export { makePaperJob } from './paper/make-paper.ts';
+export { makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { personalData } from './personal-data.ts';
+export { planMilestones } from './plan-milestones.ts';
 
 export const routes: readonly Route[] = [
   ...readRoutes,
   ...draftRoutes,
   ...sendRoutes,
+  ...paperRoutes,
   ...clientRoutes,
   ...acceptRoutes,
   ...comparisonRoutes,

@@ -1,10 +1,11 @@
-import { and, inArray, lt } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
 import { holdQuote } from './hold-quote.ts';
 import { sendLiveOfQuote } from './news.ts';
-import { findQuote } from './store.ts';
+import { addPaperJob } from './sending.ts';
+import { findQuote, newestVersion } from './store.ts';
 import { quotes } from './tables.ts';
 
 const AT_A_TIME = 500;
@@ -19,6 +20,7 @@ export const keepQuotes = async (tools: Pick<Tools, 'db' | 'jobs' | 'clock' | 'l
     )
     .orderBy(quotes.id)
     .limit(AT_A_TIME);
+  await sendAgain(tools);
   for (const { id } of due)
     await tools.db.transaction(async (transaction) => {
       const seen = await findQuote(transaction, id);
@@ -26,6 +28,18 @@ export const keepQuotes = async (tools: Pick<Tools, 'db' | 'jobs' | 'clock' | 'l
       if (held) await sendLiveOfQuote(transaction, held.quote);
     });
 };
+
+/** A job that was lost, as with a restored backup, is begun anew. */
+const sendAgain = ({ db, jobs }: Pick<Tools, 'db' | 'jobs'>) =>
+  db.transaction(async (transaction) => {
+    const waiting = await transaction
+      .select({ quoteId: quotes.id, version: newestVersion })
+      .from(quotes)
+      .where(sql`${quotes.sendingAt} < now() - interval '15 minutes'`)
+      .orderBy(quotes.id)
+      .limit(AT_A_TIME);
+    for (const { quoteId, version } of waiting) await addPaperJob(transaction, jobs, { quoteId, version });
+  });
 
 export const keepQuotesEveryHour: Job = {
   name: 'keep-quotes',

@@ -21,6 +21,7 @@ type ToCompany =
   | 'quoteDeclined'
   | 'quoteAccepted'
   | 'quoteNotChosen'
+  | 'quoteNotSent'
   | 'quoteExpired'
   | 'contractWithdrawn';
 

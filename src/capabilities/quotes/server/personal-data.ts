@@ -3,8 +3,9 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { presentSections } from './lines.ts';
+import { paperFile, signedFor } from './paper/papers.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
-import { quoteAcceptances, quoteCodes, quotes, quoteVersions } from './tables.ts';
+import { quoteAcceptances, quoteCodes, quotePapers, quotes, quoteVersions } from './tables.ts';
 
 /** What is handed out of a quote: what stands on its paper. */
 const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number], isCompany: boolean) => {
@@ -26,6 +27,20 @@ const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number],
     sections,
   };
 };
+
+const papersOf = (db: Db, userId: number) =>
+  db
+    .select({
+      state: quotes.state,
+      clientId: quotes.clientId,
+      kind: quotePapers.kind,
+      token: quotePapers.token,
+    })
+    .from(quotePapers)
+    .innerJoin(quotes, eq(quotes.id, quotePapers.quoteId))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .where(or(eq(quotes.clientId, userId), eq(companyProfiles.userId, userId)))
+    .orderBy(asc(quotePapers.quoteId), asc(quotePapers.version), asc(quotePapers.kind));
 
 export const personalData: PersonalData = {
   name: 'quotes',
@@ -55,6 +70,22 @@ export const personalData: PersonalData = {
       .where(eq(quotes.clientId, userId))
       .orderBy(asc(quoteAcceptances.quoteId));
     return { quotes: quoted, acceptances };
+  },
+
+  /** Papers of what goes with the person. */
+  async files(db, userId) {
+    return (await papersOf(db, userId)).filter(({ state }) => state !== 'accepted').map(paperFile);
+  },
+
+  /** What was signed is the other side's too: both are given it, and it stays. */
+  async sharedFiles(db, userId) {
+    const papers = await papersOf(db, userId);
+    return papers
+      .filter(({ state, kind, clientId }) => {
+        const side = clientId === userId ? 'client' : 'company';
+        return state === 'accepted' && (kind === 'sent' || kind === signedFor[side]);
+      })
+      .map(paperFile);
   },
 
   /** What was signed stays for ten years with the other side, under the names it was signed with. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -10,7 +10,9 @@ import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quot
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { ratesOn } from '#quotes/rules/vat.ts';
 import type { Db } from '#server/database/db.ts';
+import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
+import { findPaper, signedFor } from './paper/papers.ts';
 import {
   findVersion,
   linesOfVersion,
@@ -52,6 +54,7 @@ const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' 
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
   sentAt: onWire(row.sentAt),
+  sendingAt: null,
   seenAt: onWire(row.seenAt),
   endedAt: onWire(row.endedAt),
   changeWords: row.changeWords,
@@ -73,6 +76,12 @@ export const presentListed = (
   total: version.total,
 });
 
+/** The one that was verified, or else the one that the company says it has. */
+const statedPermit = sql<string | null>`(
+  select p.number from ${companyProofs} p
+  where p.company_id = company_profiles.id and p.kind = 'permit' and p.state in ('verified', 'waiting', 'incomplete')
+  order by p.state = 'verified' desc, p.id desc limit 1)`;
+
 /** What the law wants on a quote, as far as the company has stated it. */
 const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
   const [facts] =
@@ -85,17 +94,9 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
             city: companyProfiles.city,
             registrationNumber: companyProfiles.registrationNumber,
             vatNumber: companyProfiles.vatNumber,
-            permit: companyProofs.number,
+            permit: statedPermit,
           })
           .from(companyProfiles)
-          .leftJoin(
-            companyProofs,
-            and(
-              eq(companyProofs.companyId, companyProfiles.id),
-              eq(companyProofs.kind, 'permit'),
-              eq(companyProofs.state, 'verified'),
-            ),
-          )
           .where(eq(companyProfiles.id, row.companyId));
   const town = [facts?.postalCode, facts?.city].filter(Boolean).join(' ');
   return {
@@ -123,6 +124,15 @@ const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<Evidence
   };
 };
 
+const signedCopyOf = async (
+  db: Db,
+  quoteId: number,
+  { version, side }: { version: number; side: Side },
+): Promise<Quote['signedCopy']> => {
+  const paper = await findPaper(db, { quoteId, version, kind: signedFor[side] });
+  return paper ? { sha256: paper.sha256.toString('hex') } : null;
+};
+
 const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
   if (userId === null) return null;
   const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
@@ -136,7 +146,7 @@ const abilitiesOf = (
 ): Quote['abilities'] => {
   const may = (by: Side, act: QuoteAct) => side === by && quoteAfter(row.state, act) !== null;
   return {
-    mayChange: side === 'company' && isDraft,
+    mayChange: side === 'company' && isDraft && row.sendingAt === null,
     mayRevise: side === 'company' && isOpen(row.state) && !isDraft,
     mayWithdraw: may('company', 'withdraw'),
     mayAskChange: may('client', 'askChange'),
@@ -170,6 +180,7 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
   const isDraft = version.sentAt === null;
   return {
     ...commonOf(row, version),
+    sendingAt: side === 'company' ? onWire(row.sendingAt) : null,
     revision: version.revision,
     company: await companyOf(db, row),
     partnerId: side === 'client' ? row.ownerId : row.clientId,
@@ -187,6 +198,7 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
     durationDays: version.durationDays,
     warrantyMonths: version.warrantyMonths,
     sections,
+    changes: await changesOf(db, version, sections),
     exclusions: version.exclusions,
     inclusions: version.inclusions,
     plan: version.plan.map((part, at) => ({ ...part, amount: writeCents(parts[at] ?? 0n) })),
@@ -200,6 +212,7 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
       sha256: one.sha256?.toString('hex') ?? '',
     })),
     evidence,
+    signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
     abilities: abilitiesOf(row, side, { isDraft, evidence, now }),

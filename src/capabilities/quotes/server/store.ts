@@ -9,7 +9,7 @@ import { quoteLines, quotes, quoteVersions } from './tables.ts';
 const clients = alias(users, 'clients');
 
 /** Of a version that was not sent nobody but its company knows. */
-const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
+export const newestVersion = sql<number>`(select max(v.version) from quote_versions v where v.quote_id = ${quotes.id})`;
 
 const quoteColumns = {
   ...getTableColumns(quotes),

@@ -11,8 +11,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
-import { quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { paperKinds, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
+import type { QuotePaper } from './paper/paper-content.ts';
 
 export const quoteNumbers = pgTable(
   'quote_numbers',
@@ -20,6 +21,8 @@ export const quoteNumbers = pgTable(
     companyId: integer('company_id').notNull(),
     year: smallint().notNull(),
     last: integer().notNull(),
+    /** Given to what could not be sent: the next quotes get them. */
+    freed: integer().array().notNull().default([]),
   },
   ({ companyId, year }) => [primaryKey({ columns: [companyId, year] })],
 );
@@ -43,6 +46,9 @@ export const quotes = pgTable('quotes', {
   changedAt: moment('changed_at').notNull().defaultNow(),
   firstSentAt: moment('first_sent_at'),
   sentAt: moment('sent_at'),
+  /** Since when the newest version is frozen and waits for its paper. */
+  sendingAt: moment('sending_at'),
+  sendingFailures: smallint('sending_failures').notNull().default(0),
   seenAt: moment('seen_at'),
   changeWords: text('change_words'),
   endedAt: moment('ended_at'),
@@ -124,6 +130,22 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   withdrawnAt: moment('withdrawn_at'),
   projectId: integer('project_id'),
 });
+
+export const quotePapers = pgTable(
+  'quote_papers',
+  {
+    quoteId: integer('quote_id').notNull(),
+    version: smallint().notNull(),
+    kind: text({ enum: paperKinds }).notNull(),
+    token: text().notNull(),
+    sha256: bytea('sha256').notNull(),
+    bytes: integer().notNull(),
+    /** Of what was sent: everything it says, so that it can be drawn again with a page behind it. */
+    content: jsonb().$type<QuotePaper>(),
+    madeAt: moment('made_at').notNull().defaultNow(),
+  },
+  ({ quoteId, version, kind }) => [primaryKey({ columns: [quoteId, version, kind] })],
+);
 
 export const quoteCodes = pgTable(
   'quote_codes',

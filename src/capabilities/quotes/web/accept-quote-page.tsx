@@ -12,21 +12,25 @@ import { linesOf } from '#quotes/rules/paper.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './accept/accept.module.css';
 import { SignPanel } from './accept/sign-panel.tsx';
 import type { acceptQuoteAddress } from './page-addresses.ts';
+import { Found } from './parts/found.tsx';
 import { PlanBar } from './parts/plan-bar.tsx';
 import { toggled } from './parts/toggled.ts';
 import { useAmount } from './parts/use-amount.ts';
 import { quoteQuestion } from './questions.ts';
 
-const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteAddress>) => {
+const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteAddress>) => (
+  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting, signing } = useStrings();
   const format = useFormat();
-  const quote = useAnswer(quoteQuestion(id));
+  const { id } = quote;
   const [options, setOptions] = useState<ReadonlySet<number>>(new Set());
   const [beginsAtOnce, setBeginsAtOnce] = useState(false);
   const { company, number, version, sentAt, requestId, abilities } = quote;
@@ -173,7 +177,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
 };
 
 export const page = definePage<typeof acceptQuoteAddress>({
-  tables: ['quoting', 'signing', 'quotes'],
+  tables: ['quoting', 'notFound', 'signing', 'quotes'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ strings: { quoting, signing } }) => ({
     title: quoting.pageTitle(signing.title),

@@ -10,18 +10,21 @@ import { useIsLive } from '#design/use-is-live.ts';
 import type { Comparison } from '#quotes/contract/comparison.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './compare/compare.module.css';
 import { CompareTable } from './compare/compare-table.tsx';
 import { type Sort, sorted, sorts } from './compare/sorted.ts';
 import type { compareQuotesAddress } from './page-addresses.ts';
+import { Found } from './parts/found.tsx';
 import { comparisonQuestion } from './questions.ts';
 
-const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>) => {
+const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>) => (
+  <Found question={comparisonQuestion(id)}>{(comparison) => <Shown id={id} comparison={comparison} />}</Found>
+);
+
+const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { quoting } = useStrings();
-  const comparison = useAnswer(comparisonQuestion(id));
   const isLive = useIsLive();
   const [sort, setSort] = useState<Sort>('received');
   const { columns, request, outstanding } = comparison;
@@ -60,7 +63,7 @@ const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>)
         <EmptyState
           level={2}
           art={<StonesArt />}
-          title={quoting.compareTitle(0)}
+          title={quoting.noneToCompareTitle}
           text={quoting.noneToCompare}
         />
       ) : (
@@ -125,7 +128,7 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
 };
 
 export const page = definePage<typeof compareQuotesAddress>({
-  tables: ['quoting', 'quotes'],
+  tables: ['quoting', 'quotes', 'notFound'],
   questions: ({ params: { id } }) => [comparisonQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.compareTitle(read(comparisonQuestion(params.id))?.columns.length ?? 0)),

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
+import { Spinner } from '#design/spinner.tsx';
 import { seeQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { call } from '#web/api-client.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { quoteAddress } from './page-addresses.ts';
@@ -16,6 +16,7 @@ import { Evidence } from './paper/evidence.tsx';
 import styles from './paper/paper.module.css';
 import { Paper } from './paper/paper.tsx';
 import { QuoteActs } from './paper/quote-acts.tsx';
+import { Found } from './parts/found.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { quoteQuestion } from './questions.ts';
 
@@ -31,10 +32,13 @@ const useSeen = ({ id, side, seenAt }: Quote) => {
   }, [client, id, isNew]);
 };
 
-const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteAddress>) => {
+const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteAddress>) => (
+  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const format = useFormat();
-  const quote = useAnswer(quoteQuestion(id));
   useSeen(quote);
   const { number, version, sentAt, sha256, evidence, state, side, requestId } = quote;
   const isSent = sha256 !== null && sentAt !== null;
@@ -60,10 +64,23 @@ const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteAddress>) => {
           }
           action={<QuoteActs quote={quote} />}
         />
+        {quote.sendingAt !== null && <BeingSent />}
         <Said quote={quote} />
         <Paper quote={quote} />
         {evidence && <Evidence quote={quote} evidence={evidence} />}
       </Wrap>
+    </div>
+  );
+};
+
+const BeingSent = () => {
+  const { quoting } = useStrings();
+  return (
+    <div className={styles.said}>
+      <p className={styles.sending}>
+        <Spinner label={quoting.beingSent} />
+        <span>{quoting.beingSentText}</span>
+      </p>
     </div>
   );
 };
@@ -88,7 +105,7 @@ const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Qu
 };
 
 export const page = definePage<typeof quoteAddress>({
-  tables: ['quoting', 'quotes'],
+  tables: ['quoting', 'quotes', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {
     const number = read(quoteQuestion(params.id))?.number;

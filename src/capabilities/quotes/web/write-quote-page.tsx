@@ -14,15 +14,16 @@ import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { writeQuoteAddress } from './page-addresses.ts';
+import { Found } from './parts/found.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
 import { quoteQuestion } from './questions.ts';
 import { HeadFields, WordFields } from './write/head-fields.tsx';
 import { LinesTable } from './write/lines-table.tsx';
+import { MissingFacts } from './write/missing-facts.tsx';
 import { Exclusions, SilentKinds } from './write/outside.tsx';
 import { PhoneLines } from './write/phone-lines.tsx';
 import { PlanFields } from './write/plan-fields.tsx';
@@ -30,14 +31,21 @@ import { SumsPanel, totalsOf } from './write/sums-panel.tsx';
 import { useDraft } from './write/use-draft.ts';
 import styles from './write/write.module.css';
 
-const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => {
+const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => (
+  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
-  const quote = useAnswer(quoteQuestion(id));
+  const { id } = quote;
   if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
   return (
     <Wrap className={styles.page}>
       <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
-      <PageHead title={writing.title(quote.object)} below={<p>{writing.notDraft}</p>} />
+      <PageHead
+        title={writing.title(quote.object)}
+        below={<p>{quote.sendingAt === null ? writing.notDraft : quoting.beingSentText}</p>}
+      />
       <p className={styles.toPaper}>
         <LinkButton href={`/quotes/${id}`}>{writing.seePaper}</LinkButton>
       </p>
@@ -88,6 +96,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </div>
         }
       />
+      <MissingFacts company={quote.company} />
       <div className={styles.grid}>
         <div className={styles.main}>
           <HeadFields quote={quote} draft={draft} change={change} />
@@ -191,7 +200,7 @@ const SendButton = ({ quote: { id, client }, saveAll }: SendButtonProps) => {
 };
 
 export const page = definePage<typeof writeQuoteAddress>({
-  tables: ['quoting', 'writing', 'quotes'],
+  tables: ['quoting', 'writing', 'quotes', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
     title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),

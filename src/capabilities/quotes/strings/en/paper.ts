@@ -72,6 +72,49 @@ interface Named {
 export const sentences = {
   kinds,
   differs,
+  facts: {
+    address: 'the address',
+    registrationNumber: 'the RCS number',
+    permit: 'the business permit (autorisation d’établissement)',
+    vatNumber: 'the VAT number',
+  },
+  listed,
+  file: ({ number, version }: { number: string; version: number }) =>
+    `quote-${number}-version-${version}.pdf`,
+  versionOf: (version: number, day: string) => `${version} of ${day}`,
+  sumsByRate: 'Sums by rate',
+  sum: 'Total',
+  totalEuros: 'Total, euros',
+  named: ({ number, version }: { number: string; version: number }) => `Quote ${number}, version ${version}`,
+  evidenceLead:
+    'This page was added to the quote when it was accepted. The pages before it say what was sent; the fingerprint below is that of the paper as it was sent.',
+  signedAt: (at: string) => `name as typed, ${at}, Luxembourg`,
+  eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
+    `${full}, or ${reduced} with 3 %, if the administration approves before invoicing`,
+  noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
+  shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
+  hashOfQuote: 'SHA-256 of the quote',
+  theClient: 'The client',
+  theCompany: 'The company',
+  keptBy: 'Kept by',
+  keptByText: 'Giewel, ten years with the company',
+  signedCopyOf: (number: string) => `Signed copy of quote ${number}`,
+  signedFile: (number: string) => `quote-${number}-signed.pdf`,
+  signedLetter: {
+    subject: (number: string) => `Signed copy of quote ${number}`,
+    heading: 'The signed copy, for your papers',
+    toClient: ({ company, number }: { company: string; number: string }) =>
+      `You have accepted quote ${number} of ${company}. The signed copy is attached: the quote as it was sent, and a page that says what you accepted, when and how.`,
+    toCompany: ({ client, number }: { client: string; number: string }) =>
+      `${client} has accepted quote ${number}. The signed copy is attached: the quote as it was sent, and a page that says what was accepted, when and how.`,
+    total: (total: string) => `Agreed total: ${total}`,
+    hash: (hash: string) => `SHA-256 of the attached file: ${hash}`,
+    button: 'Open the quote',
+  },
+  pageOf: 'page {page} of {pages}',
+  reducedHeading: 'The reduced rate of 3 %',
+  reducedText:
+    'The lines marked R are work on a main residence. The administration decides before we invoice; without its approval 17 % is due. The advantage is limited to €50,000 for a dwelling. As of 1 January 2024.',
   code: {
     subject: (code: string) => `${code} accepts the quote`,
     heading: 'Your code to accept a quote',

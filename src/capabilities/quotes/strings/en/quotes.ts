@@ -7,6 +7,9 @@ export const sentences = {
   invitationEnded: 'This request has ended',
   quoteStands: 'There is a quote for this request already. Please go on with that one',
   notDraft: 'This version was sent, and what was sent never changes',
+  beingSent: 'This quote is being sent. Please wait a moment',
+  factsMissing:
+    'The law wants more on a quote than your company has stated so far: {facts}. Please add it to your company’s profile first',
   quoteEnded: 'This quote can no longer be changed or answered',
   draftStands: 'The next version is being written already',
   changedMeanwhile: 'Somebody else has changed this quote meanwhile',

@@ -1,3 +1,4 @@
+import type { LineMark } from '#quotes/rules/changes.ts';
 import type { LineKind, Unit } from '#quotes/rules/line-kinds.ts';
 import type { PlanMoment, QuoteDeclineReason, QuoteState, WayToConfirm } from '#quotes/rules/quotes.ts';
 
@@ -68,6 +69,14 @@ const ways: Record<WayToConfirm, string> = {
   passkey: 'a passkey',
 };
 
+const lineMarks: Record<LineMark, string> = {
+  new: 'new',
+  dearer: 'dearer',
+  cheaper: 'cheaper',
+  reworded: 'new words',
+  changed: 'changed',
+};
+
 /** What the screens of quotes say. */
 export const sentences = {
   kinds,
@@ -76,6 +85,7 @@ export const sentences = {
   moments,
   reasons,
   ways,
+  lineMarks,
   pageTitle: (title: string) => `${title} · Giewel`,
   failed: 'That did not work',
   close: 'Close',
@@ -107,6 +117,11 @@ export const sentences = {
   draftQuote: 'Draft of a quote',
   versionOf: (version: number, day: string) => `Version ${version}, sent ${day}`,
   draftVersion: (version: number) => `Version ${version}, not sent yet`,
+  beingSent: 'Being sent',
+  beingSentText:
+    'This quote is being sent: its paper is being made, which takes a few seconds. You can leave this page.',
+  paper: (version: number) => `Quote, version ${version} (PDF)`,
+  signedCopy: 'Signed copy (PDF)',
   signedOn: (day: string) => `Signed ${day}`,
   forClient: 'For',
   object: 'Object',
@@ -135,6 +150,12 @@ export const sentences = {
   net: 'Net',
   netEuros: 'Net, euros',
   optionalTag: 'optional',
+  /** The marks of a line, and what it came to before. */
+  markedAs: (marks: readonly string[], before: string | null) =>
+    [...marks, ...(before === null ? [] : [`was ${before}`])].join(', '),
+  changesSince: (version: number) => `Lines are marked where they differ from version ${version}.`,
+  sameAsBefore: (version: number) => `No line differs from version ${version}.`,
+  gone: (version: number) => `No longer in it, compared with version ${version}`,
   optionalOutside: 'Optional lines are outside the total until you take them.',
   reducedMark: 'R',
   reducedNote:
@@ -208,6 +229,7 @@ export const sentences = {
       count
     ] ?? `${count} quotes, line by line`,
   compareLead: 'What a quote does not say is marked, and one tap asks.',
+  noneToCompareTitle: 'The companies are still writing',
   noneToCompare: 'As soon as a company sends its quote, it stands here line by line.',
   stillOut: (count: number) =>
     count === 1

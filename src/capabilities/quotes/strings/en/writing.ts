@@ -12,6 +12,15 @@ export const sentences = {
     `${client} gets it with a number and the day. What was sent never changes: a change is a new version.`,
   sendNow: 'Send now',
   wasSent: 'The quote is on its way',
+  factsMissing: 'The law wants a little more on a quote',
+  factsMissingText:
+    'Before you can send it, please state this for your company. It is asked once and stands on every quote.',
+  stateFact: {
+    address: 'State the address',
+    registrationNumber: 'State the RCS number',
+    permit: 'State the business permit',
+    vatNumber: 'State the VAT number',
+  },
   notWhole: 'Something is still missing',
   missing: (count: number) =>
     count === 1 ? 'One field is still empty or wrong' : `${count} fields are still empty or wrong`,

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { addressOf } from '#kernel/endpoint.ts';
 import { withdrawFromContract } from '#quotes/contract/acceptance.ts';
-import { reviseQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
+import { fetchQuotePaper, fetchSignedCopy, reviseQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useQuoteAct } from '#quotes/web/parts/use-quote-act.ts';
 import { call } from '#web/api-client.ts';
@@ -23,6 +24,7 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
           {quoting.message}
         </LinkButton>
       )}
+      <Papers quote={quote} />
       {side === 'client' && requestId !== null && state !== 'withdrawn' && (
         <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
       )}
@@ -42,6 +44,29 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
         </LinkButton>
       )}
     </div>
+  );
+};
+
+/** The paper of what was sent last, and the signed copy once there is one. */
+const Papers = ({ quote: { id, versions, signedCopy } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const [newest] = versions;
+  if (!newest) return null;
+  return (
+    <>
+      <LinkButton
+        icon="document"
+        href={addressOf(fetchQuotePaper, { params: { id, version: newest.version } })}
+        download
+      >
+        {quoting.paper(newest.version)}
+      </LinkButton>
+      {signedCopy && (
+        <LinkButton icon="check" href={addressOf(fetchSignedCopy, { params: { id } })} download>
+          {quoting.signedCopy}
+        </LinkButton>
+      )}
+    </>
   );
 };
 

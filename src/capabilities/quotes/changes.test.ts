@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { testHost } from '#testing/host.ts';
+import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { wordsInPdf } from '#testing/words-in-pdf.ts';
+import { drawApart } from './server/paper/draw.ts';
+
+const host = await testHost();
+const { ask, pool } = host;
+const { act, makePaper, pressSend, quoted, save, see } = await quoteCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const first = wholeQuote([
+  givenLine(),
+  givenLine({ description: 'Scaffold', kind: 'scaffolding', quantity: '1', unitPrice: '2480' }),
+  givenLine({ description: 'Battens' }),
+  givenLine({ description: 'Gutter', unitPrice: '40' }),
+]);
+
+/** The same with the slate dearer, the battens reworded, no scaffold and a crane. */
+const revised = async () => {
+  const world = await quoted(first);
+  const { claire, schmit, quote } = world;
+  const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
+  const [slate, , battens, gutter] = linesOf(next.sections);
+  const draft = quoteOf(
+    await save(
+      schmit.userId,
+      next,
+      wholeQuote([
+        { ...givenLine({ unitPrice: '90' }), id: slate?.id },
+        { ...givenLine({ description: 'Battens of larch' }), id: battens?.id },
+        { ...givenLine({ description: 'Gutter', unitPrice: '38.50' }), id: gutter?.id },
+        givenLine({ description: 'Crane', kind: 'equipment-hire', quantity: '1', unitPrice: '900' }),
+      ]),
+    ),
+  );
+  return { claire, schmit, quote, draft };
+};
+
+const changes = {
+  since: 1,
+  lines: [
+    { lineId: 1, marks: ['dearer'], netBefore: '7920.00' },
+    { lineId: 3, marks: ['reworded'], netBefore: null },
+    { lineId: 4, marks: ['cheaper'], netBefore: '3840.00' },
+    { lineId: 5, marks: ['new'], netBefore: null },
+  ],
+  gone: [{ id: 2, description: 'Scaffold', net: '2480.00' }],
+};
+
+test('a next version says what is new, gone, dearer and cheaper; the client knows with it D3-4.9', async () => {
+  const { claire, schmit, quote, draft } = await revised();
+  expect(quote.changes).toBeNull();
+  expect(draft.changes).toMatchObject(changes);
+  expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, changes: null });
+  expect((await pressSend(schmit.userId, draft)).status).toBe(200);
+  await makePaper(quote.id);
+  expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 2, changes });
+});
+
+test('the drawn paper of it says the same D3-4.9', { timeout: 60_000 }, async () => {
+  const { claire, schmit, quote, draft } = await revised();
+  await pressSend(schmit.userId, draft);
+  await makePaper(quote.id, drawApart);
+  const { bytes } = await ask('GET', `/api/quotes/${quote.id}/versions/2/pdf`, { as: claire.id });
+  const words = wordsInPdf(bytes);
+  for (const said of [
+    'dearer, was 7,920.00',
+    'new words',
+    'cheaper, was 3,840.00',
+    'No longer in it, compared with version 1',
+    'Lines are marked where they differ from version 1.',
+    'Scaffold: 2,480.00',
+  ])
+    expect(words).toContain(said);
+});

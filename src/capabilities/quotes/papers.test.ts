@@ -1,0 +1,380 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildMessage } from '#demo/builders/message.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { startJobs } from '#server/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
+import { drawQuickly, givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+import { wordsInPdf } from '#testing/words-in-pdf.ts';
+import { makePaperJob, makeSignedCopyJob, personalData } from './server/index.ts';
+import type { Draw } from './server/paper/draw.ts';
+import { drawApart } from './server/paper/draw.ts';
+import type { QuotePaper } from './server/paper/paper-content.ts';
+
+const host = await testHost();
+const { ask, db, pool, tools, connection } = host;
+const calls = await quoteCalls(host);
+const { act, asked, bellOf, drafted, invitationOf, makePaper, pressSend, save, see } = calls;
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const frozen = async (content?: object) => {
+  const world = await asked();
+  const draft = await drafted(world.schmit.userId, world.request.id, content);
+  return { ...world, quote: quoteOf(await pressSend(world.schmit.userId, draft)) };
+};
+
+const fetchPaper = (as: number | undefined, id: number, version = 1) =>
+  ask('GET', `/api/quotes/${id}/versions/${version}/pdf`, as === undefined ? {} : { as });
+
+const failing: Draw = () => Promise.reject(new Error('No ink'));
+
+describe('sending', () => {
+  test('freezes it at once; sent it is with its paper, and only then the client knows D3-10.18', async () => {
+    const { claire, schmit, quote } = await frozen();
+    expect(quote).toMatchObject({
+      state: 'draft',
+      sentAt: null,
+      sha256: null,
+      sendingAt: expect.any(String),
+    });
+    expect(quote.number).toMatch(/-0001$/);
+    expect(quote.abilities.mayChange).toBe(false);
+    for (const tried of [
+      await save(schmit.userId, quote, { object: 'Another' }),
+      await pressSend(schmit.userId, quote),
+      await ask('DELETE', `/api/quotes/${quote.id}`, { as: schmit.userId }),
+    ])
+      expect(codeOf(tried)).toEqual([409, 'beingSent']);
+    expect(codeOf(await see(claire.id, quote.id))).toEqual([404, 'quoteNotFound']);
+    expect(await bellOf(claire.id)).toEqual([]);
+    expect(await invitationOf(schmit.userId)).not.toMatchObject({ state: 'quoted' });
+    expect(codeOf(await fetchPaper(schmit.userId, quote.id))).toEqual([404, 'quoteNotFound']);
+
+    await makePaper(quote.id);
+    const sent = quoteOf(await see(schmit.userId, quote.id));
+    expect(sent).toMatchObject({ state: 'sent', sendingAt: null, number: quote.number });
+    expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'quoted' });
+    expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote']);
+    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ sendingAt: null, sha256: sent.sha256 });
+    const { status, bytes, headers } = await fetchPaper(claire.id, quote.id);
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(headers['content-disposition']).toContain(`quote-${sent.number}-version-1.pdf`);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent.sha256);
+  });
+
+  test('neither lines nor words of what is frozen change in the database D3-10.18', async () => {
+    const { quote } = await frozen();
+    for (const sql of [
+      'update quote_lines set unit_price = 1 where quote_id = $1',
+      'delete from quote_lines where quote_id = $1',
+      "update quote_versions set object = 'x' where quote_id = $1",
+    ])
+      await expect(pool.query(sql, [quote.id])).rejects.toThrow('is being sent');
+  });
+
+  test('the job runs in the house, and draws in a thread of its own D3-10.18', async () => {
+    const { schmit, quote } = await frozen();
+    const runner = await startJobs(
+      { connection, db, pool, close: async () => undefined },
+      [makePaperJob()],
+      tools,
+    );
+    await eventually(async () =>
+      expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'sent' }),
+    );
+    await runner.stop();
+    const { bytes } = await fetchPaper(schmit.userId, quote.id);
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(bytes.includes('/FontFile2')).toBe(true);
+  }, 60_000);
+
+  test('ended between the drawing and the storing, it is begun anew and sent once D3-10.18', async () => {
+    const { claire, quote, schmit } = await frozen();
+    const { promise: drawn, resolve } = Promise.withResolvers<void>();
+    const killed: Draw = () => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    void makePaper(quote.id, killed);
+    await drawn;
+    expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'draft' });
+    await Promise.all(Array.from({ length: 15 }, () => makePaper(quote.id)));
+    expect(await bellOf(claire.id)).toEqual(['Roofer 1 has sent you a quote']);
+    expect(quoteOf(await see(claire.id, quote.id)).versions).toHaveLength(1);
+    const { rows } = await pool.query(
+      `select count(*)::int as papers from stored_files where owner_id = $1`,
+      [schmit.userId],
+    );
+    expect(rows).toEqual([{ papers: 1 }]);
+  });
+
+  test('after three failures it is an ordinary draft again, its company told, its number free D3-10.18', async () => {
+    const { claire, schmit, quote } = await frozen();
+    for (let tries = 0; tries < 2; tries += 1)
+      await expect(makePaper(quote.id, failing)).rejects.toThrow('No ink');
+    expect(quoteOf(await see(schmit.userId, quote.id)).sendingAt).not.toBeNull();
+    await makePaper(quote.id, failing);
+    const draft = quoteOf(await see(schmit.userId, quote.id));
+    expect(draft).toMatchObject({ state: 'draft', sendingAt: null, number: null });
+    expect(draft.abilities.mayChange).toBe(true);
+    expect((await bellOf(schmit.userId))[0]).toMatch(/^Your quote for .* could not be sent$/);
+    expect(await bellOf(claire.id)).toEqual([]);
+    const changed = quoteOf(await save(schmit.userId, draft, { object: 'Another roof' }));
+    const again = quoteOf(await pressSend(schmit.userId, changed));
+    expect(again.number).toBe(quote.number);
+  });
+
+  test('a number that was given to nothing goes to the next, and no two are alike D3-10.14', async () => {
+    const { schmit, request, quote } = await frozen();
+    for (let tries = 0; tries < 2; tries += 1) await makePaper(quote.id, failing).catch(() => undefined);
+    await makePaper(quote.id, failing);
+    await ask('DELETE', `/api/quotes/${quote.id}`, { as: schmit.userId });
+    expect(request.id).toBeGreaterThan(0);
+    const numbers = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const claire = await calls.client();
+        await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+        const begun = quoteOf(await calls.begin(schmit.userId, { clientId: claire.id }));
+        const whole = quoteOf(await save(schmit.userId, begun, { object: 'Roof', ...wholeQuote() }));
+        return quoteOf(await pressSend(schmit.userId, whole)).number?.slice(-4);
+      }),
+    );
+    expect(new Set(numbers)).toEqual(new Set(['0001', '0002', '0003', '0004']));
+  });
+
+  test('a request that ends meanwhile leaves a draft, and nobody is told of a quote', async () => {
+    const { claire, schmit, request, quote } = await frozen();
+    await ask('POST', `/api/requests/${request.id}/close`, { as: claire.id, body: { reason: 'postponed' } });
+    await makePaper(quote.id);
+    expect(quoteOf(await see(schmit.userId, quote.id))).toMatchObject({ state: 'draft', sendingAt: null });
+    expect((await bellOf(claire.id)).some((text) => text.includes('has sent you a quote'))).toBe(false);
+  });
+
+  test('what is missing of the law’s facts is named before the first sending D3-4.9', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    await pool.query(
+      'update company_profiles set registration_number = null, vat_number = null where id = $1',
+      [schmit.id],
+    );
+    const refused = await pressSend(schmit.userId, draft);
+    expect(codeOf(refused)).toEqual([409, 'factsMissing']);
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining('the RCS number and the VAT number'),
+    });
+    await pool.query('delete from company_facts where company_id = $1', [schmit.id]);
+    expect(await pressSend(schmit.userId, draft)).toMatchObject({
+      body: { message: expect.stringContaining('business permit') },
+    });
+    expect(quoteOf(await see(schmit.userId, draft.id)).sendingAt).toBeNull();
+  });
+});
+
+describe('a paper', () => {
+  test('is its two sides’ alone D3-8.4', async () => {
+    const { claire, schmit, quote } = await frozen();
+    await makePaper(quote.id);
+    const [stranger, other] = [await calls.client(), await calls.roofer()];
+    expect((await fetchPaper(schmit.userId, quote.id)).status).toBe(200);
+    expect((await fetchPaper(undefined, quote.id)).status).toBe(401);
+    for (const as of [stranger.id, other.userId])
+      expect(codeOf(await fetchPaper(as, quote.id))).toEqual([404, 'quoteNotFound']);
+    for (const version of [2, 0, 999])
+      expect((await fetchPaper(claire.id, quote.id, version)).status).toBeGreaterThanOrEqual(400);
+    const { rows } = await pool.query<{ token: string }>(
+      'select token from quote_papers where quote_id = $1',
+      [quote.id],
+    );
+    expect((await ask('GET', `/pictures/../papers/${rows[0]?.token}.pdf`, { as: claire.id })).status).toBe(
+      404,
+    );
+  });
+
+  test('of each version stays as it was', async () => {
+    const { claire, schmit, quote } = await frozen();
+    await makePaper(quote.id);
+    const first = await fetchPaper(claire.id, quote.id);
+    const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
+    const pressed = quoteOf(await pressSend(schmit.userId, next));
+    expect(pressed).toMatchObject({ state: 'sent', sendingAt: expect.any(String) });
+    expect(quoteOf(await see(claire.id, quote.id))).toMatchObject({ version: 1, sendingAt: null });
+    expect(codeOf(await fetchPaper(claire.id, quote.id, 2))).toEqual([404, 'quoteNotFound']);
+    await makePaper(quote.id);
+    expect((await fetchPaper(claire.id, quote.id, 2)).status).toBe(200);
+    expect((await fetchPaper(claire.id, quote.id)).bytes).toEqual(first.bytes);
+    await expect(pool.query("update quote_papers set token = 'x'")).rejects.toThrow('never changes');
+  });
+});
+
+describe('the drawn paper', () => {
+  const drawn = async (content: object) => {
+    const { claire, schmit, quote } = await frozen(content);
+    await makePaper(quote.id, drawApart);
+    const { bytes } = await fetchPaper(claire.id, quote.id);
+    return { bytes, words: wordsInPdf(bytes), quote: quoteOf(await see(schmit.userId, quote.id)) };
+  };
+  const long = 60_000;
+
+  test(
+    'says what the law wants, every line and sum, the plan, what is left out, and each page its number D3-4.9',
+    async () => {
+      const { words, quote } = await drawn({
+        ...wholeQuote([
+          givenLine({ mayBeReduced: true }),
+          givenLine({
+            description: 'Ëmbau vum Schof',
+            vatRate: 3,
+            unitPrice: '7.1234',
+            discountPercent: '12.5',
+          }),
+          givenLine({ description: 'Skylight', isOptional: true }),
+        ]),
+        intro: 'Merci für Ihr Vertrauen',
+        conditions: 'One.\nTwo.',
+        exclusions: [{ kind: 'electrical', text: 'Moving the aerial' }],
+        inclusions: [{ kind: 'cleaning', inKind: 'labour' }],
+        warrantyMonths: 24,
+      });
+      const plain = (written: string | undefined) =>
+        Number(written).toLocaleString('en-GB', { minimumFractionDigits: 2 });
+      for (const said of [
+        'Roofer 1',
+        'RCS B123456',
+        'Autorisation d’établissement 10042387/0',
+        'VAT LU',
+        quote.object,
+        quote.number ?? '',
+        'Mondercange, main',
+        'Natural slate 32 × 22',
+        'Ëmbau vum Schof',
+        '7.1234',
+        '12.5 %',
+        'optional',
+        ...linesOf(quote.sections).map(({ net }) => plain(net)),
+        ...quote.totals.taxes.flatMap(({ base, tax }) => [plain(base), plain(tax)]),
+        `€${plain(quote.totals.total)}`,
+        `€${plain(quote.totals.reduced?.total)}`,
+        'with 3 %, if the administration approves before invoicing',
+        'Order of slate',
+        ...quote.plan.map(({ amount }) => plain(amount)),
+        'Moving the aerial',
+        'in labour',
+        'Merci für Ihr Vertrauen',
+        'Two.',
+        'Right of withdrawal',
+        '24 months',
+        'page 1 of 2',
+        'page 2 of 2',
+      ])
+        expect(words).toContain(said);
+    },
+    long,
+  );
+
+  test(
+    'of the same content is the same to the byte D3-4.9',
+    async () => {
+      const { bytes, quote } = await drawn(wholeQuote());
+      const { rows } = await pool.query<{ content: QuotePaper }>(
+        'select content from quote_papers where quote_id = $1',
+        [quote.id],
+      );
+      const [stored] = rows;
+      if (!stored) throw new Error('No paper was stored');
+      expect(Buffer.from(await drawApart({ quote: stored.content }))).toEqual(bytes);
+    },
+    long,
+  );
+
+  test(
+    '300 lines of 1,000 characters, marks that turn the direction, HTML and formulas are words like any other',
+    async () => {
+      const strange = [
+        '=HYPERLINK("http://x")',
+        '<b>bold</b> & <script>',
+        'left\u202Etfel\u2066',
+        '\u0000屋根👩‍🔧',
+        'x'.repeat(1000),
+      ];
+      const lines = Array.from({ length: 300 }, (_, at) =>
+        givenLine({
+          description: (strange[at] ?? `${at} ${'slate '.repeat(200)}`)
+            .replaceAll('\u0000', '')
+            .slice(0, 1000),
+        }),
+      );
+      const { words, bytes } = await drawn(wholeQuote(lines));
+      for (const said of ['=HYPERLINK("http://x")', '<b>bold</b> & <script>', 'lefttfel', '??', 'page 1 of '])
+        expect(words).toContain(said);
+      expect(words.replaceAll('\n', '')).toContain('x'.repeat(1000));
+      expect(words).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+      expect(bytes.length).toBeLessThan(3_000_000);
+      // Nothing in it acts: no scripts, no links, no files.
+      expect(bytes.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|URI|Launch|EmbeddedFile)\b/);
+    },
+    long,
+  );
+});
+
+describe('the signed copy', () => {
+  const signed = async () => {
+    const world = await frozen();
+    await makePaper(world.quote.id);
+    const quote = quoteOf(await see(world.claire.id, world.quote.id));
+    await calls.withCode(world.claire.id, quote);
+    const accepted = quoteOf(await calls.accept(world.claire.id, quote));
+    return { ...world, quote: accepted };
+  };
+  const copyFor = (as: number, id: number) => ask('GET', `/api/quotes/${id}/signed-copy`, { as });
+  const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+  const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, tools);
+
+  test('is made once, mailed to both and in the project’s room; where she was stands in hers alone D3-6.1 D3-10.18', async () => {
+    const { claire, schmit, quote } = await signed();
+    expect(quote.signedCopy).toBeNull();
+    expect((await copyFor(claire.id, quote.id)).status).toBe(404);
+    await Promise.all(Array.from({ length: 15 }, () => makeCopy(quote.id)));
+    const [hers, theirs] = [await copyFor(claire.id, quote.id), await copyFor(schmit.userId, quote.id)];
+    expect(quoteOf(await see(claire.id, quote.id)).signedCopy).toEqual({ sha256: hashOf(hers.bytes) });
+    expect(quoteOf(await see(schmit.userId, quote.id)).signedCopy).toEqual({ sha256: hashOf(theirs.bytes) });
+    expect(hers.headers['content-disposition']).toContain(`quote-${quote.number}-signed.pdf`);
+    for (const { text } of [hers, theirs])
+      for (const said of ['Claire Hoffmann', quote.object, 'a code by email', '9,266.40'])
+        expect(text).toContain(said);
+    expect(hers.text.replaceAll(' ', '')).toContain(quote.evidence?.sha256);
+    expect(hers.text).toContain('127.0.0.0/24');
+    expect(theirs.text).not.toContain('127.0.0.0');
+    const { body } = await ask('GET', `/api/projects/${quote.evidence?.projectId}/room`, {
+      as: schmit.userId,
+    });
+    expect(body).toMatchObject({ files: [{ kind: 'pdf', name: `quote-${quote.number}-signed.pdf` }] });
+    const { rows } = await pool.query<{ payload: { to: string; enclosures?: { content: string }[] } }>(
+      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'mail' and payload -> 'letter' ->> 'subject' = $1 order by j.id`,
+      [`Signed copy of quote ${quote.number}`],
+    );
+    expect(
+      rows.map(({ payload }) => hashOf(Buffer.from(payload.enclosures?.[0]?.content ?? '', 'base64'))),
+    ).toEqual([hashOf(hers.bytes), hashOf(theirs.bytes)]);
+  });
+
+  test('strangers and other companies have none D3-8.4', async () => {
+    const { quote } = await signed();
+    await makeCopy(quote.id);
+    for (const as of [(await calls.client()).id, (await calls.roofer()).userId])
+      expect(codeOf(await copyFor(as, quote.id))).toEqual([404, 'quoteNotFound']);
+  });
+
+  test('each side is given its papers; what was signed stays when the client goes D3-8.4', async () => {
+    const { claire, schmit, quote } = await signed();
+    await makeCopy(quote.id);
+    const theirs = await copyFor(schmit.userId, quote.id);
+    expect(await personalData.sharedFiles?.(db, claire.id)).toHaveLength(2);
+    expect(await personalData.files?.(db, claire.id)).toEqual([]);
+    await db.transaction((transaction) => personalData.erase(transaction, claire.id));
+    expect((await copyFor(schmit.userId, quote.id)).bytes).toEqual(theirs.bytes);
+    expect(theirs.text).toContain('Claire Hoffmann');
+  });
+});

@@ -1,0 +1,205 @@
+import { colours, type Hand, MARGIN, openPaper, type Paper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
+import { drawFeet, drawParty, type Flow, FOOT, flowDown, rule } from '#server/paper/paper-parts.ts';
+import { drawLines, drawSums } from './draw-lines.ts';
+import { drawHeading, drawTerms } from './draw-terms.ts';
+import type { QuotePaper } from './paper-content.ts';
+
+const TOP = 40;
+const FLOOR = FOOT - 14;
+const LOGO = 36;
+
+const quiet: Hand = { size: 7.4, colour: colours.quiet };
+
+const initialsOf = (name: string) =>
+  name
+    .split(/[\s&.-]+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+    .join('');
+
+const drawSeal = (paper: Paper, { name, logo }: QuotePaper['company']) => {
+  if (logo === null) {
+    paper.drawn((pen) => {
+      pen.roundedRect(MARGIN, TOP, LOGO, LOGO, 2).fill(colours.accent);
+      const initials = initialsOf(name);
+      const [hand, width] = [{ font: 'display', size: 14, colour: colours.white } as const, LOGO / 2 + 2];
+      const [line = ''] = paper.wrapped(initials, LOGO, hand);
+      paper.write(line, MARGIN + (line.length > 1 ? width / 2 - 2 : width - 6), TOP + 8, hand);
+    });
+    return;
+  }
+  paper.element(
+    'Figure',
+    () => paper.place(() => paper.pen.image(Buffer.from(logo, 'base64'), MARGIN, TOP, { fit: [LOGO, LOGO] })),
+    { alt: name },
+  );
+};
+
+const drawHead = (paper: Paper, { company, client }: QuotePaper): number => {
+  drawSeal(paper, company);
+  const name: Hand = { font: 'display', size: 14 };
+  const left = MARGIN + LOGO + 10;
+  const right = MARGIN + WIDTH * 0.66;
+  let end = TOP;
+  paper.element('P', () => {
+    end = paper.write(paper.wrapped(company.name, right - left - 20, name), left, TOP, name);
+    end = paper.write(paper.wrapped(company.address.join(', '), right - left - 20, quiet), left, end, quiet);
+  });
+  const [heading, lines] = [client.heading, client.lines];
+  const below = drawParty(paper, { heading, lines }, { x: right, y: TOP, width: RIGHT - right });
+  paper.drawn((pen) =>
+    pen
+      .lineWidth(0.9)
+      .strokeColor(colours.ink)
+      .moveTo(right - 10, TOP)
+      .lineTo(right - 10, below)
+      .stroke(),
+  );
+  return Math.max(end, below, TOP + LOGO);
+};
+
+/** As many beside each other as there are, in a frame. */
+const drawFacts = (paper: Paper, facts: QuotePaper['facts'], flow: Flow) => {
+  const shares = [1.05, 1.55, 1.3, 1.2, 1.1, 0.95, 1.5];
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const value: Hand = { font: 'strong', size: 7.6 };
+  const columns = facts.map(([term, text], at) => {
+    const width = ((shares[at] ?? 1) / whole) * WIDTH;
+    const x = MARGIN + (shares.slice(0, at).reduce((sum, share) => sum + share, 0) / whole) * WIDTH;
+    return { term, lines: paper.wrapped(text, width - 10, value), x, width };
+  });
+  const most = Math.max(...columns.map(({ lines }) => lines.length));
+  const height = 20 + paper.heightOf(most, value);
+  paper.drawn((pen) => {
+    pen.lineWidth(0.9).strokeColor(colours.ink).rect(MARGIN, flow.y, WIDTH, height).stroke();
+    pen.lineWidth(0.5).strokeColor(colours.line);
+    for (const { x } of columns.slice(1))
+      pen
+        .moveTo(x, flow.y)
+        .lineTo(x, flow.y + height)
+        .stroke();
+  });
+  for (const { term, lines, x } of columns)
+    paper.element('P', () => {
+      paper.write(term, x + 6, flow.y + 5, { size: 6.4, colour: colours.faint });
+      paper.write(lines, x + 6, flow.y + 15, value);
+    });
+  flow.y += height;
+};
+
+/** Words as they were written, their line breaks with them, down as many pages as they take. */
+const drawWords = (paper: Paper, text: string, flow: Flow, hand: Hand = {}) => {
+  const height = paper.heightOf(1, hand);
+  for (const paragraph of text.split('\n')) {
+    const lines = paper.wrapped(paragraph, WIDTH * 0.92, hand);
+    if (lines.length === 0) flow.y += flow.room(height) ? 0 : height / 2;
+    else
+      paper.element('P', () => {
+        for (const line of lines) {
+          flow.room(height);
+          flow.y = paper.write(line, MARGIN, flow.y, hand);
+        }
+      });
+  }
+};
+
+const drawGone = (paper: Paper, { gone }: QuotePaper, flow: Flow) => {
+  if (!gone) return;
+  flow.room(50);
+  flow.y = drawHeading(paper, gone.heading, flow.y + 8);
+  for (const { description, net } of gone.rows)
+    drawWords(paper, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
+};
+
+const drawBoth = (paper: Paper, { both }: QuotePaper, flow: Flow) => {
+  if (both.length === 0) return;
+  const split = MARGIN + WIDTH * 0.39;
+  const amount: Hand = { font: 'display', size: 14 };
+  flow.room(64);
+  flow.y += 12;
+  paper.drawn((pen) => {
+    pen.lineWidth(1.1).strokeColor(colours.ink).rect(MARGIN, flow.y, WIDTH, 46).stroke();
+    pen
+      .moveTo(split, flow.y)
+      .lineTo(split, flow.y + 46)
+      .stroke();
+  });
+  both.forEach((one, at) =>
+    paper.element('P', () => {
+      const x = (at === 0 ? MARGIN : split) + 12;
+      const end = paper.write(one.amount, x, flow.y + 8, amount);
+      paper.write(one.text, x, end, quiet);
+    }),
+  );
+  flow.y += 46;
+};
+
+/** Where a page that is not the first begins, below its head. */
+export const PAGE_TOP = TOP + 18;
+
+export const drawRunningHead = (paper: Paper, { company, object }: QuotePaper, right = object) => {
+  paper.drawn(() => {
+    const title: Hand = { font: 'display', size: 8.5 };
+    const [name = ''] = paper.wrapped(company.name, WIDTH / 2 - 10, title);
+    const [about = ''] = paper.wrapped(right, WIDTH / 2 - 10, quiet);
+    paper.write(name, MARGIN, TOP - 8, title);
+    paper.write(about, MARGIN, TOP - 7, { ...quiet, align: 'right', width: WIDTH });
+  });
+  rule(paper, TOP + 8, { width: 0.9, colour: colours.ink });
+};
+
+/** Everything of a version; what comes after it begins on a page of its own. */
+const drawVersion = (paper: Paper, content: QuotePaper): void => {
+  const flow = flowDown(paper, {
+    from: drawHead(paper, content) + 22,
+    top: PAGE_TOP,
+    floor: FLOOR,
+    onNext: () => drawRunningHead(paper, content),
+  });
+  const title: Hand = { font: 'display', size: 19 };
+  paper.element('H1', () => {
+    flow.y = paper.write(paper.wrapped(content.object, WIDTH, title), MARGIN, flow.y, title) + 8;
+  });
+  drawFacts(paper, content.facts, flow);
+  flow.y += 14;
+  if (content.intro) {
+    drawWords(paper, content.intro, flow);
+    flow.y += 10;
+  }
+  drawLines(paper, content, flow);
+  flow.y += 6;
+  for (const note of content.notes) drawWords(paper, note, flow, { size: 6.8, colour: colours.quiet });
+  drawGone(paper, content, flow);
+  flow.y += 14;
+  drawSums(paper, content, flow);
+  drawBoth(paper, content, flow);
+  drawTerms(paper, content, flow, { most: FLOOR - TOP - 30 });
+  for (const { heading: name, text } of content.words) {
+    flow.room(60);
+    flow.y = drawHeading(paper, name, flow.y + 8);
+    drawWords(paper, text, flow);
+    flow.y += 6;
+  }
+};
+
+const open = ({ title, company, language, at }: QuotePaper): Paper =>
+  openPaper({ title, author: company.name, language, at: new Date(at) });
+
+const close = (paper: Paper, { company, foot }: QuotePaper): Promise<Buffer> => {
+  drawFeet(paper, {
+    left: [company.name, ...company.address],
+    middle: company.law,
+    name: foot.name,
+    pageOf: (page, pages) => foot.pageOf.replace('{page}', String(page)).replace('{pages}', String(pages)),
+  });
+  return paper.bytes();
+};
+
+/** A version, and what stands behind it where there is more. The same content makes the same bytes. */
+export const drawQuote = (content: QuotePaper, drawBehind?: (paper: Paper) => void): Promise<Buffer> => {
+  const paper = open(content);
+  drawVersion(paper, content);
+  drawBehind?.(paper);
+  return close(paper, content);
+};

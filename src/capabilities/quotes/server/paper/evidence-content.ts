@@ -1,0 +1,66 @@
+import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatAmount } from '#kernel/written-amounts.ts';
+import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+/** The page behind a quote that was accepted: who, when, how, and of which paper. */
+export interface EvidencePage {
+  title: string;
+  lead: string;
+  name: string;
+  signedAt: string;
+  rows: readonly (readonly [term: string, value: string])[];
+  parties: readonly { heading: string; text: string }[];
+  foot: string;
+}
+
+const inFours = (hash: string) => hash.replace(/.{8}(?=.)/g, '$& ');
+
+/** `quote` is as it stands after it was accepted; `network` is for the client’s copy alone. */
+export const evidencePageOf = (
+  quote: Quote,
+  evidence: Evidence,
+  { language, network }: { language: Language; network: string | null },
+): EvidencePage => {
+  const { quoting, quotePaper } = stringsOf(language);
+  const at = new Date(evidence.at);
+  const { reduced } = quote.totals;
+  const money = (written: string) => `€${formatAmount(written, language)}`;
+  const options = linesOf(quote.sections).filter(({ isOptional }) => isOptional);
+  const taken = options
+    .filter(({ id }) => evidence.options.includes(id))
+    .map(({ description }) => description);
+  const total = reduced
+    ? quotePaper.eitherTotal({ full: money(evidence.total), reduced: money(reduced.total) })
+    : money(evidence.total);
+  // Midnight after a day is meant as that day’s end.
+  const lastDay = formatLongDate(new Date(Date.parse(evidence.withdrawableUntil) - 1), language);
+  return {
+    title: quoting.acceptedTitle(formatLongDate(at, language)),
+    lead: quotePaper.evidenceLead,
+    name: evidence.name,
+    signedAt: quotePaper.signedAt(`${formatLongDate(at, language)}, ${formatTime(at)}`),
+    rows: [
+      [quoting.number, quotePaper.named({ number: quote.number ?? '', version: evidence.version })],
+      [quoting.agreedTotal, total],
+      [quoting.optionsTaken, taken.join('; ') || quotePaper.noneOf(options.length)],
+      [
+        quoting.paymentPlan,
+        quote.plan.map(({ percent, on }) => `${percent} % ${quoting.moments[on].toLowerCase()}`).join(', '),
+      ],
+      [quoting.confirmedBy, quoting.ways[evidence.by]],
+      ...(network === null ? [] : [[quoting.network, quotePaper.shortened(network)] as const]),
+      [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor],
+      [quoting.withdrawalUntil, `${lastDay}, 24:00`],
+      [quotePaper.hashOfQuote, inFours(evidence.sha256)],
+    ],
+    parties: [
+      { heading: quotePaper.theClient, text: evidence.name },
+      { heading: quotePaper.theCompany, text: quote.company.name },
+      { heading: quotePaper.keptBy, text: quotePaper.keptByText },
+    ],
+    foot: quotePaper.signedCopyOf(quote.number ?? ''),
+  };
+};

@@ -1,0 +1,134 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { formatAmount } from '#kernel/written-amounts.ts';
+import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
+import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
+import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
+import { sendLiveOfQuote } from '#quotes/server/news.ts';
+import { presentQuote } from '#quotes/server/present.ts';
+import { findQuote, type QuoteRow, type Side } from '#quotes/server/store.ts';
+import { quotes } from '#quotes/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { putForRow } from '#server/files/put-for-row.ts';
+import type { Job } from '#server/jobs.ts';
+import { publicAddress } from '#server/public-address.ts';
+import type { Tools } from '#server/tools.ts';
+import { type HostStrings, stringsOf } from '#strings/strings.ts';
+import { type Draw, drawApart } from './draw.ts';
+import { evidencePageOf } from './evidence-content.ts';
+import { contentsOf, type DrawnPaper, drawnPaper, findPaper, signedFor, storePaper } from './papers.ts';
+
+export const MAKE_SIGNED_COPY = 'make-signed-copy';
+
+interface Signed {
+  quote: Quote;
+  evidence: Evidence;
+  copies: Record<Side, DrawnPaper>;
+}
+
+const letterTo = (
+  side: Side,
+  { quote, evidence, copies }: Signed,
+  { strings: { quotePaper }, address }: { strings: HostStrings; address: string },
+  total: string,
+): Letter => {
+  const words = quotePaper.signedLetter;
+  const number = quote.number ?? '';
+  return {
+    subject: words.subject(number),
+    heading: words.heading,
+    paragraphs: [
+      side === 'client'
+        ? words.toClient({ company: quote.company.name, number })
+        : words.toCompany({ client: evidence.name, number }),
+      words.total(total),
+      words.hash(copies[side].sha256.toString('hex')),
+    ],
+    button: { label: words.button, address: `${address}/quotes/${quote.id}` },
+  };
+};
+
+/** To both, whatever they want to hear otherwise: it is their contract. */
+const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: Signed) => {
+  const sides = { client: row.clientId, company: row.ownerId } as const;
+  for (const side of ['client', 'company'] as const) {
+    const personId = sides[side];
+    if (personId === null) continue;
+    const [person] = await transaction.select().from(users).where(eq(users.id, personId));
+    if (!person || person.erasedAt !== null) continue;
+    const language = readerLanguage(person);
+    const strings = stringsOf(language);
+    const total = `€${formatAmount(signed.evidence.total, language)}`;
+    await mail(transaction, tools, {
+      to: person.email,
+      language,
+      letter: letterTo(side, signed, { strings, address: publicAddress(tools.config) }, total),
+      enclosures: [
+        {
+          name: strings.quotePaper.signedFile(row.number ?? ''),
+          type: 'application/pdf',
+          content: Buffer.from(signed.copies[side].bytes).toString('base64'),
+        },
+      ],
+    });
+  }
+};
+
+/** Null for what was sent before there were papers. */
+export const drawCopies = async (
+  tools: Pick<Tools, 'db' | 'clock'>,
+  row: QuoteRow,
+  draw: Draw,
+): Promise<Signed | null> => {
+  const now = tools.clock.now();
+  const sent =
+    row.sentVersion === null
+      ? undefined
+      : await findPaper(tools.db, { quoteId: row.id, version: row.sentVersion, kind: 'sent' });
+  const quote = await presentQuote(tools.db, row, { personId: row.clientId ?? 0, now });
+  const { evidence } = quote;
+  if (!sent?.content || !evidence) return null;
+  const content = sent.content;
+  const drawn = async (network: string | null) => {
+    const evidencePage = evidencePageOf(quote, evidence, { language: content.language, network });
+    return drawnPaper(await draw({ quote: content, evidence: evidencePage }));
+  };
+  return { quote, evidence, copies: { company: await drawn(null), client: await drawn(evidence.network) } };
+};
+
+/** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */
+export const makeSignedCopyJob = (draw: Draw = drawApart): Job => ({
+  name: MAKE_SIGNED_COPY,
+  async run(payload, tools) {
+    const { quoteId } = payload as { quoteId: number };
+    const row = await findQuote(tools.db, quoteId);
+    const ownerId = row && (row.ownerId ?? row.clientId);
+    if (row?.state !== 'accepted' || typeof ownerId !== 'number' || row.sentVersion === null) return;
+    const of = { quoteId, version: row.sentVersion };
+    if (await findPaper(tools.db, { ...of, kind: 'signed' })) return;
+    const signed = await drawCopies(tools, row, draw);
+    if (!signed) return;
+    const { copies, evidence } = signed;
+    const inRoom = await documentForRoom(copies.company.bytes);
+    const contents = new Map([...contentsOf([copies.company, copies.client]), ...inRoom.contents]);
+    await putForRow(tools, { id: ownerId, userType: null }, contents, async (transaction) => {
+      await transaction.execute(sql`select from ${quotes} where ${eq(quotes.id, quoteId)} for update`);
+      if (await findPaper(transaction, { ...of, kind: 'signed' })) return [...contents.keys()];
+      const madeAt = tools.clock.now();
+      for (const side of ['company', 'client'] as const)
+        await storePaper(transaction, copies[side], { ...of, kind: signedFor[side], madeAt });
+      await mailCopies(transaction, tools, row, signed);
+      await sendLiveOfQuote(transaction, row);
+      if (evidence.projectId === null || row.clientId === null) return [...inRoom.contents.keys()];
+      const { quotePaper } = stringsOf(readerLanguage({ language: null }));
+      await storeRoomDocument(transaction, inRoom, {
+        projectId: evidence.projectId,
+        ownerId: row.clientId,
+        side: 'client',
+        name: quotePaper.signedFile(row.number ?? ''),
+        createdAt: madeAt,
+      });
+      return [];
+    });
+  },
+});

@@ -1,0 +1,226 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import { formatAmount, formatPlain } from '#kernel/written-amounts.ts';
+import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
+import { letterOf, linesOf } from '#quotes/rules/paper.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { differsFrom, type GoneLines, goneOf, markOf } from './changes-content.ts';
+
+interface LineOnPaper {
+  number: string;
+  description: string;
+  isOptional: boolean;
+  /** How it differs from the version before. Papers of a first version, and older ones, have none. */
+  mark?: string;
+  /** Quantity, unit, unit price, discount, VAT and net, as they are read. */
+  cells: readonly string[];
+}
+
+/** Everything a paper says, word for word, and nothing else: it is drawn of this alone, now and again. */
+export interface QuotePaper {
+  language: Language;
+  title: string;
+  /** When it was frozen. */
+  at: string;
+  company: {
+    name: string;
+    /** A PNG in base64. */
+    logo: string | null;
+    address: readonly string[];
+    law: readonly string[];
+  };
+  client: { heading: string; lines: readonly string[] };
+  object: string;
+  facts: readonly (readonly [term: string, value: string])[];
+  intro: string;
+  head: readonly string[];
+  optionalTag: string;
+  sections: readonly { letter: string; title: string; net: string; lines: readonly LineOnPaper[] }[];
+  notes: readonly string[];
+  /** What stood in the version before, and stands here no more. */
+  gone?: GoneLines;
+  sums: { heading: readonly string[]; rows: readonly (readonly string[])[]; total: readonly string[] };
+  /** Without the reduced rate, and with it. */
+  both: readonly { amount: string; text: string }[];
+  plan: { heading: string; rows: readonly { percent: string; on: string; label: string; amount: string }[] };
+  outside: readonly { heading: string; rows: readonly (readonly [kind: string, text: string])[] }[];
+  words: readonly { heading: string; text: string }[];
+  foot: { name: string; pageOf: string };
+}
+
+/** Days are noon's, so that every zone has the same. */
+const dayIn = (language: Language) => (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`), language);
+
+type Words = ReturnType<typeof stringsOf>;
+
+const factsOf = (quote: Quote, { quoting, quotePaper }: Words, language: Language) => {
+  const day = dayIn(language);
+  const { site } = quote;
+  const residence = () => {
+    if (!site.isMainResidence) return null;
+    return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
+  };
+  return [
+    [quoting.number, quote.number ?? ''],
+    [quoting.version, quotePaper.versionOf(quote.version, day(quote.issuedOn ?? ''))],
+    [quoting.validUntil, day(quote.validUntil ?? '')],
+    [quoting.start, quote.startsOn ? day(quote.startsOn) : quoting.byAgreement],
+    [
+      quoting.duration,
+      quote.durationDays === null ? quoting.noneStated : quoting.workingDays(quote.durationDays),
+    ],
+    [
+      quoting.warranty,
+      quote.warrantyMonths === null ? quoting.noneStated : quoting.months(quote.warrantyMonths),
+    ],
+    [quoting.site, [site.commune, residence()].filter(Boolean).join(', ') || quoting.noneStated],
+  ] as const;
+};
+
+const cellsOf = (line: QuoteLine, { quoting }: Words, language: Language) => {
+  const plain = (written: string) => formatPlain(written, language);
+  const net = formatAmount(line.net, language);
+  return [
+    plain(line.quantity ?? ''),
+    line.unit ? quoting.units[line.unit] : '',
+    plain(line.unitPrice ?? ''),
+    line.discountPercent === '0' ? '' : `${plain(line.discountPercent)} %`,
+    `${line.vatRate} %${line.mayBeReduced ? ` ${quoting.reducedMark}` : ''}`,
+    line.isOptional ? `(${net})` : net,
+  ];
+};
+
+const centsOf = (lines: readonly QuoteLine[]) =>
+  lines
+    .filter(({ isOptional }) => !isOptional)
+    .reduce((sum, { net }) => sum + BigInt(net.replace('.', '')), 0n);
+
+const written = (cents: bigint) => {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+const sumsOf = ({ totals }: Quote, { quoting, quotePaper }: Words, language: Language) => {
+  const amount = (text: string) => formatAmount(text, language);
+  const tax = totals.taxes.reduce((sum, one) => sum + BigInt(one.tax.replace('.', '')), 0n);
+  return {
+    heading: [quotePaper.sumsByRate, quoting.net, quoting.vat, quotePaper.sum],
+    rows: totals.taxes.map((one) => [
+      `${one.rate} %`,
+      amount(one.base),
+      amount(one.tax),
+      amount(written(BigInt(one.base.replace('.', '')) + BigInt(one.tax.replace('.', '')))),
+    ]),
+    total: [quotePaper.totalEuros, amount(totals.net), amount(written(tax)), `€${amount(totals.total)}`],
+  };
+};
+
+const bothOf = ({ totals }: Quote, { quoting }: Words, language: Language) =>
+  totals.reduced
+    ? [
+        {
+          amount: `€${formatAmount(totals.total, language)}`,
+          text: totals.taxes.every(({ rate }) => rate === 17) ? quoting.withFull : quoting.withoutReduced,
+        },
+        { amount: `€${formatAmount(totals.reduced.total, language)}`, text: quoting.withReduced },
+      ]
+    : [];
+
+const outsideOf = ({ exclusions, inclusions }: Quote, { quoting }: Words) =>
+  [
+    {
+      heading: quoting.notIncluded,
+      rows: exclusions.map(({ kind, text }) => [quoting.kinds[kind], text] as const),
+    },
+    {
+      heading: quoting.includedElsewhere,
+      rows: inclusions.map(
+        ({ kind, inKind }) => [quoting.kinds[kind], quoting.includedIn(quoting.kinds[inKind])] as const,
+      ),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+/** The paper of a version that is about to be sent. */
+export const paperOf = (
+  quote: Quote,
+  { language, logo, at }: { language: Language; logo: string | null; at: Date },
+): QuotePaper => {
+  const words = stringsOf(language);
+  const { quoting, quotePaper } = words;
+  const { company, client, site, sections } = quote;
+  const lines = linesOf(sections);
+  const isReduced = lines.some(({ mayBeReduced }) => mayBeReduced);
+  let number = 0;
+  return {
+    language,
+    title: `${quoting.quoteNumber(quote.number ?? '')}: ${quote.object}`,
+    at: at.toISOString(),
+    company: {
+      name: company.name,
+      logo,
+      address: company.address ? [company.address] : [],
+      law: [
+        company.registrationNumber && quoting.rcs(company.registrationNumber),
+        company.permit && quoting.permit(company.permit),
+        company.vatNumber && quoting.vatNumber(company.vatNumber),
+      ].filter((one) => one !== null),
+    },
+    client: {
+      heading: quoting.forClient,
+      lines: [client.name, site.street ?? '', [site.postalCode, site.commune].filter(Boolean).join(' ')],
+    },
+    object: quote.object,
+    facts: factsOf(quote, words, language),
+    intro: quote.intro,
+    head: [
+      '#',
+      quoting.description,
+      quoting.quantity,
+      quoting.unit,
+      quoting.unitPrice,
+      quoting.discount,
+      quoting.vat,
+      quoting.netEuros,
+    ],
+    optionalTag: quoting.optionalTag,
+    sections: sections.map((section, at) => ({
+      letter: letterOf(at),
+      title: section.title,
+      net: formatAmount(written(centsOf(section.lines)), language),
+      lines: section.lines.map((line) => ({
+        number: String((number += 1)),
+        description: line.description,
+        isOptional: line.isOptional,
+        ...markOf(quote, line.id, language),
+        cells: cellsOf(line, words, language),
+      })),
+    })),
+    notes: [
+      ...(quote.changes ? [differsFrom(quote.changes, language)] : []),
+      ...(lines.some(({ isOptional }) => isOptional) ? [quoting.optionalOutside] : []),
+      ...(isReduced ? [quoting.reducedNote] : []),
+    ],
+    ...goneOf(quote, language),
+    sums: sumsOf(quote, words, language),
+    both: bothOf(quote, words, language),
+    plan: {
+      heading: quoting.paymentPlan,
+      rows: quote.plan.map(({ on, label, percent, amount }) => ({
+        percent: `${formatPlain(percent, language)} %`,
+        on: quoting.moments[on],
+        label,
+        amount: formatAmount(amount, language),
+      })),
+    },
+    outside: outsideOf(quote, words),
+    words: [
+      ...(quote.conditions ? [{ heading: quoting.conditions, text: quote.conditions }] : []),
+      ...(isReduced ? [{ heading: quotePaper.reducedHeading, text: quotePaper.reducedText }] : []),
+      { heading: quoting.rightOfWithdrawal, text: quoting.withdrawalText },
+    ],
+    foot: {
+      name: quotePaper.named({ number: quote.number ?? '', version: quote.version }),
+      pageOf: quotePaper.pageOf,
+    },
+  };
+};

@@ -1,0 +1,207 @@
+import { fileURLToPath } from 'node:url';
+import Pdf from 'pdfkit';
+import { facesOf } from './faces.ts';
+import { printable } from './printable.ts';
+import { wrapText } from './wrap-text.ts';
+
+// Points, on A4.
+export const PAGE = { width: 595.28, height: 841.89 } as const;
+export const MARGIN = 46;
+export const WIDTH = PAGE.width - 2 * MARGIN;
+export const RIGHT = MARGIN + WIDTH;
+
+export const colours = {
+  ink: '#1D282F',
+  quiet: '#4A5357',
+  faint: '#62696A',
+  line: '#CFC6B4',
+  accent: '#AA331B',
+  agreed: '#1E6B54',
+  white: '#FFFFFF',
+} as const;
+
+const fonts = { text: 'paper-text', strong: 'paper-strong', display: 'paper-display' } as const;
+
+export interface Hand {
+  font?: keyof typeof fonts;
+  size?: number;
+  colour?: string;
+  align?: 'right';
+}
+
+/** Of what is read; what stands beside it is smaller. */
+const SIZE = 8.2;
+
+/** From one line to the next, in sizes of its letters. */
+const LEADING = 1.35;
+
+interface Terms {
+  title: string;
+  author: string;
+  language: string;
+  /** Everything that says when it was made says this: the same content makes the same bytes. */
+  at: Date;
+}
+
+type Document = InstanceType<typeof Pdf>;
+
+/** What the types of pdfkit leave out. */
+interface Inside {
+  page: { markings: readonly { tag: string }[]; dictionary: { id: number } };
+}
+
+const inside = (document: Document) => document as unknown as Inside;
+
+export interface Paper {
+  /** For lines and boxes, inside `drawn`. */
+  pen: Document;
+  /** What readers and screen readers find: an element of the paper's structure, with what `fill` puts into it. */
+  element: (
+    kind: string,
+    fill?: (into: Paper) => void,
+    terms?: { alt?: string; scope?: 'Column' | 'Row' },
+  ) => void;
+  /** What says nothing: rules, boxes, and what is repeated on every page. */
+  drawn: (draw: (pen: Document) => void) => void;
+  /** The lines of a text in a column of this width. */
+  wrapped: (text: string, width: number, hand?: Hand) => string[];
+  heightOf: (lines: number, hand?: Hand) => number;
+  /** Writes lines from a place downwards; answers where they end. */
+  write: (
+    lines: string | readonly string[],
+    x: number,
+    y: number,
+    hand?: Hand & { width?: number },
+  ) => number;
+  /** Puts a picture into an element. */
+  place: (put: () => void) => void;
+  /** Goes over the pages once all are there. */
+  onEachPage: (draw: (page: number, pages: number) => void) => void;
+  nextPage: () => void;
+  bytes: () => Promise<Buffer>;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** pdfkit writes title and author into XML as they are; by then they stand in the document's information. */
+const escapeInMetadata = (document: Document) => {
+  const { info } = document;
+  const endSubset = document.endSubset.bind(document);
+  document.endSubset = () => {
+    info.Title = escaped(info.Title ?? '');
+    info.Author = escaped(info.Author ?? '');
+    endSubset();
+  };
+};
+
+const openDocument = ({ title, author, language, at }: Terms): Document => {
+  const document = new Pdf({
+    size: 'A4',
+    margin: 0,
+    lang: language,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: {
+      Title: printable(title, () => true),
+      Author: printable(author, () => true),
+      Creator: 'Giewel',
+      Producer: 'Giewel',
+      CreationDate: at,
+      ModDate: at,
+    },
+  });
+  escapeInMetadata(document);
+  for (const name of Object.values(fonts))
+    document.registerFont(name, fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url)));
+  return document;
+};
+
+/** An empty paper. It is tagged, its fonts are within it, and its text can be selected and read aloud. */
+export const openPaper = (terms: Terms): Paper => {
+  const document = openDocument(terms);
+  const chunks: Buffer[] = [];
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  document.on('end', resolve);
+  document.on('error', reject);
+
+  const faces = facesOf(document, fonts);
+  // What the pen is set to on a page; setting it again makes a paper larger and slower to draw.
+  let dipped = '';
+  const dip = ({ font, size, colour }: Required<Pick<Hand, 'font' | 'size' | 'colour'>>) => {
+    document.font(fonts[font]).fontSize(size);
+    const wanted = `${pageOf(document)} ${colour}`;
+    if (wanted !== dipped) document.fillColor(colour);
+    dipped = wanted;
+  };
+
+  const root = document.struct('Document');
+  document.addStructure(root);
+  let open = root;
+
+  const paper: Paper = {
+    pen: document,
+    element(kind, fill, { alt, scope } = {}) {
+      const element = document.struct(kind, { ...(alt && { alt }), ...(scope && { scope }) });
+      const outer = open;
+      outer.add(element);
+      open = element;
+      fill?.(paper);
+      open = outer;
+      element.end();
+    },
+    drawn(draw) {
+      document.markContent('Artifact', { type: 'Layout' });
+      draw(document);
+      document.endMarkedContent();
+      dipped = '';
+    },
+    wrapped: (text, width, { font = 'text', size = SIZE } = {}) => {
+      const { has, widthOf } = faces[font];
+      return wrapText(printable(text, has), width / size, widthOf);
+    },
+    heightOf: (lines, { size = SIZE } = {}) => lines * size * LEADING,
+    write(given, x, y, { width = 0, font = 'text', size = SIZE, colour = colours.ink, align } = {}) {
+      const lines = typeof given === 'string' ? [given] : given;
+      const { has, widthOf } = faces[font];
+      paper.place(() =>
+        lines.forEach((line, at) => {
+          const text = printable(line, has);
+          if (text === '') return;
+          const left = align === 'right' ? x + width - widthOf(text) * size : x;
+          dip({ font, size, colour });
+          document.text(text, left, y + at * size * LEADING, { lineBreak: false });
+        }),
+      );
+      return y + lines.length * size * LEADING;
+    },
+    place(put) {
+      if (open === root || isInDrawing(document)) put();
+      else open.add(put);
+    },
+    onEachPage(draw) {
+      const { count } = document.bufferedPageRange();
+      for (let at = 0; at < count; at += 1) {
+        document.switchToPage(at);
+        draw(at + 1, count);
+      }
+    },
+    nextPage: () => void document.addPage(),
+    async bytes() {
+      root.end();
+      document.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+  return paper;
+};
+
+const pageOf = (document: Document): number => inside(document).page.dictionary.id;
+
+const isInDrawing = (document: Document): boolean =>
+  inside(document).page.markings.some(({ tag }) => tag === 'Artifact');
