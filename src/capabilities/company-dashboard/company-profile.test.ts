@@ -32,6 +32,7 @@ test('a company of today reads its own profile, with counters of 0 (API-039 DATA
     phoneNumber: company.phoneNumber,
     website: company.website,
     hasEmergencyService: true,
+    listing: { isListed: true, missing: ['trade'], keptUntil: '2099-01-01T00:00:00.000Z' },
     address: company.address,
     city: company.city,
     postalCode: 'L-3236',
@@ -45,6 +46,8 @@ test('a company of today reads its own profile, with counters of 0 (API-039 DATA
     messagesChange: 0,
     reviews: 0,
     reviewsChange: 0,
+    firstSpan: 7,
+    firstSteps: { hasAnswered: false, hasProof: false },
     hasTeam: false,
     abilities: { mayPay: true, mayEdit: true },
   });

@@ -183,8 +183,48 @@ describe('a lead that waits', () => {
     expect(body).toMatchObject([
       {
         userId: client.id,
-        work: { trade: 'Gutters', place: 'Schifflange', budget: { min: 4000, max: 4200 } },
+        work: { isRequest: true, trade: 'Gutters', place: 'Schifflange', budget: { min: 4000, max: 4200 } },
       },
+    ]);
+  });
+
+  test('is counted and added up with all others, whatever page is looked at', async () => {
+    const firm = await buildCompany(db);
+    const people = [];
+    for (let at = 0; at < 4; at += 1) people.push(await buildInquirer(firm));
+    const [first, second, third] = people;
+    await buildProject(db, {
+      companyId: firm.id,
+      clientId: first?.id ?? 0,
+      budget: '4500',
+      createdAt: new Date(),
+    });
+    await buildProject(db, {
+      companyId: firm.id,
+      clientId: second?.id ?? 0,
+      budget: 'not much',
+      createdAt: new Date(),
+    });
+    if (third) await move(third, 'quoted', firm.userId);
+    expect((await leadsOf(firm, '?limit=1')).body).toHaveLength(1);
+    const totals = async (query = '') =>
+      (await ask('GET', `/api/company-leads/totals${query}`, { as: firm.userId })).body;
+    expect(await totals()).toEqual([
+      { stage: 'new', count: 1, waiting: 1, value: 0 },
+      { stage: 'talking', count: 0, waiting: 0, value: 0 },
+      { stage: 'quoted', count: 1, waiting: 1, value: 0 },
+      { stage: 'won', count: 2, waiting: 0, value: 4500 },
+      { stage: 'lost', count: 0, waiting: 0, value: 0 },
+    ]);
+    expect(await totals(`?search=${first?.username}`)).toMatchObject([
+      { count: 0 },
+      { count: 0 },
+      { count: 0 },
+      { stage: 'won', count: 1, value: 4500 },
+      { count: 0 },
+    ]);
+    expect((await leadsOf(firm, `?search=${first?.username}`)).body).toMatchObject([
+      { work: { isRequest: false } },
     ]);
   });
 

@@ -99,12 +99,13 @@ describe('GET /api/companies/{id}/projects', () => {
         title: 'Oak stairs',
         description: newer.description,
         budget: 12_500.4,
+        budgetWords: null,
         completedAt: on(9).toISOString(),
         status: 'completed',
         gallery: [{ title: 'Stairs' }],
         reviews: [{ rating: 4, comment: 'Straight.', user: { username: 'claire-p' } }],
       },
-      { id: older.id, budget: null, gallery: [], reviews: [] },
+      { id: older.id, budget: null, budgetWords: 'about 4,000', gallery: [], reviews: [] },
     ]);
     expect(text).not.toContain('Not finished');
     expect(text).not.toContain('not yet');

@@ -325,7 +325,7 @@ describe('the details of a project', () => {
   test('are in the dialog its address opens (PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048)', async () => {
     const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
     const [newest] = body as { id: number }[];
-    const { markup } = await visit(path(`?tab=projects&project=${newest?.id}`));
+    const { markup } = await visit(path(`?project=${newest?.id}`));
     const dialog = /<dialog[\s\S]*<\/dialog>/.exec(markup)?.[0] ?? '';
     const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
     inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');

@@ -246,7 +246,7 @@ describe('the services', () => {
     for (const { id } of three) await buildService(db, { companyId: company.id, categoryId: id });
     expect(await offer(company, fourth?.id ?? 0)).toMatchObject({
       status: 409,
-      body: { message: 'Your Basic plan has room for 3 services. A larger plan has more.' },
+      body: { message: 'You have room for 3 services. A larger plan has more.' },
     });
     expect(await details(company)).toMatchObject({ plan: 'basic', limits: { services: 3, images: 5 } });
   });

@@ -7,4 +7,8 @@ export const joinedCategoryNames = (services: readonly Service[], other: string)
   ...new Set(services.map(({ category }) => category?.name ?? other)),
 ];
 
+/** What a company without a trade yet is called in place of one. */
+export const tradesOr = (none: string, trades: readonly string[]): readonly string[] =>
+  trades.length > 0 ? trades : [none];
+
 export const oneDecimal = (value: number): string => value.toFixed(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultOfHours, readWeek, writeWeek } from './week.ts';
+import { faultOfHours, likeMonday, readWeek, writeWeek } from './week.ts';
 
 const hours = {
   Monday: '08:00–12:00, 13:00–17:00',
@@ -63,4 +63,18 @@ describe('faultOfHours', () => {
     expect(faultOfHours('2026-08-01/2026-08-01', 'Closed')).toBeNull();
     expect(faultOfHours('2026-08-02/2026-08-01', 'Closed')).toBe('period');
   });
+});
+
+test('Monday’s hours are said once for the week, as long as another day differs', () => {
+  const like = likeMonday(readWeek(hours));
+  const text = '08:00–12:00, 13:00–17:00';
+  expect(like && writeWeek({ ...readWeek(hours), ...like })).toEqual({
+    ...hours,
+    Tuesday: text,
+    Wednesday: text,
+    Thursday: text,
+    Friday: text,
+  });
+  expect(like && likeMonday(like)).toBeNull();
+  for (const Monday of ['Closed', 'by appointment']) expect(likeMonday(readWeek({ Monday }))).toBeNull();
 });

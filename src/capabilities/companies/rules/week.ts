@@ -34,6 +34,16 @@ export const USUAL_WEEK: Pick<Week, 'days'> = {
   days: weekdays.map((_, weekday) => (weekday < 5 ? { spans: [USUAL_SPAN] } : 'closed')),
 };
 
+const FRIDAY = 4;
+
+/** The week with Monday’s hours until Friday, or null where Monday has none or the others have the same. */
+export const likeMonday = ({ days }: Pick<Week, 'days'>): Pick<Week, 'days'> | null => {
+  const [monday = null] = days;
+  if (monday === null || monday === 'closed' || 'text' in monday) return null;
+  const changed = days.map((day, weekday) => (weekday <= FRIDAY ? monday : day));
+  return JSON.stringify(changed) === JSON.stringify(days) ? null : { days: changed };
+};
+
 const WHOLE_DAY = 24 * 60;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -3,8 +3,16 @@ export { addCategory, changeCategory, removeCategory } from './change-category.t
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, presentDetails, presentPublicDetails } from './details.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
+export {
+  endKeptListings,
+  listingColumns,
+  noteToldOfListing,
+  presentListing,
+  unlistedSoon,
+} from './listing.ts';
 export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
+export { storeFirstStepsAway } from './put-first-steps-away.ts';
 export { registerCompany } from './register-company.ts';
 export { similarCompanies } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';

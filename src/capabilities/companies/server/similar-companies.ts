@@ -19,7 +19,7 @@ export const similarCompanies = async (
       other.rating_average as "ratingAverage"
     from company_profiles own
     join company_services s on s.category_id = ${mainTradeOf(sql`own.id`)} and s.company_id <> own.id
-    join company_profiles other on other.id = s.company_id and not other.is_hidden
+    join company_profiles other on other.id = s.company_id and not other.is_hidden and other.is_listed
       and other.user_id is distinct from ${readerId}
     join users u on u.id = other.user_id and not u.is_suspended and u.erased_at is null
     where own.id = ${companyId}

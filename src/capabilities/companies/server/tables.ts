@@ -50,12 +50,19 @@ export const companyProfiles = pgTable('company_profiles', {
   subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),
   subscriptionRenewalDate: moment('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
+  /** Whoever runs the company has put the list of its first steps away. */
+  firstStepsPutAwayAt: moment('first_steps_put_away_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
   /** A moderator has taken the whole profile down. */
   isWithheld: boolean('is_withheld').notNull().default(false),
   // Kept by a trigger of the accounts: whoever is suspended is not shown (db/migrations/0035).
   isBarred: boolean('is_barred').notNull().default(false),
   isHidden: boolean('is_hidden').notNull().generatedAlwaysAs(sql`is_hidden`),
+  // Whether it is found, and what that follows from (db/migrations/0060). The first is kept by triggers of the accounts.
+  isEmailProved: boolean('is_email_proved').notNull().default(false),
+  keptListedUntil: moment('kept_listed_until'),
+  listingToldAt: moment('listing_told_at'),
+  isListed: boolean('is_listed').notNull().generatedAlwaysAs(sql`is_listed`),
   // Where its address is, and what its plan promises between equally good answers (db/migrations/0004, 0012).
   commune: text(),
   canton: text(),
@@ -96,4 +103,6 @@ export const projectGallery = pgTable('project_gallery', {
   description: text(),
   /** Those of the same position stand in the order they came. */
   position: integer('place').notNull().default(0),
+  /** The Idempotency-Key it was sent with. */
+  clientKey: text('client_key'),
 });

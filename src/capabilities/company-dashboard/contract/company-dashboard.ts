@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { listingNeeds } from '#companies/rules/listing.ts';
 import type { sentences } from '#company-dashboard/strings/en/desk.ts';
+import { insightSpans } from '#insights/rules/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -27,6 +29,12 @@ const companyProfile = z.object({
   subscriptionStatus: z.string(),
   subscriptionPlan: z.nullable(z.enum(planNames)),
   subscriptionRenewalDate: z.nullable(moment),
+  /** Whether it is found in the directory, what that still lacks, and until when it is found without that. */
+  listing: z.object({
+    isListed: z.boolean(),
+    missing: z.array(z.enum(listingNeeds)),
+    keptUntil: z.nullable(moment),
+  }),
   // Of the last 30 days, and how many more than in the 30 before.
   views: z.int(),
   viewsChange: z.int(),
@@ -34,6 +42,10 @@ const companyProfile = z.object({
   messagesChange: z.int(),
   reviews: z.int(),
   reviewsChange: z.int(),
+  /** Of how many days its figures are shown unless it asks for others. */
+  firstSpan: z.literal(insightSpans),
+  /** What the list of first steps needs besides the profile; null once it was put away. */
+  firstSteps: z.nullable(z.object({ hasAnswered: z.boolean(), hasProof: z.boolean() })),
   /** Somebody works for it besides its owner. */
   hasTeam: z.boolean(),
   abilities: z.object({ mayPay: z.boolean(), mayEdit: z.boolean() }),
@@ -49,6 +61,18 @@ export const getCompanyProfile = endpoint({
     asCompany: 'member',
     summary: 'The own company, as its desk shows it',
     answer: companyProfile,
+    refusals: { noCompany: { status: 404, say: say('noCompany') } },
+  },
+});
+
+export const putFirstStepsAway = endpoint({
+  method: 'DELETE',
+  url: '/api/company-profile/first-steps',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Put the list of first steps away',
+    answer: z.object({}),
     refusals: { noCompany: { status: 404, say: say('noCompany') } },
   },
 });

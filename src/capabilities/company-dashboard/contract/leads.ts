@@ -19,6 +19,8 @@ export const LONGEST_LEAD_SEARCH = 100;
 /** What is known of the work: from a request to this company, or from a project with it. */
 const work = z.object({
   title: z.string(),
+  /** The client described it and asked this company. */
+  isRequest: z.boolean(),
   trade: z.nullable(z.string()),
   place: z.nullable(z.string()),
   /** In euros, as the client names it for a request. */
@@ -31,6 +33,8 @@ const lead = z.object({
   /** With whom the conversation is. */
   userId: id,
   stage: z.enum(leadStages),
+  /** Somebody of the team has put it there: it does not move by itself. */
+  isPlacedByHand: z.boolean(),
   declinedFor: z.nullable(z.enum(declineReasons)),
   /** Who of the team looks after it. */
   caretaker: z.nullable(caretaker),
@@ -46,6 +50,9 @@ export type StoredLead = z.output<typeof lead>;
 const listedLead = z.extend(lead, writtenLead.shape);
 
 export type Lead = z.output<typeof listedLead>;
+
+/** Part of the other’s name. */
+const leadSearch = z.optional(text({ max: { length: LONGEST_LEAD_SEARCH, say: say('searchTooLong') } }));
 
 const ofLead = z.object({ userId: idInPath });
 
@@ -65,11 +72,33 @@ export const listLeads = endpoint({
       cursor: z.optional(idInPath),
       mine: ofMine,
       stage: z.optional(z.enum(leadStages)),
-      /** Part of the other’s name. */
-      search: z.optional(text({ max: { length: LONGEST_LEAD_SEARCH, say: say('searchTooLong') } })),
+      search: leadSearch,
       sort: z.optional(z.enum(['latest', 'waiting'])),
     }),
     answer: z.array(listedLead),
+    refusals: {},
+  },
+});
+
+const stageTotal = z.object({
+  stage: z.enum(leadStages),
+  count: z.int(),
+  waiting: z.int(),
+  /** In euros, of those whose worth is known; the upper end where a client named two. */
+  value: z.number(),
+});
+
+export type StageTotal = z.output<typeof stageTotal>;
+
+export const countLeads = endpoint({
+  method: 'GET',
+  url: '/api/company-leads/totals',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Of all my leads, not of a page of them: how many stand in each column, and what they are worth',
+    query: z.object({ mine: ofMine, search: leadSearch }),
+    answer: z.array(stageTotal),
     refusals: {},
   },
 });

@@ -1,15 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
+import { listingColumns, presentListing, storeFirstStepsAway } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { getCompanyProfile } from '#company-dashboard/contract/company-dashboard.ts';
+import { getCompanyProfile, putFirstStepsAway } from '#company-dashboard/contract/company-dashboard.ts';
+import { firstSpanOf } from '#insights/rules/insights.ts';
 import { countForDesk } from '#insights/server/index.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { limitsOf } from '#subscriptions/rules/limits.ts';
+import { subscriptions } from '#subscriptions/server/tables.ts';
 import { companyMembers } from '#team/server/tables.ts';
+import { readFirstSteps } from './first-steps.ts';
 import { leadRoutes } from './leads/api.ts';
 
 export const routes: Route[] = [
   answer(getCompanyProfile, async ({ person, tools: { db, clock }, refuse }) => {
-    const [profile] = await db
+    const now = clock.now();
+    const [row] = await db
       .select({
         id: c.id,
         userId: c.userId,
@@ -26,21 +32,32 @@ export const routes: Route[] = [
         city: c.city,
         postalCode: c.postalCode,
         hasEmergencyService: c.hasEmergencyService,
+        listing: listingColumns,
         subscriptionStatus: c.subscriptionStatus,
         subscriptionPlan: c.subscriptionPlan,
         subscriptionRenewalDate: c.subscriptionRenewalDate,
+        subscription: getTableColumns(subscriptions),
       })
       .from(c)
+      .leftJoin(subscriptions, eq(subscriptions.companyId, c.id))
       .where(eq(c.userId, person.id));
-    if (!profile) throw refuse('noCompany');
+    if (!row) throw refuse('noCompany');
+    const { subscription, ...profile } = row;
     const own = { companyId: profile.id, ownerId: person.id };
     return {
       ...profile,
-      ...(await countForDesk(db, own, dayOf(clock.now()))),
+      listing: presentListing(profile.listing),
+      ...(await countForDesk(db, own, dayOf(now))),
       subscriptionRenewalDate: profile.subscriptionRenewalDate?.toISOString() ?? null,
+      firstSpan: firstSpanOf(limitsOf(subscription, now)),
+      firstSteps: await readFirstSteps(db, profile.id),
       hasTeam: (await db.$count(companyMembers, eq(companyMembers.companyId, profile.id))) > 0,
       abilities: { mayPay: person.memberId === undefined, mayEdit: person.memberRole !== 'member' },
     };
+  }),
+  answer(putFirstStepsAway, async ({ person, tools: { db, clock }, refuse }) => {
+    if (!(await storeFirstStepsAway(db, person.id, clock.now()))) throw refuse('noCompany');
+    return {};
   }),
   ...leadRoutes,
 ];

@@ -89,6 +89,7 @@ export const page = definePage<typeof companyDashboardAddress>({
     'asking',
     'caretakers',
     'desk',
+    'firstSteps',
     'insights',
     'leads',
     'editor',

@@ -18,7 +18,7 @@ export const companyDashboardAddress = pageAddress({
     whose: readOneOf('mine'),
     /** Where a long list goes on: the last id of its page before. */
     after: readId,
-    /** Of how many days the figures are; 30 unless said. */
+    /** Of how many days the figures are; those the company sees first unless said. */
     span: readOneOf('7', '30', '90', '365'),
   },
   access: companyDesk,

@@ -14,6 +14,17 @@ import { type DeskMatch, type DeskTab, deskCursorIn, deskTabIn, spanIn } from '.
 
 export const companyProfileQuestion = questionFor(getCompanyProfile, {});
 
+/** Of how many days somebody sees the figures first. */
+export const firstSpanIn = (profile: CompanyProfile | undefined): InsightSpan =>
+  profile?.firstSpan ?? USUAL_INSIGHT_SPAN;
+
+/** Which figures are asked for is known once the company is. */
+const insightsOf = (match: DeskMatch, { read }: Known, besides: readonly InsightSpan[] = []) => {
+  const profile = read(companyProfileQuestion);
+  if (!profile) return [];
+  return [...new Set([...besides, spanIn(match, profile.firstSpan)])].map(insightsQuestion);
+};
+
 /** What somebody of the team may not see their pages do not ask for. */
 const ofThose =
   (ability: keyof CompanyProfile['abilities']) =>
@@ -26,7 +37,7 @@ const ofEditor = ofThose('mayEdit');
 /** What each tab reads besides the company itself, whose name stands above all of them. */
 const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Question[]> = {
   dashboard: (match, known) => [
-    ...[...new Set<InsightSpan>([USUAL_INSIGHT_SPAN, spanIn(match)])].map(insightsQuestion),
+    ...insightsOf(match, known, [firstSpanIn(known.read(companyProfileQuestion))]),
     leadsQuestion(),
     recentLeadsQuestion,
     latestReviewsQuestion,
@@ -36,7 +47,7 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
   profile: (_, known) => ofEditor(known, ...editorQuestions, proofsQuestion),
   messages: (match) => [invitationsQuestion, ...leadQuestions(match)],
   reviews: (match) => [ownReviewsQuestion(deskCursorIn(match))],
-  kpis: (match) => [insightsQuestion(spanIn(match))],
+  kpis: (match, known) => insightsOf(match, known),
   subscription: (_, known) => ofPayer(known, subscriptionQuestion, receiptsQuestion),
 };
 

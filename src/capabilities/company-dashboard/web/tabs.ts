@@ -1,4 +1,4 @@
-import { type InsightSpan, insightSpans, USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
+import { type InsightSpan, insightSpans } from '#insights/rules/insights.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import type { companyDashboardAddress } from './page-addresses.ts';
 
@@ -32,8 +32,8 @@ export const addressOfLeads = ({ search }: DeskMatch, changes: Parameters<typeof
   return addressOfDeskTab('messages', { view, whose, stage, search: words, sort, ...changes });
 };
 
-export const spanIn = ({ search }: DeskMatch): InsightSpan =>
-  insightSpans.find((span) => `${span}` === search.span) ?? USUAL_INSIGHT_SPAN;
+export const spanIn = ({ search }: DeskMatch, first: InsightSpan): InsightSpan =>
+  insightSpans.find((span) => `${span}` === search.span) ?? first;
 
-export const addressOfSpan = (tab: DeskTab, span: InsightSpan) =>
-  addressOfDeskTab(tab, span === USUAL_INSIGHT_SPAN ? {} : { span: `${span}` });
+export const addressOfSpan = (tab: DeskTab, span: InsightSpan, first: InsightSpan) =>
+  addressOfDeskTab(tab, span === first ? {} : { span: `${span}` });

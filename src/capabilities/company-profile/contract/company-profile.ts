@@ -42,6 +42,8 @@ export const company = z.extend(companyItem, {
   /** How many of all approved reviews gave how many stars, from 5 down to 1. */
   ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
   isDemo: z.boolean(),
+  /** Found in the directory; until then its page stands at its own address alone. */
+  isListed: z.boolean(),
   /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
 });
@@ -58,6 +60,8 @@ export const completedProject = z.object({
   description: z.nullable(z.string()),
   /** In euros, where the text of the budget is a number. */
   budget: z.nullable(z.number()),
+  /** As it was agreed, where that is more than a number: “€3,000 – €5,000”. */
+  budgetWords: z.nullable(z.string()),
   completedAt: moment,
   status: z.enum(['completed']),
   gallery: z.array(galleryPicture),

@@ -45,6 +45,7 @@ export const routes = (db: Db): Route[] => {
         ...presentItem(found),
         ...presentPublicDetails(found.details, found),
         isDemo: found.isDemo,
+        isListed: found.isListed,
         verifiedFacts: presentVerified(found, proofs),
         gallery: gallery.map(presentPicture),
         reviews: reviews.items.map(presentReview),

@@ -51,6 +51,7 @@ export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   ...row,
   status: 'completed',
   budget: budgetInEuros(row.budget),
+  budgetWords: budgetInEuros(row.budget) === null ? row.budget || null : null,
   // The database promises it: a completed project has its date.
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),

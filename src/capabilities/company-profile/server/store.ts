@@ -63,6 +63,7 @@ const profileQueries = (db: Db) => ({
       details: detailColumns,
       isContactPublic: c.isContactPublic,
       isDemo: c.isDemo,
+      isListed: c.isListed,
       vatNumber: c.vatNumber,
       vatCheckedAt: c.vatCheckedAt,
       vatCheckResult: c.vatCheckResult,

@@ -19,7 +19,8 @@ export const addressOfView = (
   anchor = '',
 ): string => {
   const search = new URLSearchParams();
-  if (tab && tab !== 'overview') search.set('tab', tab);
+  // Beside a project no tab would be the one of the projects.
+  if (tab && (tab !== 'overview' || project)) search.set('tab', tab);
   if (stars) search.set('stars', String(stars));
   if (sort) search.set('sort', sort);
   if (after) search.set('after', after);

@@ -2,6 +2,7 @@ import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useLanguageName } from '#web/use-language-name.ts';
 import { joinNames } from './join-names.ts';
 
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
@@ -30,7 +31,7 @@ export type ReachableCompany = Pick<
 const useSpoken = ({ languages, serviceCantons, serviceCommunes }: ReachableCompany) => {
   const { profile } = useStrings();
   const places = [...serviceCantons.map(profile.ofCanton), ...serviceCommunes];
-  const spoken = languages.map((code) => profile.languageNames[code]);
+  const spoken = languages.map(useLanguageName());
   return {
     speaks: spoken.length > 0 ? profile.speaks(joinNames(spoken, profile.and)) : null,
     worksIn: places.length > 0 ? profile.worksIn(joinNames(places, profile.and)) : null,

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Button } from '#design/button.tsx';
-import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
@@ -21,10 +20,10 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
   return (
     <Wrap className={styles.page}>
       <EmptyState
-        art={<SearchArt />}
+        art={<StonesArt />}
         level={1}
         title={isMissing ? companies.companyNotFound : profile.invalidId}
-        text={isMissing ? profile.companyNotFoundText : profile.invalidIdText}
+        text={profile.companyNotFoundText}
         action={
           <LinkButton look="primary" href="/#browse-services">
             {profile.browseCompanies}
@@ -36,20 +35,20 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
 };
 
 const FailedFetch = () => {
-  const { profile } = useStrings();
+  const { profile, web } = useStrings();
   useEffect(() => {
-    showToast({ title: profile.error, text: profile.fetchFailed, tone: 'destructive' });
-  }, [profile]);
+    showToast({ title: web.error, text: profile.fetchFailed, tone: 'destructive' });
+  }, [profile, web]);
   return (
     <Wrap className={styles.page}>
       <EmptyState
         art={<StonesArt />}
         level={1}
         title={profile.fetchFailed}
-        text={profile.fetchFailedText}
+        text={web.partFailed}
         action={
           <Button look="secondary" onClick={() => location.reload()}>
-            {profile.tryAgain}
+            {web.tryAgain}
           </Button>
         }
       />

@@ -55,7 +55,7 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
       profile.profileDescription(company.name, trades || companies.defaultCategory, about),
     ),
     canonical: `${profilePath(company)}${tab === 'overview' ? '' : `?tab=${tab}`}`,
-    isHiddenFromSearch: company.isDemo,
+    isHiddenFromSearch: company.isDemo || !company.isListed,
     ...(company.gallery[0] && {
       picture: company.gallery[0].imageUrl,
       firstPicture: bannerOf(company.gallery[0].imageUrl),

@@ -1,4 +1,4 @@
-import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames, oneDecimal, tradesOr } from '#companies/rules/card.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -27,7 +27,7 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
           <Rating company={company} match={match} />
           <Town company={company} />
         </div>
-        {categories.length > 0 && <Chips names={categories} className={styles.chips} />}
+        <Chips names={tradesOr(companies.defaultCategory, categories)} className={styles.chips} />
       </div>
       <HeaderActions className={styles.actions} />
     </div>

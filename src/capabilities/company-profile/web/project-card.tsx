@@ -19,7 +19,7 @@ interface ProjectCardProps {
 /** A finished job on one sheet. The whole sheet opens its details; the title is the link. */
 export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) => {
   const { profile } = useStrings();
-  const { title, description, budget } = project;
+  const { title, description, budget, budgetWords } = project;
   const format = useFormat();
   return (
     <Card className={styles.card}>
@@ -32,7 +32,7 @@ export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) 
         </h3>
         {description && <p className={styles.description}>{description}</p>}
         <div className={styles.foot}>
-          <b>{budget === null ? profile.noBudget : format.euros(budget)}</b>
+          <b>{budget === null ? (budgetWords ?? profile.noBudget) : format.euros(budget)}</b>
           <Rating project={project} />
         </div>
       </CardBody>

@@ -39,7 +39,7 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
 const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & { completed: string }) => {
   const format = useFormat();
   const { profile } = useStrings();
-  const { budget, gallery } = project;
+  const { budget, budgetWords, gallery } = project;
   return (
     <section className={styles.summary}>
       <h3>{profile.summary}</h3>
@@ -47,7 +47,10 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
         terms={[
           { term: profile.status, value: profile.completed },
           { term: profile.photoCount, value: gallery.length },
-          { term: profile.budget, value: budget === null ? profile.noBudget : format.euros(budget) },
+          {
+            term: profile.budget,
+            value: budget === null ? (budgetWords ?? profile.noBudget) : format.euros(budget),
+          },
           { term: profile.completionDate, value: completed },
         ]}
       />

@@ -18,7 +18,9 @@ export type ProfileMatch = MatchOf<typeof companyAddress>;
 
 export type CompanyPageTab = NonNullable<ProfileMatch['search']['tab']>;
 
-export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab => search.tab ?? 'overview';
+/** A project without a tab is looked for where they all are; the overview has but the newest. */
+export const profileTabIn = ({ search }: ProfileMatch): CompanyPageTab =>
+  search.tab ?? (search.project === undefined ? 'overview' : 'projects');
 
 // What is no id is asked for as it stands: the endpoint refuses it, and its status becomes the page's.
 const idOf = ({ params }: ProfileMatch) => ({ id: companyIdIn(params.id) ?? params.id });

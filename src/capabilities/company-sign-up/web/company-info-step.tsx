@@ -25,6 +25,7 @@ import { emptyInfo, type Refused } from './wizard-state.ts';
 interface CompanyInfoStepProps {
   info: CompanyInfo;
   refused: Refused;
+  onTyped: (info: CompanyInfo) => void;
   onGiven: (info: CompanyInfo) => void;
 }
 
@@ -42,7 +43,7 @@ const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): P
   }
 };
 
-export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps) => {
+export const CompanyInfoStep = ({ info, refused, onTyped, onGiven }: CompanyInfoStepProps) => {
   const strings = useStrings();
   const { accounts } = strings;
   const form = useForm<CompanyInfo, CompanyInfo>({
@@ -54,7 +55,11 @@ export const CompanyInfoStep = ({ info, refused, onGiven }: CompanyInfoStepProps
       else onGiven(given);
     },
   });
-  const { setError } = form;
+  const { setError, watch, read } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => onTyped(read()));
+    return unsubscribe;
+  }, [watch, read, onTyped]);
   const show = useCallback(
     (wrong: Refused) => {
       const own = Object.entries(wrong).filter(([name]) => name in emptyInfo);

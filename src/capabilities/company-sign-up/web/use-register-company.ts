@@ -4,6 +4,7 @@ import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
+import { forgetWizard } from './kept-wizard.ts';
 import { emptyInfo, type Refused, skipsProof, type Wizard } from './wizard-state.ts';
 
 const bodyOf = ({ info, vat, plan }: Wizard) => {
@@ -35,6 +36,7 @@ export const useRegisterCompany = (onRefused: (refused: Refused) => void) => {
   const { change, isBusy } = useChange({
     send: (wizard: Wizard) => call(register, { body: bodyOf(wizard) }),
     onDone: (user, wizard) => {
+      forgetWizard();
       if (skipsProof(wizard)) {
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
         enter(user, '/company-dashboard');

@@ -22,11 +22,12 @@ interface VatStepProps {
   vat: Values;
   /** What the registration said of the number. */
   refused: string | undefined;
+  onTyped: (vat: Values) => void;
   onGiven: (vat: Values) => void;
   onBack: (vat: Values) => void;
 }
 
-export const VatStep = ({ vat, refused, onGiven, onBack }: VatStepProps) => {
+export const VatStep = ({ vat, refused, onTyped, onGiven, onBack }: VatStepProps) => {
   const { accounts } = useStrings();
   const form = useForm<Values, Values>({
     schema: vatStepForm,
@@ -44,7 +45,11 @@ export const VatStep = ({ vat, refused, onGiven, onBack }: VatStepProps) => {
     onRefused: () => showToast({ tone: 'destructive', title: accounts.vatError, text: accounts.unexpected }),
   });
 
-  const { setError } = form;
+  const { setError, watch, read } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => onTyped(read()));
+    return unsubscribe;
+  }, [watch, read, onTyped]);
   useEffect(() => {
     if (refused) setError('vatNumber', { message: refused }, { shouldFocus: true });
   }, [refused, setError]);

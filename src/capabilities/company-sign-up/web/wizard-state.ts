@@ -18,6 +18,13 @@ export interface Wizard {
   proved: Record<WizardContact, string | null>;
   /** What the registration would not take. */
   refused: Refused;
+  /** Where it goes on once the password is there that a reload forgot. */
+  goesOnAt: WizardStep | null;
+  /** The browser was asked what it has kept, and had something. */
+  isAsked: boolean;
+  isRecalled: boolean;
+  /** A step was taken on this page. */
+  isWalked: boolean;
 }
 
 export const emptyInfo: CompanyInfo = {
@@ -38,6 +45,10 @@ export const firstStep: Wizard = {
   plan: 'basic',
   proved: { email: null, sms: null },
   refused: {},
+  goesOnAt: null,
+  isAsked: false,
+  isRecalled: false,
+  isWalked: false,
 };
 
 export const contactOf = ({ info }: Wizard, contact: WizardContact): string =>
@@ -56,7 +67,9 @@ export type WizardEvent =
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
-  | { type: 'refused'; refused: Refused };
+  | { type: 'refused'; refused: Refused }
+  | { type: 'passwordForgotten'; refused: Refused }
+  | { type: 'recalled'; wizard: Wizard | null };
 
 // From the plan one goes back to the VAT number: the proofs survive, so the way forward again is short.
 const stepBefore: Record<WizardStep, WizardStep> = { 1: 1, 2: 1, 3: 2, 4: 2 };
@@ -66,10 +79,12 @@ const stepWith = ({ vatNumber, ...info }: Refused): WizardStep =>
   vatNumber !== undefined && Object.keys(info).length === 0 ? 2 : 1;
 
 // oxlint-disable-next-line typescript/consistent-return -- the switch answers every event
-export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
+const stepOn = (wizard: Wizard, event: WizardEvent): Wizard => {
   switch (event.type) {
     case 'infoGiven': {
-      const next = { ...wizard, info: event.info, refused: {} };
+      const next = { ...wizard, info: event.info, refused: {}, goesOnAt: null };
+      const isProved = isContactProved(next, 'email') && isContactProved(next, 'sms');
+      if (wizard.goesOnAt !== null && isProved) return { ...next, step: wizard.goesOnAt };
       return { ...next, step: skipsProof(next) ? 4 : 2 };
     }
     case 'vatGiven':
@@ -89,5 +104,15 @@ export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
       return { ...wizard, vat: event.vat ?? wizard.vat, step: stepBefore[wizard.step] };
     case 'refused':
       return { ...wizard, step: stepWith(event.refused), refused: event.refused };
+    case 'passwordForgotten':
+      return { ...wizard, step: 1, refused: event.refused, goesOnAt: wizard.step };
+    case 'recalled':
+      return { ...(event.wizard ?? wizard), isAsked: true, isRecalled: event.wizard !== null };
   }
+};
+
+export const nextWizard = (wizard: Wizard, event: WizardEvent): Wizard => {
+  const next = stepOn(wizard, event);
+  const hasMoved = event.type !== 'recalled' && next.step !== wizard.step;
+  return { ...next, isWalked: wizard.isWalked || hasMoved };
 };

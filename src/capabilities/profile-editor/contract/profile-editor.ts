@@ -34,8 +34,8 @@ const ownCompany = z.object({
   services: z.array(listedService),
   /** The cover first. */
   gallery: z.array(galleryPicture),
-  /** The plan whose limits hold, and how many of each it has room for; null: as many as they like. */
-  plan: z.enum(planNames),
+  /** The plan whose limits hold, null without one, and how many of each it has room for; null: as many as they like. */
+  plan: z.nullable(z.enum(planNames)),
   limits: z.object({ services: z.nullable(z.int()), images: z.nullable(z.int()) }),
 });
 

@@ -10,6 +10,15 @@ export const galleryOf = (db: Db, companyId: number) =>
 
 export const countPictures = (db: Db, companyId: number) => db.$count(g, eq(g.companyId, companyId));
 
+/** What has arrived with this key already. */
+export const findSentPicture = async (db: Db, companyId: number, clientKey: string) => {
+  const [row] = await db
+    .select(columns)
+    .from(g)
+    .where(and(eq(g.companyId, companyId), eq(g.clientKey, clientKey)));
+  return row;
+};
+
 /** Adds a picture at the end of the gallery. */
 export const insertPicture = async (
   transaction: Db,

@@ -12,8 +12,15 @@ import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { countPictures, deletePicture, galleryOf, insertPicture, updatePicture } from './gallery-store.ts';
-import { findOwnCompanyRow, holdOwnCompany, picturesLeft, planTitle } from './own-row.ts';
+import {
+  countPictures,
+  deletePicture,
+  findSentPicture,
+  galleryOf,
+  insertPicture,
+  updatePicture,
+} from './gallery-store.ts';
+import { findOwnCompanyRow, holdOwnCompany, picturesLeft } from './own-row.ts';
 
 /** The files of a picture, and the address of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {
@@ -28,13 +35,17 @@ const makeFiles = async (bytes: Uint8Array) => {
   return { address, contents };
 };
 
-const upload: Route = answer(addGalleryPicture, async ({ file: { bytes }, person, tools, refuse }) => {
+const upload: Route = answer(addGalleryPicture, async (asking) => {
+  const { person, idempotencyKey: clientKey, tools, refuse } = asking;
+  const { bytes } = asking.file;
   const own = await findOwnCompanyRow(tools.db, person.id);
   if (!own) throw refuse('noCompany');
-  const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
+  const arrived = clientKey && (await findSentPicture(tools.db, own.id, clientKey));
+  if (arrived) return presentPicture(arrived);
+  const { limits } = picturesLeft(own.subscription, tools.clock.now());
   const judgeRoom = (pictures: number) => {
     if (limits.images === null || pictures < limits.images) return;
-    throw refuse('pictureLimit', { plan: planTitle(plan), count: String(limits.images) });
+    throw refuse('pictureLimit', { count: String(limits.images) });
   };
   // Asked before the work is done as well as after it, when the company's row is held.
   judgeRoom(await countPictures(tools.db, own.id));
@@ -46,7 +57,7 @@ const upload: Route = answer(addGalleryPicture, async ({ file: { bytes }, person
   await putForRow(tools, person, contents, async (transaction) => {
     if (!(await holdOwnCompany(transaction, person.id))) throw refuse('noCompany');
     judgeRoom(await countPictures(transaction, own.id));
-    stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address }));
+    stored.push(await insertPicture(transaction, { companyId: own.id, imageUrl: address, clientKey }));
     await tools.noteWork(transaction, person, 'change-gallery');
     return [];
   }).catch(orNotStored(tools, 'a picture of a gallery', refuse));

@@ -18,7 +18,7 @@ import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 import { galleryOf } from './gallery-store.ts';
-import { holdOwnCompany, picturesLeft, planTitle, readOwnFields } from './own-row.ts';
+import { holdOwnCompany, picturesLeft, readOwnFields } from './own-row.ts';
 import { dropService, offerService, servicesOf } from './services-store.ts';
 
 const columns = {
@@ -131,10 +131,10 @@ export const ownCompanyRoutes: readonly Route[] = [
     tools.db.transaction(async (transaction) => {
       const own = await holdOwnCompany(transaction, person.id);
       if (!own) throw refuse('noCompany');
-      const { plan, limits } = picturesLeft(own.subscription, tools.clock.now());
+      const { limits } = picturesLeft(own.subscription, tools.clock.now());
       const before = await servicesOf(transaction, own.id);
       const why = await offerService(transaction, own.id, categoryId, limits.services);
-      if (why) throw refuse(why, { plan: planTitle(plan), count: String(limits.services) });
+      if (why) throw refuse(why, { count: String(limits.services) });
       const offered = await servicesOf(transaction, own.id);
       const service = nameIn(offered, categoryId);
       const changes = changesBetween({ service: nameIn(before, categoryId) }, { service });

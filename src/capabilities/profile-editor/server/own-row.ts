@@ -3,7 +3,6 @@ import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { OwnFields } from '#profile-editor/contract/profile-editor.ts';
 import type { Db } from '#server/database/db.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
-import type { PlanName } from '#subscriptions/rules/plans.ts';
 import type { Subscription } from '#subscriptions/rules/subscription.ts';
 import { subscriptions } from '#subscriptions/server/tables.ts';
 
@@ -72,6 +71,3 @@ export const readOwnFields = async (db: Db, companyId: number) => {
   if (!row) throw new Error(`Company ${companyId} is gone`);
   return row;
 };
-
-/** A plan as sentences name it. */
-export const planTitle = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;

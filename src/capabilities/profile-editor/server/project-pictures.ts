@@ -2,14 +2,14 @@ import { inArray } from 'drizzle-orm';
 import { projectGallery } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { countPictures, insertPicture } from './gallery-store.ts';
-import { findPicturesLeft, planTitle } from './own-row.ts';
+import { findPicturesLeft } from './own-row.ts';
 
 /** How many pictures the gallery has room for, and the sentence that says so. */
 export const picturesLeftFor = async (db: Db, companyId: number, now: Date) => {
-  const { plan, limits } = await findPicturesLeft(db, companyId, now);
+  const { limits } = await findPicturesLeft(db, companyId, now);
   const most = limits.images ?? Number.POSITIVE_INFINITY;
   const free = most - (await countPictures(db, companyId));
-  return { free, words: { plan: planTitle(plan), count: String(most) } };
+  return { free, words: { count: String(most) } };
 };
 
 /** Puts a picture of a finished project into its company's gallery, as the last one, and answers its id. */

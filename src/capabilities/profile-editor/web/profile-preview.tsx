@@ -1,20 +1,34 @@
-import { joinedCategoryNames } from '#companies/rules/card.ts';
+import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { About, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
+import { Icon } from '#design/icon.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
+import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import { useStrings } from '#web/strings.tsx';
-import type { Draft } from './profile-draft.ts';
+import { type Draft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
+
+/** What of it others do not see, by name. */
+const unseenBy = (
+  editor: ReturnType<typeof useStrings>['editor'],
+  own: OwnCompany,
+  draft: Draft,
+): string[] => [
+  ...(!draft.isContactPublic && draft.phoneNumber ? [editor.unseen.phone] : []),
+  ...(!draft.isContactPublic && draft.email ? [editor.unseen.email] : []),
+  ...(Object.keys(changedFields(profileDraft(own), draft)).length > 0 ? [editor.unseen.unsaved] : []),
+];
 
 /** The public page with what is being typed, on a screen that has room beside the fields. */
 export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }) => {
   const { companies, editor, profile } = useStrings();
   const [cover] = own.gallery;
+  const hidden = unseenBy(editor, own, draft);
   const place = [draft.postalCode, draft.city].filter(Boolean).join(' ');
   return (
     <div className={styles.preview}>
@@ -39,9 +53,21 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }
             <Text size="small" tone="muted">
               {[place, profile.luxembourg].filter(Boolean).join(', ')}
             </Text>
-            <Chips names={joinedCategoryNames(own.services, companies.otherService)} />
+            <Chips
+              names={tradesOr(
+                companies.defaultCategory,
+                joinedCategoryNames(own.services, companies.otherService),
+              )}
+            />
             <About company={draft} />
           </PanelBody>
+          {hidden.length > 0 && (
+            <PanelBody className={styles.hidden}>
+              <Text size="small">
+                <Icon name="info" size="small" /> {editor.othersDoNotSee(hidden)}
+              </Text>
+            </PanelBody>
+          )}
           <ContactDetails
             company={draft.isContactPublic ? draft : { ...draft, phoneNumber: null, email: null }}
           />

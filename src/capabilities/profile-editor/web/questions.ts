@@ -15,7 +15,7 @@ const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }
   typeof address === 'string' &&
   /^\/api\/(companies|company-profile|company-facts|suggestions|places)\b/.test(address);
 
-const keep = (client: QueryClient, change: (own: OwnCompany) => Partial<OwnCompany>) => {
+export const keepOwnCompany = (client: QueryClient, change: (own: OwnCompany) => Partial<OwnCompany>) => {
   const { queryKey } = ownCompanyQuestion;
   client.setQueryData<OwnCompany>(queryKey, (own) => own && { ...own, ...change(own) });
   // Cards, profile and desk show it too: they are asked again, the desk's head at once.
@@ -29,7 +29,7 @@ export const useStoreOwnCompany = () => {
   const client = useQueryClient();
   return useMemo(
     () => ({
-      keep: (change: (own: OwnCompany) => Partial<OwnCompany>) => keep(client, change),
+      keep: (change: (own: OwnCompany) => Partial<OwnCompany>) => keepOwnCompany(client, change),
       askAnew: () => void client.invalidateQueries({ queryKey: ownCompanyQuestion.queryKey }),
     }),
     [client],

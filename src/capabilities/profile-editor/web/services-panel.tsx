@@ -53,7 +53,7 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
       <Panel title={editor.services} end={<Text as="span">{editor.countOf(offered.size, most)}</Text>}>
         <PanelBody>
           <Text size="small" tone="muted">
-            {isFull ? editor.servicesFull(editor.plans[own.plan], most) : editor.servicesHint}{' '}
+            {isFull ? editor.servicesFull(own.plan && editor.plans[own.plan], most) : editor.servicesHint}{' '}
             {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}

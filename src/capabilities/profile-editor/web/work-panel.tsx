@@ -8,6 +8,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useLanguageName } from '#web/use-language-name.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { communesQuestion } from './questions.ts';
 import type { EditorForm } from './use-editor-form.ts';
@@ -15,7 +16,8 @@ import styles from './work-panel.module.css';
 
 /** Where it works, and in which languages. */
 export const WorkPanel = ({ form }: { form: EditorForm }) => {
-  const { editor, profile } = useStrings();
+  const { editor } = useStrings();
+  const languageName = useLanguageName();
   const { answer: communes = [], error } = useOutcome(communesQuestion);
   const cantons = [...new Set(communes.map(({ canton }) => canton))].toSorted((a, b) => a.localeCompare(b));
   return (
@@ -26,12 +28,7 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
             <legend>{editor.languages}</legend>
             <div className={styles.choices}>
               {spokenLanguageNames.map((code) => (
-                <Checkbox
-                  key={code}
-                  label={profile.languageNames[code]}
-                  value={code}
-                  {...form.field('languages')}
-                />
+                <Checkbox key={code} label={languageName(code)} value={code} {...form.field('languages')} />
               ))}
             </div>
           </fieldset>

@@ -1,9 +1,17 @@
-import { declineLead, getLead, listLeads, moveLead, noteLead } from '#company-dashboard/contract/leads.ts';
+import {
+  countLeads,
+  declineLead,
+  getLead,
+  listLeads,
+  moveLead,
+  noteLead,
+} from '#company-dashboard/contract/leads.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
-import { readWrittenLeads, writeFor } from '#messaging/server/index.ts';
+import { readingOf, readWrittenLeads, writeFor } from '#messaging/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { findLead, loseLead, placeLead, readLead, readLeads, storeNote } from './store.ts';
+import { readTotals } from './totals.ts';
 
 // As many as GET /api/messages, whose rows these belong to.
 const PAGE = LARGEST_LIST_PAGE / 2;
@@ -13,8 +21,10 @@ export const leadRoutes: readonly Route[] = [
     readLeads(tools.db, person, { ...query, limit: query.limit ?? PAGE }),
   ),
 
+  answer(countLeads, ({ person, query, tools }) => readTotals(tools.db, person, query)),
+
   answer(getLead, async ({ person, params, tools: { db }, refuse }) => {
-    const written = (await readWrittenLeads(db, person.id, [params.userId])).get(params.userId);
+    const written = (await readWrittenLeads(db, readingOf(person), [params.userId])).get(params.userId);
     if (!written) throw refuse('leadNotFound');
     return { ...(await readLead(db, person, params.userId)), ...written };
   }),

@@ -7,29 +7,29 @@ import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-
-/** One from before they wrote to each other is no answer to what was asked. */
-const hasProject = sql`exists (
-  select from projects p where p.company_id = company_profiles.id and p.client_id = conversations.partner_id
-    and p.status in ('pending', 'completed') and p.created_at >= conversations.begun_at)`;
+import { stageOfDeal } from './stage-of-deal.ts';
 
 // Two equal sides of the pair, as the index of threads has it.
 const isAnswered = sql`(conversations.is_begun_by_me or exists (
   select from messages m
   where least(m.sender_id, m.receiver_id) = least(conversations.user_id, conversations.partner_id)
     and greatest(m.sender_id, m.receiver_id) = greatest(conversations.user_id, conversations.partner_id)
-    and m.sender_id = conversations.user_id))`;
+    and m.sender_id = conversations.user_id)
+  or exists (
+    select from quotes q
+    where q.company_id = company_profiles.id and q.client_id = conversations.partner_id
+      and q.first_sent_at >= conversations.begun_at))`;
 
-/** A lead stays where it was put. Before that a project has won it, and an answer is the beginning of talks. */
-export const stageOfLead = sql<LeadStage>`coalesce(company_leads.stage,
-  case when ${hasProject} then 'won' when ${isAnswered} then 'talking' else 'new' end)`;
+/** A lead stays where it was put. Before that it stands where a deal or an answer has brought it. */
+export const stageOfLead = sql<LeadStage>`coalesce(company_leads.stage, ${stageOfDeal},
+  case when ${isAnswered} then 'talking' else 'new' end)`;
 
 /** Nobody of the company has ever written, and it is not over. */
 export const isWaiting = sql<boolean>`(${stageOfLead} not in ('won', 'lost') and not ${isAnswered})`;
 
 // Of a request only what the company may still see.
-const work = sql<StoredLead['work']>`coalesce(
-  (select json_build_object('title', r.title, 'trade', k.name, 'place', r.commune, 'budgetText', null, 'budget',
+export const workOfLead = sql<StoredLead['work']>`coalesce(
+  (select json_build_object('title', r.title, 'isRequest', true, 'trade', k.name, 'place', r.commune, 'budgetText', null, 'budget',
       case when num_nonnulls(r.budget_min, r.budget_max) > 0
         then json_build_object('min', r.budget_min, 'max', r.budget_max) end)
     from request_invitations i join requests r on r.id = i.request_id
@@ -37,7 +37,7 @@ const work = sql<StoredLead['work']>`coalesce(
     where i.company_id = company_profiles.id and r.client_id = conversations.partner_id
       and i.state in ('sent', 'seen', 'talking', 'visit', 'quoted', 'won')
     order by i.id desc limit 1),
-  (select json_build_object('title', p.name, 'trade', null, 'place', null, 'budget', null, 'budgetText', p.budget)
+  (select json_build_object('title', p.name, 'isRequest', false, 'trade', null, 'place', null, 'budget', null, 'budgetText', p.budget)
     from projects p
     where p.company_id = company_profiles.id and p.client_id = conversations.partner_id
       and p.status in ('pending', 'completed')
@@ -50,11 +50,12 @@ export const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
       userId: conversations.partnerId,
       companyId: c.id,
       stage: stageOfLead,
+      isPlacedByHand: sql<boolean>`(company_leads.stage is not null)`,
       declinedFor: l.declinedFor,
       note: l.note,
       begunAt: conversations.begunAt,
       isWaiting,
-      work,
+      work: workOfLead,
     })
     .from(conversations)
     .innerJoin(c, eq(c.userId, conversations.userId))

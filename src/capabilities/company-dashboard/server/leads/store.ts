@@ -7,7 +7,7 @@ import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
-import { readWrittenLeads } from '#messaging/server/index.ts';
+import { readingOf, readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { caretakersOf } from '#team/server/index.ts';
@@ -28,9 +28,10 @@ const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promis
     person,
     rows.map(({ userId }) => userId),
   );
-  return rows.map(({ userId, stage, declinedFor, note, work, ...row }) => ({
+  return rows.map(({ userId, stage, isPlacedByHand, declinedFor, note, work, ...row }) => ({
     userId,
     stage,
+    isPlacedByHand,
     declinedFor,
     note,
     work,
@@ -75,7 +76,7 @@ export const readLeads = async (
   const last = others.length > limit ? others[limit - 1] : undefined;
   const written = await readWrittenLeads(
     db,
-    person.id,
+    readingOf(person),
     rows.map(({ userId }) => userId),
   );
   const stored = await present(db, person, rows);

@@ -29,6 +29,7 @@ export const sentences = {
   trade: 'Trade',
   place: 'Place',
   value: 'Value',
+  request: 'Request',
   open: 'open',
   upTo: (sum: string) => `up to ${sum}`,
   from: (sum: string) => `from ${sum}`,
@@ -64,9 +65,12 @@ export const sentences = {
 
   // The board.
   stages: { new: 'New', talking: 'In talks', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
+  placedByHand: 'Moved by hand',
   stagesOfBoard: 'Stages',
   stageCount: (stage: string, count: number) => `${stage}: ${count === 1 ? '1 lead' : `${count} leads`}`,
   emptyStage: 'Nothing here',
+  onOtherPages: 'None on this page',
+  worth: (sum: string) => `${sum} in all`,
   howToMove:
     'Drag a card into another column, or use the left and right arrow keys on its button. The button opens a menu with all columns.',
   move: (name: string) => `Move ${name}`,

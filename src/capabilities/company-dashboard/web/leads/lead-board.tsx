@@ -1,13 +1,16 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Lead } from '#company-dashboard/contract/leads.ts';
+import type { Lead, StageTotal } from '#company-dashboard/contract/leads.ts';
 import { leadStages as allStages, type LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import type { DeskMatch } from '#company-dashboard/web/tabs.ts';
 import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './lead-board.module.css';
 import { LeadCard } from './lead-card.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
+import { totalsQuestion } from './questions.ts';
 import { StageTabs, useSwipe } from './stage-tabs.tsx';
 import { useCardDrag } from './use-card-drag.ts';
 
@@ -42,11 +45,13 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
     if (lead) void move(lead, stage);
   });
   const at = (stage: LeadStage) => items.filter((lead) => lead.stage === stage);
+  const { answer: totals = [] } = useOutcome(totalsQuestion(match));
+  const totalOf = (stage: LeadStage) => totals.find((total) => total.stage === stage);
   const shown = match.search.stage ?? 'new';
   const swipe = useSwipe(match, shown);
   return (
     <>
-      <StageTabs match={match} shown={shown} countOf={(stage) => at(stage).length} />
+      <StageTabs match={match} shown={shown} countOf={(stage) => totalOf(stage)?.count ?? at(stage).length} />
       <div
         ref={board}
         className={classNames(styles.board, drag && styles.dragging)}
@@ -62,6 +67,7 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
             stage={stage}
             isShown={stage === shown}
             isOver={drag?.over === stage}
+            total={totalOf(stage)}
             items={at(stage)}
           >
             {at(stage).map((lead) => (
@@ -87,6 +93,8 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
 interface ColumnProps {
   stage: LeadStage;
   items: readonly Lead[];
+  /** Of all leads, those of other pages too. */
+  total: StageTotal | undefined;
   /** The one column that a phone shows. */
   isShown: boolean;
   /** A card would be dropped here. */
@@ -94,22 +102,30 @@ interface ColumnProps {
   children: React.ReactNode;
 }
 
-const Column = ({ stage, items, isShown, isOver, children }: ColumnProps) => {
+const Column = ({ stage, items, total, isShown, isOver, children }: ColumnProps) => {
   const { leads } = useStrings();
+  const format = useFormat();
   const name = leads.stages[stage];
-  const waiting = items.filter(({ waitingSince }) => waitingSince !== null).length;
+  const count = total?.count ?? items.length;
+  const waiting = total?.waiting ?? items.filter(({ waitingSince }) => waitingSince !== null).length;
+  const isElsewhere = items.length === 0 && count > 0;
   return (
     <section
       data-stage={stage}
-      aria-label={leads.stageCount(name, items.length)}
+      aria-label={leads.stageCount(name, count)}
       className={classNames(styles.column, isOver && styles.over, !isShown && styles.elsewhere)}
     >
       <h2 className={styles.title}>
         {name}
-        <span className={styles.count}>{items.length}</span>
+        <span className={styles.count}>{count}</span>
       </h2>
+      {total && total.value > 0 && <p className={styles.sum}>{leads.worth(format.euros(total.value))}</p>}
       {waiting > 0 && <p className={styles.waiting}>{leads.waitingFirst(waiting)}</p>}
-      {items.length === 0 ? <p className={styles.none}>{leads.emptyStage}</p> : <ul>{children}</ul>}
+      {items.length === 0 ? (
+        <p className={styles.none}>{isElsewhere ? leads.onOtherPages : leads.emptyStage}</p>
+      ) : (
+        <ul>{children}</ul>
+      )}
     </section>
   );
 };

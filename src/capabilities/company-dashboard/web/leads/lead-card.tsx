@@ -61,6 +61,7 @@ export const LeadCard = (props: LeadCardProps) => {
       {lead.declinedFor && (
         <span className={styles.reason}>{leads.declinedFor(leads.reasons[lead.declinedFor])}</span>
       )}
+      {lead.isPlacedByHand && <span className={styles.reason}>{leads.placedByHand}</span>}
       {lead.caretaker && <CaretakerLine caretaker={lead.caretaker} />}
       <div className={styles.foot}>
         <LeadTime lead={lead} now={now} />

@@ -33,7 +33,7 @@ interface RowProps extends Omit<LeadViewProps, 'items'> {
 
 const Row = ({ lead, now, move, decline, note }: RowProps) => {
   const { leads } = useStrings();
-  const { stage, declinedFor, caretaker } = lead;
+  const { stage, isPlacedByHand, declinedFor, caretaker } = lead;
   const name = leadName(lead);
   return (
     <ListRow
@@ -59,7 +59,10 @@ const Row = ({ lead, now, move, decline, note }: RowProps) => {
           <LeadBadge lead={lead} />
           <LeadTime lead={lead} now={now} />
         </span>
-        <span className={styles.stage}>{leads.stages[stage]}</span>
+        <span className={styles.stage}>
+          {leads.stages[stage]}
+          {isPlacedByHand && <small className={styles.byHand}>{leads.placedByHand}</small>}
+        </span>
         <div className={styles.facts}>
           <LeadFacts lead={lead} />
         </div>

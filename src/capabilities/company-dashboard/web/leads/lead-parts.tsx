@@ -49,11 +49,16 @@ export const LeadTime = ({ lead: { lastMessage, waitingSince }, now }: LeadProps
   );
 };
 
-/** The one status of a lead; its column says the rest. */
+/** The one status of a lead, and whether it came by a request; its column says the rest. */
 export const LeadBadge = ({ lead }: LeadProps) => {
   const { leads } = useStrings();
   const status = leadStatusOf(lead);
-  return status && <Badge tone={status === 'active' ? 'plain' : 'hot'}>{leads[status]}</Badge>;
+  return (
+    <>
+      {lead.work?.isRequest && <Badge>{leads.request}</Badge>}
+      {status && <Badge tone={status === 'active' ? 'plain' : 'hot'}>{leads[status]}</Badge>}
+    </>
+  );
 };
 
 const useValue = () => {

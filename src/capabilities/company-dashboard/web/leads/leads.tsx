@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import type { Lead } from '#company-dashboard/contract/leads.ts';
+import type { Lead, StoredLead } from '#company-dashboard/contract/leads.ts';
 import { addressOfLeads, type DeskMatch, deskCursorIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import { PageLinks } from '#web/lists/page-links.tsx';
@@ -30,6 +30,10 @@ export const Leads = ({ match, page, known }: LeadsProps) => {
   const [declining, setDeclining] = useState<Lead | null>(null);
   const [noting, setNoting] = useState<Lead | null>(null);
   const move = useMoveLead(known, setSaid);
+  const declined = (lead: StoredLead) => {
+    known.show(lead);
+    void known.countAnew();
+  };
   const View = views[leadViewIn(match)];
   return (
     <>
@@ -43,7 +47,7 @@ export const Leads = ({ match, page, known }: LeadsProps) => {
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
-      {declining && <DeclineDialog lead={declining} onDone={known.show} onClose={() => setDeclining(null)} />}
+      {declining && <DeclineDialog lead={declining} onDone={declined} onClose={() => setDeclining(null)} />}
       {noting && <NoteDialog lead={noting} onDone={known.show} onClose={() => setNoting(null)} />}
     </>
   );

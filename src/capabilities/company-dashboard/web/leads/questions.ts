@@ -1,4 +1,4 @@
-import { type Lead, listLeads } from '#company-dashboard/contract/leads.ts';
+import { countLeads, type Lead, listLeads } from '#company-dashboard/contract/leads.ts';
 import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
@@ -24,5 +24,15 @@ export const leadPageQuestion = (match: DeskMatch) => {
   });
 };
 
-/** The leads that the address asks for, and the conversations by whose news they are asked for again. */
-export const leadQuestions = (match: DeskMatch) => [leadPageQuestion(match), leadsQuestion()];
+/** Counts and sums of all columns, whatever page of the leads is looked at. */
+export const totalsQuestion = (match: DeskMatch) =>
+  questionFor(countLeads, {
+    query: { mine: isMineIn(match) ? 'true' : undefined, search: match.search.search },
+  });
+
+/** The leads that the address asks for, their counts, and the conversations by whose news they are asked for again. */
+export const leadQuestions = (match: DeskMatch) => [
+  leadPageQuestion(match),
+  totalsQuestion(match),
+  leadsQuestion(),
+];

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Lead, moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
+import { countLeads, type Lead, moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
 import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { showToast } from '#design/toast.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
@@ -11,10 +11,14 @@ import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 import type { LeadPage } from './questions.ts';
 
+const isOfTotals = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
+  typeof address === 'string' && address.startsWith(countLeads.url);
+
 /** A page of leads, and how what is known of one is changed in it. */
 export const useLeads = (question: Question<LeadPage>) => {
   const client = useQueryClient();
   const { queryKey } = question;
+  const countAnew = () => client.invalidateQueries({ predicate: isOfTotals });
   const { answer, error } = useOutcome(question);
   const { answer: written } = useOutcome(leadsQuestion());
   const known = useRef(written);
@@ -23,7 +27,9 @@ export const useLeads = (question: Question<LeadPage>) => {
     if (known.current === written) return;
     const isFirst = known.current === undefined;
     known.current = written;
-    if (!isFirst) void client.invalidateQueries({ queryKey, exact: true });
+    if (isFirst) return;
+    void client.invalidateQueries({ queryKey, exact: true });
+    void client.invalidateQueries({ predicate: isOfTotals });
   });
   return {
     answer,
@@ -37,6 +43,9 @@ export const useLeads = (question: Question<LeadPage>) => {
             items: page.items.map((item) => (item.userId === lead.userId ? { ...item, ...lead } : item)),
           },
       ),
+    countAnew,
+    /** What was asked before a lead is moved would put it back where it was. */
+    forgetAsked: () => client.cancelQueries({ queryKey, exact: true }),
     askAnew: () => client.invalidateQueries({ queryKey, exact: true }),
   };
 };
@@ -45,7 +54,7 @@ export type Leads = ReturnType<typeof useLeads>;
 
 /** Shows a lead where it was put, stores it, and takes it back where the server says no. */
 export const useMoveLead = (
-  { show, askAnew }: Pick<Leads, 'show' | 'askAnew'>,
+  { show, askAnew, countAnew, forgetAsked }: Pick<Leads, 'show' | 'askAnew' | 'countAnew' | 'forgetAsked'>,
   tell: (said: string) => void,
 ) => {
   const strings = useStrings();
@@ -54,7 +63,8 @@ export const useMoveLead = (
   return async (lead: Lead, stage: LeadStage): Promise<void> => {
     if (lead.stage === stage) return;
     const name = leadName(lead);
-    show({ ...lead, stage, declinedFor: stage === 'lost' ? lead.declinedFor : null });
+    void forgetAsked();
+    show({ ...lead, stage, isPlacedByHand: true, declinedFor: stage === 'lost' ? lead.declinedFor : null });
     tell(leads.moved(name, leads.stages[stage]));
     // One after the other, so that the last of quick moves is the one that stays.
     const storing = stored.current.then(() =>
@@ -68,7 +78,11 @@ export const useMoveLead = (
     try {
       const moved = await storing;
       // A later move is shown already.
-      if (stored.current === settled) show(moved);
+      if (stored.current === settled) {
+        show(moved);
+        void askAnew();
+      }
+      void countAnew();
     } catch (error) {
       show(lead);
       tell(leads.movedBack(name, leads.stages[lead.stage]));

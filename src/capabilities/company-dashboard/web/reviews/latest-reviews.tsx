@@ -57,7 +57,7 @@ const LatestReview = ({ review }: { review: Review }) => {
   const { reviews } = useStrings();
   const client = useQueryClient();
   const [isFlagging, setIsFlagging] = useState(false);
-  const { id, rating, comment, createdAt, isAnonymous, user, status, abilities } = review;
+  const { id, rating, comment, createdAt, isAnonymous, user, status, isReported, abilities } = review;
   const close = () => setIsFlagging(false);
   return (
     <div className={styles.review}>
@@ -72,6 +72,7 @@ const LatestReview = ({ review }: { review: Review }) => {
         {user.username ?? reviews.anonymous}
         <ReviewDate at={createdAt} isMonth={isAnonymous} />
         {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
+        {isReported && <Badge icon="flag">{reviews.reported}</Badge>}
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
       </p>
       {isFlagging && (

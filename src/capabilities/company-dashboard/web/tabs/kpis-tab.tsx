@@ -1,6 +1,10 @@
+import { companyProfileQuestion, firstSpanIn } from '#company-dashboard/web/questions.ts';
 import { addressOfSpan, type DeskMatch, spanIn } from '#company-dashboard/web/tabs.ts';
 import { Kpis } from '#insights/web/index.ts';
+import { useOutcome } from '#web/query.ts';
 
-export const KpisTab = ({ match }: { match: DeskMatch }) => (
-  <Kpis span={spanIn(match)} addressOf={(span) => addressOfSpan('kpis', span)} />
-);
+export const KpisTab = ({ match }: { match: DeskMatch }) => {
+  const { answer: profile } = useOutcome(companyProfileQuestion);
+  const first = firstSpanIn(profile);
+  return <Kpis span={spanIn(match, first)} addressOf={(span) => addressOfSpan('kpis', span, first)} />;
+};

@@ -7,6 +7,7 @@ import { ProfileEditor } from '#profile-editor/web/index.ts';
 import { ProofsPanel } from '#proofs/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import styles from './profile-tab.module.css';
 
 export const DeskProfileTab = () => {
   const { answer: profile } = useOutcome(companyProfileQuestion);
@@ -14,7 +15,9 @@ export const DeskProfileTab = () => {
   return (
     <Stack gap={6}>
       <ProfileEditor />
-      <ProofsPanel />
+      <div id="proofs" className={styles.spot}>
+        <ProofsPanel />
+      </div>
     </Stack>
   );
 };

@@ -19,8 +19,8 @@ export const sentences = {
   hoursTooMany: 'There are too many lines of hours',
   closureInvalid: 'The last day cannot be before the first',
   categoryNotFound: 'This service is not there any more',
-  serviceLimit: 'Your {plan} plan has room for {count} services. A larger plan has more.',
-  pictureLimit: 'Your {plan} plan has room for {count} pictures. A larger plan has more.',
+  serviceLimit: 'You have room for {count} services. A larger plan has more.',
+  pictureLimit: 'Your gallery has room for {count} pictures. A larger plan has more.',
   pictureNotFound: 'This picture is not there any more',
   pictureTooLarge: 'A picture cannot be larger than 10 MB.',
   pictureNotOneFile: 'Send one picture at a time.',
@@ -80,7 +80,8 @@ export const sentences = {
   addCommune: 'Add a commune',
   removeCommune: (name: string) => `Remove ${name}`,
 
-  usualWeek: 'Mon–Fri 09:00–17:00',
+  likeMonday: 'Monday’s hours until Friday',
+  usualWeek: 'Mon–Fri 09:00–17:00, Sat/Sun closed',
   stateOf: (day: string) => `${day}: open or closed`,
   notStated: 'Not stated',
   open: 'Open',
@@ -108,7 +109,10 @@ export const sentences = {
 
   services: 'Services',
   servicesHint: 'What you tick is offered at once.',
-  servicesFull: (plan: string, most: number | null) => `Your ${plan} plan has room for ${most} services.`,
+  servicesFull: (plan: string | null, most: number | null) =>
+    plan === null
+      ? `Without a plan you can add ${most} services.`
+      : `Your ${plan} plan has room for ${most} services.`,
   servicesNotLoaded: 'The services to choose from could not be loaded. It is worth trying again.',
   servicesNotChanged: 'Services not changed',
   seePlans: 'See the plans',
@@ -125,7 +129,10 @@ export const sentences = {
   gallery: 'Gallery',
   addPictures: 'Add pictures',
   galleryHint: 'JPEG or PNG, up to 10 MB each. Drop them anywhere on this page; drag them into order.',
-  galleryFull: (plan: string, most: number | null) => `Your ${plan} plan has room for ${most} pictures.`,
+  galleryFull: (plan: string | null, most: number | null) =>
+    plan === null
+      ? `Without a plan you can add ${most} pictures.`
+      : `Your ${plan} plan has room for ${most} pictures.`,
   galleryNotChanged: 'Gallery not changed',
   noPictures: 'No pictures yet',
   noPicturesText: 'Five photographs of finished work say more than a page of text.',
@@ -143,6 +150,9 @@ export const sentences = {
     cancel: (name: string) => `Cancel the upload of ${name}`,
     remove: (name: string) => `Remove ${name}`,
   },
+  othersDoNotSee: (names: string[]) => `Others do not see: ${names.join(', ')}.`,
+  unseen: { phone: 'your phone', email: 'your email', unsaved: 'changes you have not saved' },
+  waitsForLine: 'Waits for a connection and goes by itself',
   cover: 'Cover',
   noTitle: 'No title',
   pictureAt: (place: number) => `picture ${place}`,

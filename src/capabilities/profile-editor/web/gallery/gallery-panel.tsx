@@ -44,7 +44,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
               {editor.addPictures}
             </FileButton>
             <Text size="small" tone="faint">
-              {isFull ? editor.galleryFull(editor.plans[plan], limits.images) : editor.galleryHint}{' '}
+              {isFull ? editor.galleryFull(plan && editor.plans[plan], limits.images) : editor.galleryHint}{' '}
               {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
             </Text>
           </Row>

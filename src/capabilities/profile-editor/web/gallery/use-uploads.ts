@@ -1,35 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { faultOfPicture } from '#companies/rules/gallery.ts';
 import { showToast } from '#design/toast.ts';
 import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { useStoreOwnCompany } from '#profile-editor/web/questions.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
-import { openUploads } from '#web/uploads/uploads.ts';
+import { type FileUpload, openUploads } from '#web/uploads/uploads.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { addToGallery, galleryQueue } from './gallery-queue.ts';
 import type { Picture } from './use-gallery.ts';
+
+type Upload = FileUpload<Picture>;
 
 const useBox = openUploads<Picture>({
   send: (file, options) => sendFile(addGalleryPicture, file, {}, options),
 });
 
-/** Files on their way into the gallery. One that has arrived is a picture like the others. */
+/**
+ * Files on their way into the gallery. One that has arrived is a picture like the others; one that nobody has answered
+ * waits for a connection, and outlives the page.
+ */
 export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => {
   const { editor } = useStrings();
-  const { keep } = useStoreOwnCompany();
-  const { uploads, begin, remove, tryAgain } = useBox(String(id));
+  const client = useQueryClient();
+  const me = useVisitor()?.id ?? 0;
+  const { uploads: going, begin, remove: takeOut, tryAgain: tryNow } = useBox(String(id));
+  const left = galleryQueue.useFiles().filter((one) => one.me === me && one.galleryOf === id);
 
   useEffect(() => {
-    for (const upload of uploads) {
-      const { answer } = upload;
-      if (!answer) continue;
-      remove(upload);
-      keep(({ gallery: before }) => ({
-        gallery: before.some((it) => it.id === answer.id) ? before : [...before, answer],
-      }));
+    for (const upload of going) {
+      const { answer, failure, file, key } = upload;
+      if (!answer && (!failure || failure.isRefused)) continue;
+      takeOut(upload);
+      if (answer) addToGallery(client, answer);
+      else void galleryQueue.add({ client, me }, [{ galleryOf: id, file, key }]);
     }
-  }, [uploads, remove, keep]);
+  }, [going, takeOut, client, me, id]);
+
+  const waiting = left.map(({ key, file, state, reason }): Upload => {
+    const failure =
+      state === 'sending'
+        ? null
+        : { reason: state === 'refused' ? reason : editor.waitsForLine, isRefused: state === 'refused' };
+    return { key, file, preview: null, share: 0, answer: null, giveUp: new AbortController(), failure };
+  });
+  const isWaiting = ({ key }: Upload) => waiting.some((one) => one.key === key);
+  const uploads = [...going, ...waiting];
+  const remove = (upload: Upload) =>
+    isWaiting(upload) ? void galleryQueue.remove(upload.key) : takeOut(upload);
+  const tryAgain = (upload: Upload) =>
+    isWaiting(upload) ? galleryQueue.tryAgain({ client, me }, upload.key) : tryNow(upload);
 
   const upload = async (files: readonly File[]) => {
     let free = (limits.images ?? Number.POSITIVE_INFINITY) - gallery.length - uploads.length;
@@ -37,7 +59,7 @@ export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => 
     const refused: string[] = [];
     for (const file of files) {
       if (free <= 0) {
-        refused.push(editor.galleryFull(editor.plans[plan], limits.images));
+        refused.push(editor.galleryFull(plan && editor.plans[plan], limits.images));
         break;
       }
       const ready = await readyPicture(file);

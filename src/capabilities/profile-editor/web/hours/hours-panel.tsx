@@ -1,5 +1,12 @@
 import { PUBLIC_HOLIDAYS, weekdays } from '#companies/rules/opening-hours.ts';
-import { faultOfHours, readWeek, USUAL_WEEK, type Week, writeWeek } from '#companies/rules/week.ts';
+import {
+  faultOfHours,
+  likeMonday,
+  readWeek,
+  USUAL_WEEK,
+  type Week,
+  writeWeek,
+} from '#companies/rules/week.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -29,14 +36,15 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
   const write = (change: Partial<Week>) =>
     form.setValue('businessHours', writeWeek({ ...week, ...change }), { shouldDirty: true });
   const errorOf = useErrorOf(form, hours);
+  const offered = hours === null ? USUAL_WEEK : likeMonday(week);
   return (
     <EditorAnchor name="hours">
       <Panel
         title={profile.businessHours}
         end={
-          hours === null && (
-            <Button size="small" onClick={() => write(USUAL_WEEK)}>
-              {editor.usualWeek}
+          offered && (
+            <Button size="small" onClick={() => write(offered)}>
+              {hours === null ? editor.usualWeek : editor.likeMonday}
             </Button>
           )
         }

@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { budgetInEuros } from '#companies/rules/companies.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import type { StageTotal, StoredLead } from '#company-dashboard/contract/leads.ts';
+import { leadStages } from '#company-dashboard/rules/lead-stage.ts';
+import { companyLeads as l } from '#company-dashboard/server/tables.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { conversations } from '#messaging/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { isLookedAfterBy, isNamed, isWaiting, stageOfLead, workOfLead } from './lead-rows.ts';
+
+interface Whose {
+  mine?: true | undefined;
+  search?: string | undefined;
+}
+
+const worthOf = ({ budget, budgetText }: NonNullable<StoredLead['work']>): number =>
+  budget ? (budget.max ?? budget.min ?? 0) : (budgetInEuros(budgetText) ?? 0);
+
+/** Of all leads of a company, by column. A project's budget is a text, which the database cannot add up. */
+export const readTotals = async (db: Db, person: Person, { mine, search }: Whose): Promise<StageTotal[]> => {
+  const rows = await db
+    .select({ stage: stageOfLead, isWaiting, work: workOfLead })
+    .from(conversations)
+    .innerJoin(c, eq(c.userId, conversations.userId))
+    .innerJoin(users, eq(users.id, conversations.partnerId))
+    .leftJoin(l, and(eq(l.companyId, c.id), eq(l.userId, conversations.partnerId)))
+    .where(
+      and(
+        eq(conversations.userId, person.id),
+        mine && isLookedAfterBy(person.memberId ?? person.id),
+        search ? isNamed(search) : undefined,
+      ),
+    );
+  return leadStages.map((stage) => {
+    const there = rows.filter((row) => row.stage === stage);
+    return {
+      stage,
+      count: there.length,
+      waiting: there.filter((row) => row.isWaiting).length,
+      value: there.reduce((sum, { work }) => sum + (work ? worthOf(work) : 0), 0),
+    };
+  });
+};

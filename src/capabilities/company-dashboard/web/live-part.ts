@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listLeads } from '#company-dashboard/contract/leads.ts';
+import type { LiveQuotes } from '#quotes/contract/live.ts';
+import type { LiveContext, LivePart } from '#web/live/live-part.ts';
+
+const refetchLeads = (client: QueryClient) =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listLeads.url),
+  });
+
+type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveContext) => void };
+
+const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };
+
+/** A lead goes where its quote goes. */
+export const livePart: LivePart = { hear, refresh: ({ client }) => refetchLeads(client) };

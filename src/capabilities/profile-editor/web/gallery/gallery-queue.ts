@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addGalleryPicture } from '#profile-editor/contract/own-pictures.ts';
+import { keepOwnCompany } from '#profile-editor/web/questions.ts';
+import { sendFile } from '#web/send-file.ts';
+import { waitingUploads } from '#web/uploads/waiting-uploads.ts';
+import type { Picture } from './use-gallery.ts';
+
+interface ForGallery {
+  galleryOf: number;
+}
+
+/** A picture that has arrived stands in the gallery once, whoever hears of it first. */
+export const addToGallery = (client: QueryClient, picture: Picture) =>
+  keepOwnCompany(client, ({ gallery }) => ({
+    gallery: gallery.some(({ id }) => id === picture.id) ? gallery : [...gallery, picture],
+  }));
+
+/** Pictures for which there was no connection. The live part knows the queue's name. */
+export const galleryQueue = waitingUploads<ForGallery>({
+  name: 'gallery-pictures',
+  isTarget: (value): value is ForGallery => 'galleryOf' in value,
+  send: async (client, { key, file }) =>
+    addToGallery(client, await sendFile(addGalleryPicture, file, {}, { idempotencyKey: key })),
+});
