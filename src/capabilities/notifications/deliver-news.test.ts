@@ -12,7 +12,7 @@ import { mailServer } from '#testing/mail-server.ts';
 import { deliverNewsJob } from './server/deliver-news.ts';
 import { type News, notify } from './server/notify.ts';
 
-const deliverNews = deliverNewsJob(async () => null);
+const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
 
 const server = await mailServer();
 const PUBLIC = 'https://giewel.example';

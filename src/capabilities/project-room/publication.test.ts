@@ -82,10 +82,15 @@ describe('publishing a project', () => {
 
   test('the gallery takes as many as the plan shows', async () => {
     const { company, owner, id, first, second } = await begin();
+    expect((await read(owner, id)).picturesLeft).toBe(5);
     for (let picture = 0; picture < 4; picture++) await buildPicture(db, { companyId: company.id });
+    expect([(await read(owner, id)).picturesLeft, (await read(claire.id, id)).picturesLeft]).toEqual([
+      1,
+      null,
+    ]);
     expect(await asked(owner, id, [first, second])).toMatchObject({
       status: 409,
-      body: { message: 'Your Basic plan has room for 5 pictures. A larger plan has more.' },
+      body: { message: 'Your gallery has room for 5 pictures. A larger plan has more.' },
     });
     expect((await read(owner, id)).files).toMatchObject([{ isChosen: false }, { isChosen: false }]);
     expect((await asked(owner, id, [first])).status).toBe(200);

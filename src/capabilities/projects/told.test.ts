@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { deliverNewsJob } from '#notifications/server/index.ts';
+import { workOfProject } from '#project-records/server/index.ts';
 import { testHost } from '#testing/host.ts';
 
-const { ask, db } = await testHost();
+const host = await testHost();
+const { ask, db, pool, tools } = host;
 
 const company = await buildCompany(db, { name: 'Thill' });
 const claire = await buildUser(db, { username: 'claire' });
@@ -57,4 +60,31 @@ test('a review is told to the company, without the name of who wants none, and t
   await ask('POST', `/api/reviews/${reviewId}/flag`, { as: company.userId, body: { reason } });
   await ask('POST', `/api/reviews/${reviewId}/flag`, { as: company.userId, body: { reason } });
   expect(await bellOf(admin.id)).toHaveLength(2);
+});
+
+/** The text of the mail that follows the newest news. */
+const lastMail = async () => {
+  const { rows } = await pool.query<{ id: number }>('select id from notifications order by id desc limit 1');
+  const job = deliverNewsJob({
+    calendarOf: async () => null,
+    worksOf: [workOfProject],
+  });
+  await job.run({ id: rows[0]?.id }, tools);
+  const { rows: mails } = await pool.query<{ text: string }>(
+    `select payload::text as text
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'mail' order by j.id desc limit 1`,
+  );
+  return mails[0]?.text ?? '';
+};
+
+test('the mail about a new project says what is to be done, and how to call the client', async () => {
+  const paul = await buildUser(db, { username: 'paul', phoneNumber: '+352621123456' });
+  const description = 'Two broken gutters on the north side.';
+  const body = { companyId: company.id, name: 'Gutters', description, budget: 'about €900' };
+  expect(await ask('POST', '/api/projects', { as: paul.id, body })).toMatchObject({ status: 201 });
+  const text = await lastMail();
+  for (const words of [description, 'Budget: about €900', 'Phone: +352621123456'])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Timeline:');
 });

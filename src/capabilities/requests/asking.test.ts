@@ -65,6 +65,17 @@ describe('sending', () => {
     });
   });
 
+  test('a company that is suspended later is marked, and makes room once it is withdrawn D3-2.6', async () => {
+    const claire = await client();
+    const one = await roofer();
+    const { id, left } = await sent(claire.id, [one.id]);
+    await pool.query('update users set is_suspended = true where id = $1', [one.userId]);
+    const shown = await read(claire.id, id);
+    expect(shown.invitations.map(({ company: { isHidden } }) => isHidden)).toEqual([true]);
+    expect((await withdrawn(claire.id, id, one.id)).status).toBe(200);
+    expect((await read(claire.id, id)).left.now).toBe(left.now + 1);
+  });
+
   test('is done once, and its words stay as they were D3-2.6', async () => {
     const claire = await client();
     const [one, other] = [await roofer(), await roofer()];

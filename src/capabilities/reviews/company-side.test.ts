@@ -58,6 +58,7 @@ describe('GET /api/companies/reviews', () => {
     const flagged = await written({ createdAt: day(2), reply: 'Thank you.', repliedAt: day(4) });
     await buildReviewFlag(db, flagged);
     const { items } = await list(daach.userId);
+    expect(items.map(({ isReported }) => isReported)).toEqual([false, true]);
     expect(items.map(({ id, abilities }) => [id, abilities])).toEqual([
       [
         fresh.id,

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { erasePeople } from '#account-settings/server/index.ts';
@@ -8,6 +7,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { operator } from '#testing/stripe-host.ts';
+import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { issueReceipt, type Payment } from './server/receipts.ts';
 import { receipts } from './server/tables.ts';
 
@@ -40,25 +40,6 @@ const issue = async (payment: Payment, issuedAt = at('2026-03-15T09:00:00Z')) =>
 let paid = 0;
 const nextInvoice = () => `in_${(paid += 1)}`;
 
-/** The words of a PDF: its streams unpacked, its strings read as Windows-1252. */
-const wordsIn = (pdf: Buffer): string =>
-  pdf
-    .toString('latin1')
-    .split(/stream\r?\n/)
-    .flatMap((piece) => {
-      try {
-        return [inflateSync(Buffer.from(piece, 'latin1')).toString('latin1')];
-      } catch {
-        return [];
-      }
-    })
-    .join('\n')
-    .replace(/\[([^\]]*)\] TJ/g, (_, shown: string) =>
-      [...shown.matchAll(/<([0-9a-f]*)>/g)]
-        .map(([, hex = '']) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))
-        .join(''),
-    );
-
 const download = (id: number, as?: number) =>
   ask('GET', `/api/receipts/${id}/pdf`, as === undefined ? {} : { as });
 
@@ -76,7 +57,7 @@ test('an invoice has its number, both parties, and the VAT broken out', async ()
   expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(headers['content-disposition']).toContain(`giewel-invoice-${row.number}.pdf`);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  const words = wordsIn(bytes);
+  const words = wordsInPdf(bytes);
   for (const said of [
     `Invoice ${row.number}`,
     'Giewel S.à r.l.',
@@ -101,7 +82,7 @@ test('a receipt of the demo has no number and says that it is no invoice', async
   const company = await buildCompany(db);
   const row = await issue(paymentOf(company.id));
   expect(row.number).toBeNull();
-  const words = wordsIn((await download(row.id, company.userId)).bytes);
+  const words = wordsInPdf((await download(row.id, company.userId)).bytes);
   expect(words).toContain('Receipt (demo)');
   expect(words).toContain('nothing was paid, and this is no invoice');
   expect(words).not.toMatch(/Invoice \d/);

@@ -20,7 +20,7 @@ test('a payment that fails leaves the plan for the grace, and what Stripe ends i
   expect((await ask('GET', '/api/subscription', { as: userId })).body).toMatchObject({
     status: 'ended',
     until: null,
-    limits: { plan: 'basic' },
+    limits: { plan: null },
   });
 });
 

@@ -3,7 +3,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { live, testHost } from '#testing/host.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
-const { ask, db } = await testHost({ env: live });
+const { ask, db } = await testHost({ env: live, withPages: true });
 
 test('after the launch nothing is paid for as if: without Stripe there is no payment', async () => {
   const { userId } = await buildCompany(db);
@@ -18,4 +18,14 @@ test('after the launch nothing is paid for as if: without Stripe there is no pay
   });
   expect(await db.select().from(subscriptions)).toEqual([]);
   expect(await db.select().from(receipts)).toEqual([]);
+});
+
+test('its page then says so, with the way on, and offers nothing that cannot be had', async () => {
+  const { userId } = await buildCompany(db);
+  const { status, text } = await ask('GET', '/payment?plan=premium', { as: userId });
+  const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
+  expect(status).toBe(200);
+  expect(main).toContain('Payment is not available');
+  expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Go to Dashboard/);
+  expect(main).not.toMatch(/Monthly|Yearly|Save up to/);
 });

@@ -40,7 +40,7 @@ const partner = z.object({
   ),
   /** I take no messages from them. */
   isBlocked: z.boolean(),
-  /** Of a company's team: I have not looked since they wrote, whoever else of us has. */
+  /** I have not looked since they wrote, whoever else of my company's team has. */
   hasNews: z.boolean(),
   abilities: z.object({ maySend: z.boolean() }),
 });

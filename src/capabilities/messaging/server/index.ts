@@ -7,5 +7,6 @@ export { sendRoute } from './send-api.ts';
 export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';
+export { readByTeam, readingOf } from './store/unread.ts';
 export { blockBetween, putMessageBack, takeMessage } from './take-down.ts';
 export { readWrittenLeads } from './written-leads.ts';

@@ -6,7 +6,7 @@ import { liveEvents, liveStreams } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';
-import { attachments, blocks, conversationReports, conversations, messages } from './tables.ts';
+import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';
 
 const ownFiles = async (db: Db, userId: number, isSent: boolean): Promise<string[]> => {
   const owned = await listOwned(db, userId);
@@ -34,7 +34,16 @@ const idsOf = (userId: number) => sql`(
 
 export const personalData: PersonalData = {
   name: 'messages',
-  tables: [messages, attachments, conversations, blocks, conversationReports, liveStreams, liveEvents],
+  tables: [
+    messages,
+    attachments,
+    conversations,
+    teamUnread,
+    blocks,
+    conversationReports,
+    liveStreams,
+    liveEvents,
+  ],
 
   async collect(db, userId) {
     return {
@@ -95,6 +104,9 @@ export const personalData: PersonalData = {
    */
   async erase(transaction, userId) {
     await removeUnsentOf(transaction, userId);
+    await transaction
+      .delete(teamUnread)
+      .where(or(eq(teamUnread.readerId, userId), eq(teamUnread.ownerId, userId)));
     await transaction.delete(liveEvents).where(eq(liveEvents.userId, userId));
     await transaction.delete(liveStreams).where(eq(liveStreams.userId, userId));
     await forgetBlocksAndReports(transaction, userId);

@@ -13,9 +13,10 @@ import { holdLiveStreams } from '#server/live/send-live.ts';
 import * as present from './present.ts';
 import { sendLiveRead, sendLiveTyping } from './send-live-messages.ts';
 import { attachmentsOf } from './store/attachments.ts';
-import { type ConversationReader, countUnreadMessagesOf } from './store/conversations.ts';
+import type { ConversationReader } from './store/conversations.ts';
 import { findConversation, readAllFrom, type ThreadReader, writersFor } from './store/messages.ts';
 import { findPartner, listMessageable, type MayAlsoSee } from './store/partners.ts';
+import { countUnreadBy, countUnreadFrom, readByTeam, readingOf } from './store/unread.ts';
 
 const LIST_PAGE = LARGEST_LIST_PAGE / 2;
 const THREAD_PAGE = 50;
@@ -23,12 +24,12 @@ const THREAD_PAGE = 50;
 export const listRoutes = (read: ConversationReader): Route[] => [
   answer(listLeads, async ({ person, query: { mine, ...query } }) => {
     const caretakerId = mine && (person.memberId ?? person.id);
-    const page = await read(person.id, { ...query, caretakerId, limit: query.limit ?? LIST_PAGE });
+    const page = await read(readingOf(person), { ...query, caretakerId, limit: query.limit ?? LIST_PAGE });
     return { ...page, items: page.items.map(present.presentLead) };
   }),
 
   answer(listConversations, async ({ person, query }) => {
-    const page = await read(person.id, { ...query, limit: query.limit ?? LIST_PAGE });
+    const page = await read(readingOf(person), { ...query, limit: query.limit ?? LIST_PAGE });
     return { ...page, items: page.items.map(present.presentConversation) };
   }),
 
@@ -37,7 +38,7 @@ export const listRoutes = (read: ConversationReader): Route[] => [
     return rows.map(({ userId, ...company }) => ({ ...company, companyUser: { id: userId } }));
   }),
 
-  answer(countUnreadMessages, ({ person, tools }) => countUnreadMessagesOf(tools.db, person.id)),
+  answer(countUnreadMessages, ({ person, tools }) => countUnreadBy(tools.db, readingOf(person))),
 ];
 
 export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[] => [
@@ -45,7 +46,10 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[
     const partner = await findPartner(tools.db, person.id, params.partnerId, mayAlsoSee);
     if (!partner) throw refuse('conversationNotFound');
     const reading = { readerId: person.memberId ?? person.id, partnerId: partner.id };
-    return present.presentPartner(partner, await hasConversationNews(tools.db, reading));
+    const hasNews =
+      (await countUnreadFrom(tools.db, readingOf(person), partner.id)) > 0 ||
+      (await hasConversationNews(tools.db, reading));
+    return present.presentPartner(partner, hasNews);
   }),
 
   answer(getThread, async ({ person, params, query, tools, refuse }) => {
@@ -69,16 +73,21 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[
       const partnerId = body.conversationPartnerId;
       const conversation = await findConversation(transaction, person.id, partnerId);
       if (!conversation) throw refuse('conversationNotFound');
+      const own = readingOf(person);
       const reading = { readerId: person.memberId ?? person.id, partnerId };
       // Of a team one may have read it, and another not.
-      if (conversation.unreadCount === 0 && !(await hasConversationNews(transaction, reading)))
-        return countUnreadMessagesOf(transaction, person.id);
+      const isRead =
+        conversation.unreadCount === 0 &&
+        (await countUnreadFrom(transaction, own, partnerId)) === 0 &&
+        !(await hasConversationNews(transaction, reading));
+      if (isRead) return countUnreadBy(transaction, own);
       await holdLiveStreams(transaction, [person.id, partnerId]);
       await readConversationNews(transaction, { ...reading, lineId: person.id });
+      const isNew = await readByTeam(transaction, { ...own, partnerId });
       const upTo = await readAllFrom(transaction, person.id, partnerId);
       // Another tab was quicker.
-      if (upTo === undefined) return countUnreadMessagesOf(transaction, person.id);
-      return sendLiveRead(transaction, { readerId: person.id, partnerId, upTo });
+      if (upTo === undefined && !isNew) return countUnreadBy(transaction, own);
+      return sendLiveRead(transaction, { ...own, partnerId, upTo });
     }),
   ),
 

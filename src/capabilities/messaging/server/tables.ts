@@ -49,6 +49,22 @@ export const conversations = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );
 
+/**
+ * From which message on somebody of a company's team has not read a conversation, and how many there are. Kept by
+ * triggers (db/migrations/0061); goes when they read.
+ */
+export const teamUnread = pgTable(
+  'team_unread',
+  {
+    readerId: integer('reader_id').notNull(),
+    ownerId: integer('owner_id').notNull(),
+    partnerId: integer('partner_id').notNull(),
+    fromMessageId: integer('from_message_id').notNull(),
+    unreadCount: integer('unread_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.readerId, table.ownerId, table.partnerId] })],
+);
+
 /** A picture or document, before it is sent (without a message) and after. */
 export const attachments = pgTable('attachments', {
   id: id(),

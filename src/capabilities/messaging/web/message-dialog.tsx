@@ -17,25 +17,34 @@ import { useVisitor } from '#web/visitor.ts';
 import { messageDraft } from './message-draft.ts';
 
 export interface MessageDialogProps {
-  /** Whom it goes to: a company, by its owner. */
-  company: { id: number; name: string; userId: number };
+  /** Whom it goes to: companies, by their owners. To several the same words go, to each in a conversation of its own. */
+  companies: readonly { id: number; name: string; userId: number }[];
   onClose: () => void;
 }
 
 /** Whose draft it is before anybody has signed in. */
 const NOBODY = 0;
 
-export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
+export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
   const { messaging } = useStrings();
   const visitor = useVisitor();
-  const draft = messageDraft(visitor?.id ?? NOBODY, company.userId);
-  const begunAsVisitor = messageDraft(NOBODY, company.userId);
-  const deliver = async (content: string, once: { idempotencyKey: string }) => {
-    await call(sendMessage, { body: { content, receiverId: company.userId } }, once);
+  const [first] = companies;
+  const names = companies.length === 1 && first ? first.name : messaging.countOfCompanies(companies.length);
+  const draftKey = companies.map(({ userId }) => userId).join(' ');
+  const draft = messageDraft(visitor?.id ?? NOBODY, draftKey);
+  const begunAsVisitor = messageDraft(NOBODY, draftKey);
+  const deliver = async (content: string, { idempotencyKey }: { idempotencyKey: string }) => {
+    // Where one of several fails, another try sends to the others no second time.
+    for (const { userId } of companies)
+      await call(
+        sendMessage,
+        { body: { content, receiverId: userId } },
+        { idempotencyKey: `${idempotencyKey} ${userId}` },
+      );
     showToast({
       tone: 'success',
       title: messaging.messageSent,
-      text: messaging.messageSentText(company.name),
+      text: messaging.messageSentText(names),
     });
     draft.keep('');
     begunAsVisitor.keep('');
@@ -67,17 +76,19 @@ export const MessageDialog = ({ company, onClose }: MessageDialogProps) => {
     <Dialog
       open
       onClose={onClose}
-      title={messaging.dialogTitle(company.name)}
+      title={messaging.dialogTitle(names)}
       closeLabel={messaging.close}
       locked={form.isSending}
     >
-      <Form onSubmit={form.submit} label={messaging.dialogTitle(company.name)}>
+      <Form onSubmit={form.submit} label={messaging.dialogTitle(names)}>
         <DialogBody>
           <Stack gap={5}>
-            <Text>{messaging.dialogLead}</Text>
+            <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
             {visitor?.userType === 'private' && (
               <Text>
-                <Anchor href={`/requests/new?companies=${company.id}`}>{messaging.askOnce}</Anchor>
+                <Anchor href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>
+                  {messaging.askOnce}
+                </Anchor>
               </Text>
             )}
             <Field label={messaging.content} error={form.errorOf('content')}>

@@ -2,14 +2,14 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLatePart } from '#web/use-late-part.ts';
 import type { MessageDialogProps } from './message-dialog.tsx';
 
-/** The dialog that writes to a company: the way to open it, and the dialog while it is open. */
-export const useMessageDialog = (company: MessageDialogProps['company']) => {
+/** The dialog that writes to companies: the way to open it, and the dialog while it is open. */
+export const useMessageDialog = (...companies: MessageDialogProps['companies']) => {
   const late = useLatePart(['messaging']);
   const [Dialog, setDialog] = useState<ComponentType<MessageDialogProps> | null>(null);
   const open = async () => {
     const part = await late(() => import('./message-dialog.tsx'));
     if (part) setDialog(() => part.MessageDialog);
   };
-  const dialog: ReactNode = Dialog && <Dialog company={company} onClose={() => setDialog(null)} />;
+  const dialog: ReactNode = Dialog && <Dialog companies={companies} onClose={() => setDialog(null)} />;
   return { open: () => void open(), dialog };
 };

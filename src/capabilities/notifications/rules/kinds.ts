@@ -95,6 +95,8 @@ export interface Subjects {
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
   subscriptionChanged: SubscriptionNews;
+  /** To a company that is listed for a time only: something is missing that the directory asks for. */
+  listingEnds: { lastDay: string };
   /** To somebody of a company's team: a colleague has them look after a lead. */
   leadHandedOver: { userId: number; client: string; from: string; invitationId?: number };
   /** To a company: somebody has waited a working day for a first answer. */
@@ -147,6 +149,8 @@ export interface Subjects {
   quoteAccepted: QuoteSubject;
   /** To the company: the client has accepted another. */
   quoteNotChosen: QuoteSubject;
+  /** To the company: its paper could not be made, and it is a draft again. */
+  quoteNotSent: QuoteSubject;
   /** To the company: nobody has answered it in its time. */
   quoteExpired: QuoteSubject;
   /** To both: the client has withdrawn from the contract. */
@@ -381,6 +385,11 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: () => '/company-dashboard?tab=subscription',
     icon: 'document',
   },
+  listingEnds: {
+    href: () => '/company-dashboard',
+    icon: 'flag',
+    team: 'managers',
+  },
   leadHandedOver: {
     href: ({ userId, invitationId }) =>
       invitationId === undefined ? `/messages/${userId}` : `/invitations/${invitationId}`,
@@ -484,6 +493,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
   },
   quoteNotChosen: aboutQuote,
+  quoteNotSent: { ...aboutQuote, href: ({ quoteId }) => `/quotes/${quoteId}/write` },
   quoteExpired: aboutQuote,
   contractWithdrawn: { ...aboutQuote, isTexted: true },
 };

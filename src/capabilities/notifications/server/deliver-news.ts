@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { Language } from '#kernel/language.ts';
 import { type CalendarPart, mail, readerLanguage, sms } from '#mail/server/index.ts';
 import { type Kind, type StoredSubject, termsOf } from '#notifications/rules/kinds.ts';
 import type { Db } from '#server/database/db.ts';
@@ -8,7 +9,7 @@ import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
-import { newsLetter } from './news-letter.ts';
+import { newsLetter, type Work } from './news-letter.ts';
 import { newsTitle } from './news-words.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
@@ -31,14 +32,34 @@ export type CalendarOf = (
   about: { kind: Kind; subject: StoredSubject; reader: Pick<Reader, 'id' | 'email' | 'language'> },
 ) => Promise<CalendarPart | null>;
 
+/** What a kind's mail says of the work, so that it need not be looked up. Handed in like the calendar. */
+export type WorkOf = (
+  transaction: Db,
+  about: { kind: Kind; subject: StoredSubject; language: Language },
+) => Promise<Work | null>;
+
+interface FromAbove {
+  calendarOf: CalendarOf;
+  worksOf: readonly WorkOf[];
+}
+
+const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Parameters<WorkOf>[1]) => {
+  for (const workOf of worksOf) {
+    const work = await workOf(transaction, about);
+    if (work) return work;
+  }
+  return null;
+};
+
 interface Mailing {
   reader: Reader;
   item: NewsItem;
   quote: string[];
+  work: Work | null;
   calendar: CalendarPart | null;
 }
 
-const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, calendar }: Mailing) => {
+const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, work, calendar }: Mailing) => {
   const { config } = tools;
   const language = readerLanguage(reader);
   const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
@@ -52,6 +73,7 @@ const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, cale
     letter: newsLetter(item, {
       language,
       quote: quote.filter((text) => text !== ''),
+      work,
       address: publicAddress(config),
       canReply: replyToken !== null,
       unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
@@ -73,34 +95,41 @@ const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) =
  * Decides about mail and SMS with the settings of this moment. One transaction with a mark on the item: a job
  * that is killed and tried again has sent either nothing or all, and sends nothing twice.
  */
-const deliverNews = (calendarOf: CalendarOf) => async (payload: unknown, tools: Tools) => {
-  const { id } = payload as { id: number };
-  await tools.db.transaction(async (transaction) => {
-    const [item] = await transaction
-      .select()
-      .from(notifications)
-      .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
-      .for('update');
-    const reader = item && (await findReader(transaction, item.userId));
-    if (!item || !reader) return;
-    const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
-    const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
-    if (isAboutMessages && quote.length === 0) return;
-    // The law owes it to the account, not to each of its team.
-    const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
-    if (reader.emailNotifications || isOwed) {
-      const { kind, subject } = item;
-      const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
-      await mailTo(transaction, tools, { reader, item, quote, calendar });
-    }
-    // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
-    const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
-    if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);
-    await transaction.update(notifications).set({ toldAt: sql`now()` }).where(eq(notifications.id, item.id));
-  });
-};
+const deliverNews =
+  ({ calendarOf, worksOf }: FromAbove) =>
+  async (payload: unknown, tools: Tools) => {
+    const { id } = payload as { id: number };
+    await tools.db.transaction(async (transaction) => {
+      const [item] = await transaction
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
+        .for('update');
+      const reader = item && (await findReader(transaction, item.userId));
+      if (!item || !reader) return;
+      const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
+      const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
+      if (isAboutMessages && quote.length === 0) return;
+      // The law owes it to the account, not to each of its team.
+      const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
+      if (reader.emailNotifications || isOwed) {
+        const { kind, subject } = item;
+        const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
+        const language = readerLanguage(reader);
+        const work = await findWork(transaction, worksOf, { kind, subject, language });
+        await mailTo(transaction, tools, { reader, item, quote, work, calendar });
+      }
+      // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
+      const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
+      if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);
+      await transaction
+        .update(notifications)
+        .set({ toldAt: sql`now()` })
+        .where(eq(notifications.id, item.id));
+    });
+  };
 
-export const deliverNewsJob = (calendarOf: CalendarOf): Job => ({
+export const deliverNewsJob = (fromAbove: FromAbove): Job => ({
   name: 'tell',
-  run: deliverNews(calendarOf),
+  run: deliverNews(fromAbove),
 });

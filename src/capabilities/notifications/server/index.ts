@@ -1,6 +1,6 @@
 export { routes } from './api.ts';
 export { hasConversationNews, readConversationNews } from './conversation-news.ts';
-export { type CalendarOf, deliverNewsJob } from './deliver-news.ts';
+export { type CalendarOf, deliverNewsJob, type WorkOf } from './deliver-news.ts';
 export { forgetCompanyNews } from './forget-company-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetReviewer } from './forget-reviewer.ts';

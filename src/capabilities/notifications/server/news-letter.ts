@@ -4,10 +4,19 @@ import { termsOf } from '#notifications/rules/kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { newsWords, type StoredNews } from './news-words.ts';
 
+/** What is to be done, as who asks for it has said. */
+export interface Work {
+  description: string | null;
+  budget: string | null;
+  timeline: string | null;
+  phone: string | null;
+}
+
 interface Surroundings {
   language: Language;
   /** What somebody wrote, word for word. */
   quote: readonly string[];
+  work: Work | null;
   /** Scheme and host of the addresses in it. */
   address: string;
   canReply: boolean;
@@ -17,16 +26,20 @@ interface Surroundings {
 /** The mail about one piece of news. */
 export const newsLetter = (
   news: StoredNews,
-  { language, quote, address, canReply, unsubscribeToken }: Surroundings,
+  { language, quote, work, address, canReply, unsubscribeToken }: Surroundings,
 ): Letter => {
   const { title: line, text, button } = newsWords(news, language);
   const { letters } = stringsOf(language);
   const said = line(news.subject);
+  const facts = (['budget', 'timeline', 'phone'] as const).flatMap((name) => {
+    const fact = work?.[name];
+    return fact ? [letters.work[name](fact)] : [];
+  });
   return {
     subject: said,
     heading: said,
-    paragraphs: [text(news.subject)],
-    quote,
+    paragraphs: [text(news.subject), ...facts],
+    quote: work?.description ? [work.description] : quote,
     ...(canReply && { replyAbove: letters.answerAbove }),
     button: {
       label: button,

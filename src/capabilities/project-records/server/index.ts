@@ -2,3 +2,4 @@ export { beginProject, callOffContract, changeProject } from './change-project.t
 export { holdProject, sideOf } from './held-project.ts';
 export { sendLiveToSides } from './send-live-to-sides.ts';
 export { putProjectBack, takeProject } from './take-down.ts';
+export { workOfProject } from './work-of-project.ts';

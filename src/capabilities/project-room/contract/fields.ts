@@ -39,7 +39,10 @@ export type RoomFile = z.output<typeof roomFile>;
 const milestone = z.object({
   id,
   name: z.string(),
-  dueOn: requiredDay,
+  /** Null where the payment plan it stands in names no day. */
+  dueOn: z.nullable(calendarDay()),
+  /** What falls due with it, in euros: '2779.92'. Null where it is no part of a payment plan. */
+  payment: z.nullable(z.object({ percent: z.string(), amount: z.string() })),
   side: z.enum(projectSides),
   clientTickedAt: z.nullable(moment),
   companyTickedAt: z.nullable(moment),
@@ -53,6 +56,8 @@ export const room = z.object({
   /** The next one first. */
   milestones: z.array(milestone),
   publication: z.enum(publicationStates),
+  /** How many pictures the company’s gallery still takes; to who may ask for them, and null without a limit. */
+  picturesLeft: z.nullable(z.int()),
   abilities: z.object({
     mayAdd: z.boolean(),
     /** Not for members of a company that are no managers. */

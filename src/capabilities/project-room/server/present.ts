@@ -1,4 +1,5 @@
 import type { Person } from '#kernel/visitor.ts';
+import { picturesLeftFor } from '#profile-editor/server/index.ts';
 import { sideOf } from '#project-records/server/index.ts';
 import type { Milestone, Room, RoomFile } from '#project-room/contract/fields.ts';
 import {
@@ -24,6 +25,7 @@ const presentFile = (row: FileRow, { project, person }: Looking): RoomFile => ({
 
 const presentMilestone = (row: MilestoneRow, { project, person }: Looking): Milestone => ({
   ...row,
+  payment: row.amount === null ? null : { percent: String(Number(row.percent)), amount: row.amount },
   clientTickedAt: row.clientTickedAt?.toISOString() ?? null,
   companyTickedAt: row.companyTickedAt?.toISOString() ?? null,
   abilities: { mayRemove: mayRemove(project, { ownerId: row.authorId }, person) },
@@ -31,7 +33,7 @@ const presentMilestone = (row: MilestoneRow, { project, person }: Looking): Mile
 
 /** The room of a project as this person, who may see it, sees it. */
 export const readRoom = async (
-  { db }: Pick<Tools, 'db'>,
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
   person: Person,
   project: ProjectRow,
 ): Promise<Room> => {
@@ -39,10 +41,12 @@ export const readRoom = async (
   const side = sideOf(project, person);
   const mayPublish = person.memberRole !== 'member';
   const may = (act: PublicationAct) => mayPublish && publicationAfter(project, act, side) !== null;
+  const left = may('ask') ? (await picturesLeftFor(db, project.companyId, clock.now())).free : null;
   return {
     files: files.map((row) => presentFile(row, { project, person })),
     milestones: milestones.map((row) => presentMilestone(row, { project, person })),
     publication: project.publication,
+    picturesLeft: left === null || left === Number.POSITIVE_INFINITY ? null : Math.max(0, left),
     abilities: {
       mayAdd: side !== null && isRoomOpen(project),
       mayPublish,
@@ -55,7 +59,11 @@ export const readRoom = async (
 };
 
 /** The same a moment after it was changed in the same request. */
-export const readRoomAgain = async (tools: Pick<Tools, 'db'>, person: Person, projectId: number) => {
+export const readRoomAgain = async (
+  tools: Pick<Tools, 'db' | 'clock'>,
+  person: Person,
+  projectId: number,
+) => {
   const project = await findProject(tools.db, person, projectId);
   if (!project) throw new Error(`Project ${projectId} is gone`);
   return readRoom(tools, person, project);

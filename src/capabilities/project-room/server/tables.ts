@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FileKind } from '#kernel/sent-file.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
@@ -32,7 +32,11 @@ export const projectMilestones = pgTable('project_milestones', {
   authorId: integer('author_id').notNull(),
   side: text().$type<ProjectSide>().notNull(),
   name: text().notNull(),
-  dueOn: date('due_on', { mode: 'string' }).notNull(),
+  /** Always there but for a part of a payment plan whose day is not agreed. */
+  dueOn: date('due_on', { mode: 'string' }),
+  /** What falls due with it, where it is a part of a payment plan. */
+  percent: numeric(),
+  amount: numeric(),
   clientTickedAt: moment('client_ticked_at'),
   companyTickedAt: moment('company_ticked_at'),
   createdAt: moment('created_at').notNull().defaultNow(),

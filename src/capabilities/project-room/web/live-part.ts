@@ -9,7 +9,7 @@ export const livePart: LivePart = {
   begin: ({ client }) => {
     const me = client.getQueryData<User | null>(visitorQuestion.queryKey)?.id;
     if (me === undefined || !readStored(`${DRAFT_PREFIX}-room-files`)) return;
-    void import('./room/waiting-files.ts').then(({ resumeWaiting }) => resumeWaiting({ client, me }));
+    void import('./room/waiting-files.ts').then(({ roomQueue }) => roomQueue.resume({ client, me }));
   },
   refresh: () => undefined,
 };

@@ -4,7 +4,7 @@ import { id } from '#kernel/ids.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { LARGEST_NUMBER, LONGEST_ANSWER } from '#requests/rules/question-sets.ts';
+import { LARGEST_NUMBER, LONGEST_ANSWER } from '#requests/rules/answers.ts';
 import { dwellingKinds, holders, MOST_RUNNING, timingKinds } from '#requests/rules/requests.ts';
 import type { sentences } from '#requests/strings/en/requests.ts';
 

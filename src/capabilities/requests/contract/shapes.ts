@@ -3,7 +3,7 @@ import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
-import { questionKinds, questionUnits } from '#requests/rules/question-sets.ts';
+import { questionKinds, questionUnits } from '#requests/rules/questions.ts';
 import {
   closings,
   declineReasons,
@@ -51,7 +51,13 @@ const file = z.object({
 
 export type RequestFile = z.output<typeof file>;
 
-const company = z.object({ id, name: z.string(), logoUrl: z.nullable(z.string()) });
+const company = z.object({
+  id,
+  name: z.string(),
+  logoUrl: z.nullable(z.string()),
+  /** Barred since it was asked, so that its page is gone. */
+  isHidden: z.boolean(),
+});
 
 const invitation = z.object({
   id,

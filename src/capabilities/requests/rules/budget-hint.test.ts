@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Job, middleHalf, plainEuros } from './budget-hint.ts';
+import { type Job, plainEuros, usualPrice } from './budget-hint.ts';
 
 test.each([
   ['12500', 12_500],
@@ -21,7 +21,13 @@ const jobs = (count: number, companies: number): Job[] =>
   Array.from({ length: count }, (_, at) => ({ companyId: at % companies, euros: 1000 * (at + 1) + 49 }));
 
 test('the middle half of ten jobs of three companies, in hundreds D3-2.4', () => {
-  expect(middleHalf(jobs(10, 3))).toEqual({ count: 10, low: 3300, high: 7800 });
+  expect(usualPrice(jobs(10, 3))).toEqual({
+    count: 10,
+    companies: 3,
+    low: 3300,
+    median: 5500,
+    high: 7800,
+  });
 });
 
 test.each([
@@ -29,5 +35,5 @@ test.each([
   ['two companies', jobs(30, 2)],
   ['none', []],
 ])('nothing is said of %s D3-2.4', (_, few) => {
-  expect(middleHalf(few)).toBeNull();
+  expect(usualPrice(few)).toBeNull();
 });

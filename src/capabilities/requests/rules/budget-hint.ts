@@ -21,17 +21,25 @@ export interface Job {
 }
 
 /** What stands at a part of the way through sorted numbers, between two of them where it falls between. */
-const at = (sorted: readonly number[], part: number): number => {
+export const partOf = (sorted: readonly number[], part: number): number => {
   const place = (sorted.length - 1) * part;
   const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   return low + (high - low) * (place - Math.floor(place));
 };
 
-/** The middle half of what jobs cost, in hundreds of euros, and how many they are; null where they are too few. */
-export const middleHalf = (jobs: readonly Job[]): { count: number; low: number; high: number } | null => {
-  if (jobs.length < LEAST_JOBS || new Set(jobs.map(({ companyId }) => companyId)).size < LEAST_COMPANIES)
-    return null;
+export interface UsualPrice {
+  count: number;
+  companies: number;
+  low: number;
+  median: number;
+  high: number;
+}
+
+/** The middle half of what jobs cost and its middle, in hundreds of euros; null where they are too few. */
+export const usualPrice = (jobs: readonly Job[]): UsualPrice | null => {
+  const companies = new Set(jobs.map(({ companyId }) => companyId)).size;
+  if (jobs.length < LEAST_JOBS || companies < LEAST_COMPANIES) return null;
   const sorted = jobs.map(({ euros }) => euros).toSorted((one, other) => one - other);
-  const rounded = (euros: number) => Math.round(euros / STEP) * STEP;
-  return { count: jobs.length, low: rounded(at(sorted, 0.25)), high: rounded(at(sorted, 0.75)) };
+  const rounded = (part: number) => Math.round(partOf(sorted, part) / STEP) * STEP;
+  return { count: jobs.length, companies, low: rounded(0.25), median: rounded(0.5), high: rounded(0.75) };
 };

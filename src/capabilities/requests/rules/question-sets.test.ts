@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { tradeWords } from '#directory/rules/trade-words.ts';
 import { sentences, type TradeWords } from '#requests/strings/en/questions.ts';
-import {
-  type Answered,
-  faultOfAnswers,
-  isAnsweredEnough,
-  latestVersion,
-  type QuestionSet,
-  questionSetOf,
-  questionSets,
-  tradeOf,
-  tradesWithQuestions,
-} from './question-sets.ts';
+import { type Answered, faultOfAnswers, isAnsweredEnough } from './answers.ts';
+import { latestVersion, questionSetOf, questionSets, tradeOf, tradesWithQuestions } from './question-sets.ts';
+import { type QuestionSet } from './questions.ts';
 
 const versions = tradesWithQuestions.flatMap((trade) =>
   (questionSets[trade] as readonly QuestionSet[]).map((set, at) => ({ trade, version: at + 1, set })),

@@ -1,25 +1,6 @@
+import type { Question, QuestionSet, QuestionUnit } from './questions.ts';
+
 /** What is asked of a client of each trade. What they answer decides price and effort, or who has to come first. */
-
-export const questionKinds = ['choice', 'several', 'number', 'yes-no', 'text'] as const;
-export type QuestionKind = (typeof questionKinds)[number];
-
-export const questionUnits = ['m²', 'm', 'm³', 'piece', 'room', 'floor', 'kW'] as const;
-export type QuestionUnit = (typeof questionUnits)[number];
-
-export interface Question {
-  id: string;
-  kind: QuestionKind;
-  unit: QuestionUnit | null;
-  /** Of a choice of one or several. */
-  options: readonly string[];
-}
-
-export interface QuestionSet {
-  /** The first must be answered; whoever does not know the rest is asked by the company. */
-  questions: readonly Question[];
-  /** Answers to the first question that cannot wait, and what is done before anybody comes stands with the words. */
-  emergencies: readonly string[];
-}
 
 const choice = (id: string, ...options: string[]): Question => ({ id, kind: 'choice', unit: null, options });
 const several = (id: string, ...options: string[]): Question => ({
@@ -316,45 +297,3 @@ export const questionSetOf = (trade: Trade, version: number): QuestionSet => {
   if (!set) throw new RangeError(`The questions of ${trade} have no version ${version}`);
   return set;
 };
-
-/** One answer: an option's id, several of them, a number, yes or no, or words. */
-export type Answer = string | string[] | number | boolean;
-
-export interface Answered {
-  id: string;
-  answer: Answer;
-}
-
-export const LONGEST_ANSWER = 500;
-export const LARGEST_NUMBER = 100_000;
-
-const isOption = ({ options }: Question, answer: unknown) =>
-  typeof answer === 'string' && options.includes(answer);
-
-const fits: Record<QuestionKind, (question: Question, answer: Answer) => boolean> = {
-  choice: isOption,
-  several: (question, answer) =>
-    Array.isArray(answer) &&
-    answer.length > 0 &&
-    new Set(answer).size === answer.length &&
-    answer.every((one) => isOption(question, one)),
-  number: (_, answer) => typeof answer === 'number' && answer > 0 && answer <= LARGEST_NUMBER,
-  'yes-no': (_, answer) => typeof answer === 'boolean',
-  text: (_, answer) =>
-    typeof answer === 'string' && answer.trim().length > 0 && answer.length <= LONGEST_ANSWER,
-};
-
-/** Why these are no answers to a set's questions, or null. Each is answered once, and with what it asks for. */
-export const faultOfAnswers = ({ questions }: QuestionSet, answers: readonly Answered[]) => {
-  if (new Set(answers.map(({ id }) => id)).size < answers.length) return 'answeredTwice' as const;
-  for (const { id, answer } of answers) {
-    const question = questions.find((one) => one.id === id);
-    if (!question) return 'notAsked' as const;
-    if (!fits[question.kind](question, answer)) return 'wrongAnswer' as const;
-  }
-  return null;
-};
-
-/** Whether what must be answered was. */
-export const isAnsweredEnough = ({ questions }: QuestionSet, answers: readonly Answered[]): boolean =>
-  questions[0] === undefined || answers.some(({ id }) => id === questions[0]?.id);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Job, middleHalf, plainEuros } from '#requests/rules/budget-hint.ts';
+import { type Job, plainEuros, usualPrice } from '#requests/rules/budget-hint.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** So many of the latest are looked at. */
@@ -21,7 +21,7 @@ const finishedJobs = async (db: Db, categoryId: number): Promise<Job[]> => {
 };
 
 export const readBudgetHint = async (db: Db, categoryId: number) => {
-  const half = middleHalf(await finishedJobs(db, categoryId));
+  const half = usualPrice(await finishedJobs(db, categoryId));
   return half
     ? { count: half.count, low: `${half.low}.00`, high: `${half.high}.00` }
     : { count: null, low: null, high: null };

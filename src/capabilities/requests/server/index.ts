@@ -10,3 +10,4 @@ export { judgeRequestReport } from './reports.ts';
 export { showStreetTo } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
 export { forgetOldWishes } from './wishes-api.ts';
+export { workOfRequest } from './work-of-request.ts';

@@ -30,7 +30,12 @@ export const presentInvitation = (
   { now, lastMessage = null, days = [] }: { now: Date } & Partial<Pick<Invitation, 'lastMessage' | 'days'>>,
 ): Invitation => ({
   id: row.id,
-  company: { id: row.companyId, name: row.companyName, logoUrl: row.companyLogoUrl },
+  company: {
+    id: row.companyId,
+    name: row.companyName,
+    logoUrl: row.companyLogoUrl,
+    isHidden: row.companyIsHidden,
+  },
   state: row.state,
   visit: visitStageOf(row, now),
   sentAt: row.sentAt.toISOString(),

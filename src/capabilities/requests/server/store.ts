@@ -26,6 +26,7 @@ const invitationColumns = {
   companyName: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
   companyHours: companyProfiles.businessHours,
+  companyIsHidden: companyProfiles.isHidden,
   ownerId: companyProfiles.userId,
 };
 

@@ -1,5 +1,5 @@
 import { boolean, date, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { Answered } from '#requests/rules/question-sets.ts';
+import type { Answered } from '#requests/rules/answers.ts';
 import {
   closings,
   declineReasons,

@@ -31,7 +31,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
               <p>
                 {request.category.name} · {request.commune}
                 {isUnanswered(state) &&
-                  ` · ${asking.hasUntil(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
+                  ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>
               {caretaker && <CaretakerLine caretaker={caretaker} />}
             </div>

@@ -20,6 +20,7 @@ export const suggestionsFor = (wanted: {
   query?: string;
   companies?: string;
   folder?: string;
+  on?: string;
 }) => questionFor(suggestCompanies, { query: { ...wanted, category: String(wanted.category) } });
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.

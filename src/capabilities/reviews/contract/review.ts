@@ -35,6 +35,8 @@ export const review = z.extend(publicReview, {
   userId: z.nullable(id),
   companyId: id,
   status: z.enum(['approved', 'pending', 'rejected']),
+  /** To the company and the moderators: it was reported. */
+  isReported: z.boolean(),
   /** New words that wait for a moderator; its author's alone to see. */
   edit: z.nullable(z.object({ rating: stars, comment: z.nullable(z.string()) })),
   withheld: z.nullable(

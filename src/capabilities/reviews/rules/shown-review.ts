@@ -83,6 +83,7 @@ export const shownReview = (row: ReviewRow, { reader, now }: ReadBy): Review => 
     companyId,
     status,
     userId: ifNamed(row, row.userId),
+    isReported: row.isFlagged && (reader === 'company' || reader === 'admin'),
     edit:
       reader === 'author' && row.editRating !== null
         ? {

@@ -9,6 +9,7 @@ import {
   whyNotAddPicture,
   whyNotEdit,
 } from '#reviews/rules/reviews.ts';
+import type { Db } from '#server/database/db.ts';
 import { guardedFiles, type StoredFileNames } from '#server/files/guarded-files.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
@@ -30,7 +31,7 @@ const store = (
   tools: Tools,
   person: Person,
   reviewId: number,
-  { contents, token, size, width, height }: StoredFileNames,
+  { contents, token, size, width, height, clientKey }: StoredFileNames & { clientKey: string | null },
   refuse: (why: AddDenial) => Refusal,
 ) =>
   putForRow(tools, person, contents, async (transaction) => {
@@ -52,22 +53,33 @@ const store = (
       size,
       width: width ?? 1,
       height: height ?? 1,
+      clientKey,
     });
     // A moderator who looks at it now has not seen this.
     await transaction.update(reviews).set({ editedAt: tools.clock.now() }).where(eq(reviews.id, reviewId));
     return [];
   });
 
-const add: Route = answer(addReviewPicture, async ({ file, params, person, tools, refuse }) => {
+/** It was sent before, and nobody heard the answer. */
+const hasArrived = async (db: Db, reviewId: number, clientKey: string) =>
+  (await db.$count(
+    reviewPictures,
+    and(eq(reviewPictures.reviewId, reviewId), eq(reviewPictures.clientKey, clientKey)),
+  )) > 0;
+
+const add: Route = answer(addReviewPicture, async (asking) => {
+  const { file, params, person, idempotencyKey: clientKey, tools, refuse } = asking;
   const review = await findReview(tools.db, params.reviewId);
   if (review?.userId !== person.id) throw refuse('reviewNotFound');
+  if (clientKey && (await hasArrived(tools.db, review.id, clientKey)))
+    return readAs(tools, review.id, 'author');
   const why = whyNotAddPicture(review, review.pictures.length);
   if (why) throw refuse(why);
   await tools.limits.spend('review-pictures', person.id, PICTURES_AN_HOUR);
   const made = await reviewFiles.take(file.bytes);
   if (typeof made === 'string') throw refuse(made);
   if (made.kind !== 'picture') throw refuse('wrongType');
-  await store(tools, person, review.id, made, refuse).catch(
+  await store(tools, person, review.id, { ...made, clientKey }, refuse).catch(
     orNotStored(tools, 'a picture of a review', refuse),
   );
   return readAs(tools, review.id, 'author');

@@ -48,6 +48,8 @@ export const reviewPictures = pgTable('review_pictures', {
   width: integer().notNull(),
   height: integer().notNull(),
   token: text().notNull(),
+  /** The Idempotency-Key it was sent with. */
+  clientKey: text('client_key'),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

@@ -2,6 +2,7 @@ import { showToast } from '#design/toast.ts';
 import { flagReview, reasonForm } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
+import { keptText } from '#web/form/kept-text.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -15,12 +16,14 @@ export interface AboutReviewProps {
 export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
   const { reviews } = strings;
+  const kept = keptText(`flag ${reviewId}`);
   const form = useForm<TextValues, TextValues>({
     schema: reasonForm,
-    values: { text: '' },
+    values: { text: kept.read() },
     send: async ({ text }, _, once) => {
       await call(flagReview, { params: { reviewId }, body: { reason: text } }, once);
       showToast({ tone: 'success', title: reviews.flaggedTitle, text: reviews.flaggedText });
+      kept.forget();
       onDone();
     },
     onRefused: (error) =>
@@ -38,7 +41,10 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
         cancel: reviews.cancel,
         close: reviews.close,
       }}
-      onClose={onClose}
+      onClose={() => {
+        kept.keep(form.read('text'));
+        onClose();
+      }}
     />
   );
 };

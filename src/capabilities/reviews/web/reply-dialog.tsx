@@ -8,6 +8,7 @@ import { changeReply, replyToReview } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
+import { keptText } from '#web/form/kept-text.ts';
 import type { TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -32,19 +33,25 @@ export const ReplyDialog = ({
 }: ReplyDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
+  const kept = keptText(`reply ${reviewId}`);
   const form = useForm<TextValues, TextValues>({
     schema: replyToReview.body,
-    values: { text: before?.text ?? '' },
+    values: { text: kept.read() || (before?.text ?? '') },
     send: async (body, _, once) => {
       const given = { params: { reviewId }, body };
       await (before ? call(changeReply, given) : call(replyToReview, given, once));
       showToast({ tone: 'success', title: before ? reviews.replyChanged : reviews.replied });
+      kept.forget();
       onDone();
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: reviews.replyFailed, text: reasonOf(error, strings) }),
   });
   const text = form.watch('text').trim();
+  const close = () => {
+    kept.keep(text === before?.text ? '' : text);
+    onClose();
+  };
   return (
     <FormDialog
       form={form}
@@ -56,7 +63,7 @@ export const ReplyDialog = ({
         close: reviews.close,
       }}
       isIdle={text === '' || text === before?.text}
-      onClose={onClose}
+      onClose={close}
     >
       <Text>{reviews.replyLead}</Text>
       <Field label={reviews.replyLabel} error={form.errorOf('text')}>

@@ -23,8 +23,8 @@ export type ReviewFormTerms = { onDone: () => void } & (
 );
 
 interface WithPictures {
-  /** What is to be done with the pictures once the review is stored. */
-  sendPictures: (reviewId: number) => Promise<void>;
+  /** What is to be done with the pictures once the review is stored, and what is to be said of them then. */
+  sendPictures: (reviewId: number) => Promise<string>;
 }
 
 // Their own last words are what somebody goes on from, also while these wait.
@@ -54,8 +54,10 @@ export const useReviewForm = ({ sendPictures, ...terms }: ReviewFormTerms & With
       // What was withheld waits again, whatever of it was changed.
       const isLeft = review && review.status !== 'rejected' && isSame(body, valuesOf(review));
       const stored = isLeft ? review : await send();
-      await sendPictures(stored.id);
-      showToast({ tone: 'success', title: reviews.submitted, text: reviews.submittedText });
+      const said = await sendPictures(stored.id);
+      // One notice: of several only the last would stay.
+      const text = [reviews.submittedText, said].filter(Boolean).join(' ');
+      showToast({ tone: 'success', title: reviews.submitted, text });
       onDone();
     },
     onRefused: (error) =>

@@ -62,9 +62,9 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
   );
 };
 
-const Marks = ({ review: { status, edit } }: Pick<EntryProps, 'review'>) => {
+const Marks = ({ review: { status, edit, isReported } }: Pick<EntryProps, 'review'>) => {
   const { reviews } = useStrings();
-  if (status === 'approved' && !edit) return null;
+  if (status === 'approved' && !edit && !isReported) return null;
   return (
     <p className={styles.marks}>
       {status === 'pending' && (
@@ -73,6 +73,7 @@ const Marks = ({ review: { status, edit } }: Pick<EntryProps, 'review'>) => {
         </Badge>
       )}
       {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
+      {isReported && <Badge icon="flag">{reviews.reported}</Badge>}
       {edit && (
         <Badge tone="warn" icon="clock">
           {reviews.editPending}

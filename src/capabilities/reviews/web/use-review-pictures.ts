@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
@@ -9,8 +10,11 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
+import { isRefusal } from '#web/uploads/is-refusal.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { reviewQueue } from './review-queue.ts';
 
 export interface ChosenPicture {
   key: string;
@@ -21,6 +25,8 @@ export interface ChosenPicture {
 
 /** The pictures of a review that is being written: which stay, and which are to come. They go when it is sent. */
 export const useReviewPictures = (review: Review | undefined) => {
+  const client = useQueryClient();
+  const me = useVisitor()?.id ?? 0;
   const strings = useStrings();
   const { reviews } = strings;
   const [kept, setKept] = useState<readonly ReviewPicture[]>(review?.pictures ?? []);
@@ -48,18 +54,25 @@ export const useReviewPictures = (review: Review | undefined) => {
     }
   };
 
-  /** The review is stored whatever becomes of its pictures; each that does not arrive gets a notice. */
+  /** The review is stored whatever becomes of its pictures. Answers what is to be said of those that did not arrive. */
   const send = async (reviewId: number) => {
     const gone = (review?.pictures ?? []).filter(({ id }) => !kept.some((one) => one.id === id));
     for (const { id } of gone) await call(removeReviewPicture, { params: { reviewId, pictureId: id } });
     const failed: string[] = [];
-    for (const { file } of chosen) {
-      await sendFile(addReviewPicture, file, { params: { reviewId } }).catch((error: unknown) => {
-        failed.push(`${reviews.pictureLeftOut(file.name)}: ${reasonOf(error, strings)}`);
+    const unheard: { reviewId: number; file: File; key: string }[] = [];
+    for (const { file, key } of chosen) {
+      const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
+      await sending.catch((error: unknown) => {
+        if (isRefusal(error))
+          failed.push(`${reviews.pictureLeftOut(file.name)}: ${reasonOf(error, strings)}`);
+        else unheard.push({ reviewId, file, key });
       });
     }
-    // One notice: of several only the last would stay.
-    if (failed.length > 0) showFault(reviews.pictures, failed.join(' '));
+    if (unheard.length > 0) {
+      await reviewQueue.add({ client, me }, unheard);
+      failed.push(reviews.picturesWait(unheard.length));
+    }
+    return failed.join(' ');
   };
   return {
     kept,

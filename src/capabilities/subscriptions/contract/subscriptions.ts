@@ -32,7 +32,7 @@ const subscription = z.object({
   isBillable: z.boolean(),
   /** What holds now; null is as many as they like. */
   limits: z.object({
-    plan: z.enum(planNames),
+    plan: z.nullable(z.enum(planNames)),
     services: z.nullable(z.int()),
     pictures: z.nullable(z.int()),
   }),

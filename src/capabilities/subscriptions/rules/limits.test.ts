@@ -23,15 +23,26 @@ test.each([
   expect(hasCsv).toBe(hasComparison);
 });
 
-test.each<[string, Subscription | null, (typeof planNames)[number]]>([
-  ['no company has fewer than Basic', null, 'basic'],
+test.each<[string, Subscription | null, (typeof planNames)[number] | null]>([
+  ['who never had one has none', null, null],
   ['in a trial any plan can be tried', paid({ status: 'trial', plan: null }), 'premium'],
-  ['after it those of Basic hold', paid({ status: 'trial', plan: null, until: inDays(-1) }), 'basic'],
+  ['after it none is in force', paid({ status: 'trial', plan: null, until: inDays(-1) }), null],
   ['a plan that is cancelled holds while it is paid for', paid({ status: 'cancelled' }), 'professional'],
-  ['and not after', paid({ status: 'cancelled', until: now }), 'basic'],
+  ['and not after', paid({ status: 'cancelled', until: now }), null],
   ['who has not paid keeps the plan for a while', paid({ until: inDays(1 - GRACE_DAYS) }), 'professional'],
-  ['but no longer', paid({ until: inDays(-GRACE_DAYS) }), 'basic'],
-  ['what has ended is over', paid({ status: 'ended', until: null }), 'basic'],
+  ['but no longer', paid({ until: inDays(-GRACE_DAYS) }), null],
+  ['what has ended is over', paid({ status: 'ended', until: null }), null],
 ])('%s', (_, subscription, plan) => {
   expect(limitsOf(subscription, now).plan).toBe(plan);
+});
+
+test('without a plan 3 services and 5 pictures can be added, and 7 days of figures are seen (LIMIT-030)', () => {
+  expect(limitsOf(paid({ status: 'ended', until: null }), now)).toEqual({
+    plan: null,
+    services: 3,
+    pictures: 5,
+    timeframes: [7],
+    hasComparison: false,
+    hasCsv: false,
+  });
 });

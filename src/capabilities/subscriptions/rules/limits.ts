@@ -1,3 +1,4 @@
+import { WITHOUT_PLAN } from '#kernel/without-plan.ts';
 import { type PlanName, plans } from './plans.ts';
 import { isInForce, type Subscription, subscriptionAt } from './subscription.ts';
 
@@ -7,8 +8,8 @@ export const timeframes = [7, 30, 90, 365] as const;
 export type Timeframe = (typeof timeframes)[number];
 
 export interface PlanLimits {
-  /** The plan whose limits hold. */
-  plan: PlanName;
+  /** The plan whose limits hold; null without one. */
+  plan: PlanName | null;
   /** null: as many as they like. */
   services: number | null;
   pictures: number | null;
@@ -25,19 +26,28 @@ const analytics = {
   premium: { timeframes, hasComparison: true, hasCsv: true },
 } as const satisfies Record<PlanName, Pick<PlanLimits, 'timeframes' | 'hasComparison' | 'hasCsv'>>;
 
+const withoutPlan: PlanLimits = {
+  plan: null,
+  services: WITHOUT_PLAN.services,
+  pictures: WITHOUT_PLAN.pictures,
+  timeframes: [WITHOUT_PLAN.days],
+  hasComparison: false,
+  hasCsv: false,
+};
+
 /**
- * In a trial any plan can be tried, so the widest holds, also for who has paid for a smaller one meanwhile;
- * without a plan those of Basic do.
+ * In a trial any plan can be tried, so the widest holds, also for who has paid for a smaller one meanwhile.
  */
-const planInForce = (subscription: Subscription, now: Date): PlanName => {
+const planInForce = (subscription: Subscription, now: Date): PlanName | null => {
   const { status, trialUntil } = subscription;
   if (status === 'trial' || (trialUntil && trialUntil > now)) return 'premium';
-  return (isInForce(subscription) && subscription.plan) || 'basic';
+  return (isInForce(subscription) && subscription.plan) || null;
 };
 
 /** Which limits hold for a company now. Every part that has one asks here. */
 export const limitsOf = (subscription: Subscription | null, now: Date): PlanLimits => {
-  const plan = subscription ? planInForce(subscriptionAt(subscription, now), now) : 'basic';
+  const plan = subscription ? planInForce(subscriptionAt(subscription, now), now) : null;
+  if (!plan) return withoutPlan;
   const { services, images } = plans[plan];
   return { plan, services, pictures: images, ...analytics[plan] };
 };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -114,10 +115,12 @@ export const routes: readonly Route[] = [
     const row = await findOwnReceipt(tools.db, person.id, params.id);
     if (!row) throw refuse('notFound');
     const strings = stringsOf(language);
+    const pdf = await receiptPdf(row, { strings, language });
     return {
       name: receiptName(row, strings),
       type: 'application/pdf',
-      content: receiptPdf(row, { strings, language }),
+      size: pdf.length,
+      content: Readable.from([pdf]),
     };
   }),
 

@@ -1,12 +1,16 @@
 import type { Job } from '#server/jobs.ts';
 import { endDuePeriodsJob } from './end-due-periods.ts';
 import { mailReceiptJob } from './mail-receipt.ts';
+import { payBackJob } from './pay-back.ts';
 import { followStripeJob } from './stripe/follow-stripe.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
+import { refundAtStripe } from './stripe/refund-at-stripe.ts';
 
 export const subscriptionJobs: readonly Job[] = [
   endDuePeriodsJob,
   mailReceiptJob,
   followStripeJob,
   forgetAtStripe,
+  payBackJob,
+  refundAtStripe,
 ];

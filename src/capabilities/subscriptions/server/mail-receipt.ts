@@ -9,12 +9,6 @@ import { receiptLetter } from './receipt-letter.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { receipts } from './tables.ts';
 
-const inBase64 = async (pdf: AsyncIterable<Uint8Array>) => {
-  const chunks = [];
-  for await (const chunk of pdf) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('base64');
-};
-
 /**
  * The confirmation of a payment with its paper, to the account the company began with, whatever it wants to hear
  * otherwise. Marked in the same transaction: tried again, it goes out once.
@@ -38,7 +32,7 @@ export const mailReceiptJob: Job = {
       if (!found) return;
       const language = readerLanguage(found.owner);
       const words = { strings: stringsOf(language), language };
-      const content = await inBase64(receiptPdf(row, words));
+      const content = (await receiptPdf(row, words)).toString('base64');
       await mail(transaction, tools, {
         to: found.owner.email,
         language,

@@ -2,8 +2,9 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizz
 import { companyProfiles } from '#companies/server/tables.ts';
 import { jobQueue } from '#server/job-queue.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { balanceOf } from './pay-back.ts';
 import { forgetAtStripe } from './stripe/forget-at-stripe.ts';
-import { receipts, subscriptions } from './tables.ts';
+import { payouts, receipts, subscriptions } from './tables.ts';
 
 export const personalData: PersonalData = {
   name: 'subscriptions',
@@ -23,8 +24,16 @@ export const personalData: PersonalData = {
         .innerJoin(companyProfiles, eq(companyProfiles.id, receipts.companyId))
         .where(isOwn)
         .orderBy(asc(receipts.id)),
+      payouts: await db
+        .select(getTableColumns(payouts))
+        .from(payouts)
+        .innerJoin(companyProfiles, eq(companyProfiles.id, payouts.companyId))
+        .where(isOwn)
+        .orderBy(asc(payouts.id)),
     };
   },
+
+  owed: balanceOf,
 
   /**
    * Receipts of the demo go. An invoice has to be kept for ten years: it stays, and names no account. Stripe

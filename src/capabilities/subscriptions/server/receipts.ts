@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { localTime, TIME_ZONE } from '#kernel/dates.ts';
 import type { Config } from '#server/config.ts';
@@ -9,7 +10,7 @@ import { vatWithin } from '#subscriptions/rules/prices.ts';
 import { type Buyer, invoiceNumber, type Seller } from '#subscriptions/rules/receipt.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { findBilling } from './billing.ts';
-import { invoiceNumbers, receipts } from './tables.ts';
+import { invoiceNumbers, payouts, receipts } from './tables.ts';
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 
@@ -83,16 +84,14 @@ export const issueReceipt = async (
 // The law counts from the end of the year.
 const KEPT_YEARS = '10 years';
 
-/** Invoices of companies that are gone, once the law does not ask for them any more. */
-export const forgetOldInvoices = (db: Db) =>
-  db
-    .delete(receipts)
-    .where(
-      and(
-        isNull(receipts.companyId),
-        sql`${receipts.issuedAt} < (date_trunc('year', now() at time zone ${TIME_ZONE}) - ${KEPT_YEARS}::interval) at time zone ${TIME_ZONE}`,
-      ),
-    );
+const isOver = (issuedAt: PgColumn) =>
+  sql`${issuedAt} < (date_trunc('year', now() at time zone ${TIME_ZONE}) - ${KEPT_YEARS}::interval) at time zone ${TIME_ZONE}`;
+
+/** Invoices and payouts of companies that are gone, once the law does not ask for them any more. */
+export const forgetOldInvoices = async (db: Db): Promise<void> => {
+  await db.delete(receipts).where(and(isNull(receipts.companyId), isOver(receipts.issuedAt)));
+  await db.delete(payouts).where(and(isNull(payouts.companyId), isOver(payouts.issuedAt)));
+};
 
 const isOwn = (userId: number) => eq(companyProfiles.userId, userId);
 

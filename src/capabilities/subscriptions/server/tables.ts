@@ -66,3 +66,15 @@ export const vatTrials = pgTable('vat_trials', {
   vatNumber: text('vat_number').primaryKey(),
   companyId: integer('company_id'),
 });
+
+/** Balances that were paid back before an account ended. */
+export const payouts = pgTable('payouts', {
+  id: id(),
+  /** Null once the company is gone. */
+  companyId: integer('company_id'),
+  amountCents: integer('amount_cents').notNull(),
+  /** Null where no money moved. */
+  stripeCustomerId: text('stripe_customer_id'),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  issuedAt: moment('issued_at').notNull(),
+});

@@ -60,10 +60,12 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
       <PageHead title={checkout.title(words.planNames[plan])} below={checkout.lead} />
       <div className={styles.columns}>
         <div>
-          <div className={styles.billing}>
-            <BillingSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
-            <Text tone="muted">{checkout.savings(largestSavingPercent)}</Text>
-          </div>
+          {own.payment !== 'unavailable' && (
+            <div className={styles.billing}>
+              <BillingSwitch value={period} onChange={state === 'idle' ? setPeriod : () => undefined} />
+              <Text tone="muted">{checkout.savings(largestSavingPercent)}</Text>
+            </div>
+          )}
           <Included plan={plan} />
         </div>
         {own.payment === 'unavailable' ? (

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
-import type { UnreadMessages } from '#messaging/contract/fields.ts';
-import { conversations, messages } from '#messaging/server/tables.ts';
+import { conversations, messages, teamUnread } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { leadCaretakers } from '#team/server/tables.ts';
+import { isUnreadRow, type Reading, unreadBy } from './unread.ts';
 
 const given = {
   user: sql.placeholder('userId'),
@@ -14,6 +14,7 @@ const given = {
   limit: sql.placeholder('limit'),
   search: sql.placeholder('search'),
   caretaker: sql.placeholder('caretakerId'),
+  reader: sql.placeholder('readerId'),
 };
 
 // Written out: drizzle leaves the table's name away from a column in a selection.
@@ -25,7 +26,12 @@ const sharesProject = sql<boolean>`exists (
 const isFound = sql`(position(lower(${given.search}) in lower(${shownName})) > 0
   or position(lower(${given.search}) in lower(${c.name})) > 0)`;
 
-const conversationRows = (db: Db, ownerId: number | typeof given.user, condition?: SQL) =>
+interface Whose {
+  ownerId: number | typeof given.user;
+  readerId: number | null | typeof given.reader;
+}
+
+const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL) =>
   db
     .select({
       id: conversations.lastMessageId,
@@ -40,26 +46,27 @@ const conversationRows = (db: Db, ownerId: number | typeof given.user, condition
       attachmentCount: messages.attachmentCount,
       createdAt: messages.createdAt,
       senderId: messages.senderId,
-      unreadCount: conversations.unreadCount,
+      unreadCount: unreadBy(readerId),
       sharesProject,
     })
     .from(conversations)
     .innerJoin(users, eq(users.id, conversations.partnerId))
     .innerJoin(messages, eq(messages.id, conversations.lastMessageId))
     .leftJoin(c, eq(c.userId, conversations.partnerId))
+    .leftJoin(teamUnread, isUnreadRow(readerId))
     .where(and(eq(conversations.userId, ownerId), condition));
 
 const conversationPage = (db: Db, name: string, condition?: SQL) =>
-  conversationRows(db, given.user, condition)
+  conversationRows(db, { ownerId: given.user, readerId: given.reader }, condition)
     .orderBy(desc(conversations.lastMessageId))
     .limit(given.limit)
     .prepare(name);
 
 /** What was written last with each of these people. */
-export const conversationsWith = async (db: Db, userId: number, partnerIds: readonly number[]) =>
+export const conversationsWith = async (db: Db, reading: Reading, partnerIds: readonly number[]) =>
   partnerIds.length === 0
     ? []
-    : conversationRows(db, userId, inArray(conversations.partnerId, [...partnerIds]));
+    : conversationRows(db, reading, inArray(conversations.partnerId, [...partnerIds]));
 
 /** Of those that a company's team has shared out, the ones that this person looks after. */
 const isMine = sql`exists (
@@ -103,12 +110,13 @@ export const conversationReader = (db: Db) => {
     return search === undefined || search === '' ? all : found;
   };
 
-  return async (userId: number, slice: Slice): Promise<Page<ConversationRow>> => {
+  return async ({ ownerId: userId, readerId }: Reading, slice: Slice): Promise<Page<ConversationRow>> => {
     const { limit, cursor, search, caretakerId } = slice;
     const read = statementsFor(slice);
     const [rows, [counted]] = await Promise.all([
       (cursor === undefined ? read.first : read.after).execute({
         userId,
+        readerId,
         cursor,
         search,
         caretakerId,
@@ -132,14 +140,3 @@ interface Slice {
 
 export type ConversationReader = ReturnType<typeof conversationReader>;
 export type ConversationRow = Awaited<ReturnType<ReturnType<typeof conversationPage>['execute']>>[number];
-
-export const countUnreadMessagesOf = async (db: Db, userId: number): Promise<UnreadMessages> => {
-  const [row] = await db
-    .select({
-      messages: sql<number>`coalesce(sum(${conversations.unreadCount}), 0)::integer`,
-      conversations: count(),
-    })
-    .from(conversations)
-    .where(and(eq(conversations.userId, userId), gt(conversations.unreadCount, 0)));
-  return row ?? { messages: 0, conversations: 0 };
-};

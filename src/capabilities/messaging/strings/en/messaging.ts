@@ -34,6 +34,9 @@ export const sentences = {
   dialogTitle: (company: string) => `Message ${company}`,
   askOnce: 'Describe the work once and ask up to three companies',
   dialogLead: 'Say what you have in mind, where, and when. The company answers here.',
+  dialogLeadToAll:
+    'Say what you have in mind, where, and when. Each company gets these words and answers by itself.',
+  countOfCompanies: (count: number) => (count === 2 ? 'both companies' : `all ${count} companies`),
   content: 'Message',
   send: 'Send message',
   sending: 'Sending...',

@@ -2,6 +2,7 @@ import { proofKindNames } from '#companies/strings/en/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
+import { withoutPlan } from './without-plan.ts';
 
 /** Midnight after a day is meant as that day’s end. */
 const lastDayBefore = (until: string) => formatLongDate(new Date(Date.parse(until) - 1), 'en');
@@ -263,16 +264,20 @@ export const sentences = {
     },
     text: ({ outcome }: Subjects['subscriptionChanged']) =>
       ({
-        trialEnding:
-          'Choose a plan in time, and nothing changes. Without one, your profile stays as it is, and what you add has the limits of Basic.',
-        trialEnded:
-          'Everything on your profile stays visible; what you add has the limits of Basic. Choose a plan whenever you like.',
+        trialEnding: `Choose a plan in time, and nothing changes. Without one: ${withoutPlan}`,
+        trialEnded: `${withoutPlan} Choose a plan whenever you like.`,
         overdue: 'We have not received the payment. Please pay until then, or change your card.',
         cancelled: 'It is not renewed. You can take the cancellation back until then.',
-        ended:
-          'Everything on your profile stays visible; what you add has the limits of Basic. Choose a plan whenever you like.',
+        ended: `${withoutPlan} Choose a plan whenever you like.`,
       })[outcome],
     button: 'Open your subscription',
+  },
+  listingEnds: {
+    title: ({ lastDay }: Subjects['listingEnds']) =>
+      `Your company is listed until ${formatLongDate(noonOf(lastDay), 'en')}`,
+    text: () =>
+      'After that the directory lists companies with a trade, a commune, a text of 40 characters and a proved email. Your desk shows what is missing.',
+    button: 'See what is missing',
   },
   requestReceived: {
     title: ({ title, commune }: Subjects['requestReceived']) => `New request in ${commune}: “${title}”`,
@@ -444,6 +449,11 @@ export const sentences = {
     title: ({ number }: Subjects['quoteNotChosen']) => `Another quote was accepted in place of ${number}`,
     text: () => 'The client has decided. Thank you for the time you gave it.',
     button: 'Open the quote',
+  },
+  quoteNotSent: {
+    title: ({ from }: Subjects['quoteNotSent']) => `Your quote for ${from} could not be sent`,
+    text: () => 'Its paper could not be made. Nothing was lost: it is a draft again. Please try once more.',
+    button: 'Open the draft',
   },
   quoteExpired: {
     title: ({ from, number }: Subjects['quoteExpired']) => `Quote ${number} for ${from} has expired`,

@@ -82,6 +82,8 @@ export const sentences = {
   milestone: 'Milestone',
   milestonePlaceholder: 'Scaffold stands',
   dueOn: 'By',
+  noDayYet: 'no day yet',
+  fallsDue: (percent: string, amount: string) => `${percent} %, ${amount} falls due`,
   adding: 'Adding…',
   reachedBy: (who: string, name: string) => `${who}: ${name} is reached`,
   removeMilestone: (name: string) => `Remove the milestone ${name}`,
@@ -102,6 +104,9 @@ export const sentences = {
   sendAsk: (count: number) => (count === 1 ? 'Ask for 1 picture' : `Ask for ${count} pictures`),
   asking: 'Asking…',
   asked: 'Your client is asked',
+  galleryFull: 'Your gallery is full. Take a picture out of it, or choose a larger plan, to show this work.',
+  galleryTakes: (left: number) =>
+    left === 1 ? 'Your gallery takes 1 more picture.' : `Your gallery takes ${left} more pictures.`,
   noneToChoose: 'There are no pictures in this project yet.',
   waits: (client: string) => `${client} has not answered yet.`,
   refusedToCompany: (client: string) => `${client} does not want this project to be shown.`,

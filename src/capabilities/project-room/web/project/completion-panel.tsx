@@ -6,6 +6,7 @@ import type { Project } from '#projects/contract/projects.ts';
 import { useClientName } from '#projects/web/index.ts';
 import { ReviewDialog } from '#reviews/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { AskClient } from './ask-client.tsx';
 import { CancelProject } from './cancel-project.tsx';
 import styles from './completion-panel.module.css';
 import { DeclineProject } from './decline-project.tsx';
@@ -36,6 +37,7 @@ export const CompletionPanel = ({ project, isBegun, onChanged }: CompletionPanel
           <Acts project={project} isBegun={isBegun} />
         </PanelBody>
       )}
+      <AskClient project={project} />
       {project.abilities.mayReview && <LeaveReview project={project} onChanged={onChanged} />}
     </Panel>
   );

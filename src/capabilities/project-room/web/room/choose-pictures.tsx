@@ -21,7 +21,12 @@ interface ChoosePicturesProps {
 }
 
 /** Which pictures the company would show. */
-export const ChoosePictures = ({ project, room: { files }, client, onClose }: ChoosePicturesProps) => {
+export const ChoosePictures = ({
+  project,
+  room: { files, picturesLeft },
+  client,
+  onClose,
+}: ChoosePicturesProps) => {
   const { room } = useStrings();
   const pictures = files.filter(({ kind }) => kind === 'picture');
   const [chosen, setChosen] = useState<readonly number[]>(
@@ -42,6 +47,7 @@ export const ChoosePictures = ({ project, room: { files }, client, onClose }: Ch
       <DialogBody>
         <Stack gap={5}>
           <Text>{room.askDialogLead(client)}</Text>
+          {picturesLeft !== null && <Text tone="muted">{room.galleryTakes(picturesLeft)}</Text>}
           <ul className={styles.pictures}>
             {pictures.map((picture) => (
               <li key={picture.id}>
@@ -68,7 +74,7 @@ export const ChoosePictures = ({ project, room: { files }, client, onClose }: Ch
         </Button>
         <Button
           look="primary"
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || chosen.length > (picturesLeft ?? chosen.length)}
           busy={isBusy}
           busyText={room.asking}
           onClick={() => void ask()}

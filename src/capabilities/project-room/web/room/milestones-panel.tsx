@@ -6,6 +6,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
+import { decimalOf } from '#kernel/decimal.ts';
 import { type ProjectSide, projectSides } from '#project-records/rules/project-records.ts';
 import { type Milestone, type Room } from '#project-room/contract/fields.ts';
 import { removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
@@ -17,6 +18,9 @@ import { AddMilestone } from './add-milestone.tsx';
 import styles from './milestones-panel.module.css';
 import { useRoomAct } from './use-room-act.ts';
 import { useSideName } from './use-side-name.ts';
+
+/** The decimals of an amount on the wire. */
+const CENTS = 2;
 
 interface MilestonesPanelProps {
   project: Project;
@@ -78,8 +82,9 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
   const format = useFormat();
   const { room } = useStrings();
   const { isBusy, act } = useRoomAct(project.id);
-  const { id, name, dueOn, abilities } = milestone;
+  const { id, name, dueOn, payment, abilities } = milestone;
   const params = { id: project.id, milestoneId: id };
+  const amountOf = (written: string) => format.moneyWithCents(Number(decimalOf(written, CENTS)));
   const isReachedBy = {
     client: milestone.clientTickedAt !== null,
     company: milestone.companyTickedAt !== null,
@@ -89,9 +94,13 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
     <li className={styles.milestone}>
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
-        <time className={styles.day} dateTime={dueOn}>
-          {format.shortDate(new Date(dueOn))}
-        </time>
+        {dueOn === null ? (
+          <span className={styles.day}>{room.noDayYet}</span>
+        ) : (
+          <time className={styles.day} dateTime={dueOn}>
+            {format.shortDate(new Date(dueOn))}
+          </time>
+        )}
         {abilities.mayRemove && (
           <IconButton
             className={styles.remove}
@@ -102,6 +111,9 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
           />
         )}
       </div>
+      {payment && (
+        <p className={styles.payment}>{room.fallsDue(payment.percent, amountOf(payment.amount))}</p>
+      )}
       <div className={styles.ticks}>
         {projectSides.map((side) => (
           <Tick

@@ -97,8 +97,12 @@ const ForClient = (props: PublicationPanelProps) => {
 
 const isPicture = ({ kind }: Room['files'][number]) => kind === 'picture';
 
-const askingText = ({ files, abilities }: Room, words: ReturnType<typeof useStrings>['room']) => {
+const askingText = (
+  { files, abilities, picturesLeft }: Room,
+  words: ReturnType<typeof useStrings>['room'],
+) => {
   if (!abilities.mayPublish) return words.managersAsk;
+  if (picturesLeft === 0) return words.galleryFull;
   return files.some(isPicture) ? words.askLead : words.noneToChoose;
 };
 
@@ -106,7 +110,7 @@ const ForCompany = (props: PublicationPanelProps) => {
   const { room } = useStrings();
   const isLive = useIsLive();
   const { project } = props;
-  const { files, publication, abilities } = props.room;
+  const { files, publication, abilities, picturesLeft } = props.room;
   const client = useSideName(project)('client');
   const [isChoosing, setIsChoosing] = useState(false);
   const { isBusy, act } = useRoomAct(project.id);
@@ -121,7 +125,7 @@ const ForCompany = (props: PublicationPanelProps) => {
   return (
     <Said text={texts[publication]}>
       <Chosen {...props} />
-      {abilities.mayAsk && files.some(isPicture) && (
+      {abilities.mayAsk && picturesLeft !== 0 && files.some(isPicture) && (
         <Button icon="picture" wide disabled={!isLive} onClick={() => setIsChoosing(true)}>
           {publication === 'none' ? room.ask : room.askAgain}
         </Button>

@@ -6,7 +6,7 @@ import type { PictureStage } from '#project-room/rules/project-room.ts';
 import { useStrings } from '#web/strings.tsx';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { addWaiting, removeWaiting, tryAgain, useWaitingFiles, type WaitingFile } from './waiting-files.ts';
+import { roomQueue, type WaitingFile } from './waiting-files.ts';
 
 export interface Adding {
   waiting: readonly WaitingFile[];
@@ -22,9 +22,9 @@ export const useAdding = (projectId: number, kind: 'pictures' | 'documents'): Ad
   const client = useQueryClient();
   const me = useVisitor()?.id ?? 0;
   const { room } = useStrings();
-  const waiting = useWaitingFiles().filter(
-    (one) => one.me === me && one.projectId === projectId && one.kind === kind,
-  );
+  const waiting = roomQueue
+    .useFiles()
+    .filter((one) => one.me === me && one.projectId === projectId && one.kind === kind);
   const wordsOf = (name: string, fault: 'type' | 'size' | 'heic') => {
     if (fault === 'heic') return room.heic(name);
     if (fault === 'size') return room.tooLarge(name, formatSize(LARGEST_FILE));
@@ -35,14 +35,14 @@ export const useAdding = (projectId: number, kind: 'pictures' | 'documents'): Ad
     for (const file of files) {
       const ready = await (kind === 'pictures' ? readyPicture(file) : readyDocument(file));
       if (typeof ready === 'string') refused.push(wordsOf(file.name, ready));
-      else await addWaiting({ client, me }, [{ projectId, kind, stage, file: ready }]);
+      else await roomQueue.add({ client, me }, [{ projectId, kind, stage, file: ready }]);
     }
     if (refused.length > 0) showToast({ tone: 'destructive', title: room.notAdded, text: refused.join(' ') });
   };
   return {
     waiting,
     add,
-    again: (key) => tryAgain({ client, me }, key),
-    remove: (key) => void removeWaiting(key),
+    again: (key) => roomQueue.tryAgain({ client, me }, key),
+    remove: (key) => void roomQueue.remove(key),
   };
 };

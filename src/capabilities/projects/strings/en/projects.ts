@@ -91,6 +91,20 @@ export const sentences = {
   noReviewsText: 'The client can leave one once the project is complete.',
   mayReviewText: 'The work is done. How was it?',
 
+  // What the company would like of its client, begun as a message.
+  askClient: {
+    mark: {
+      button: 'Ask your client to confirm',
+      message: (project: string) =>
+        `The work on “${project}” is done from our side. If you see it the same way, please mark the project as complete on its page. If something is missing, tell us here.`,
+    },
+    review: {
+      button: 'Ask for a review',
+      message: (project: string) =>
+        `Thank you for your trust with “${project}”. If you have a minute, we would be glad of a review on the page of the project.`,
+    },
+  },
+
   decline: 'Decline project',
   declineTitle: 'Decline this project?',
   declineLead: (client: string) => `${client} reads your reason. The project is closed for good.`,

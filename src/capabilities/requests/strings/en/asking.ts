@@ -158,6 +158,7 @@ export const sentences = {
   streetHidden: 'hidden until you show it',
   yourStreet: 'Your street',
   answerBy: 'Answer by',
+  answerByDay: (day: string) => `Answer by ${day}`,
   threeDays: 'three of their working days',
 
   send: (count: number) => `Send to ${companies(count)}`,
@@ -232,6 +233,7 @@ export const sentences = {
   seesCommune: 'Sees the commune, not your street',
   hasUntil: (day: string) => `Has until the end of ${day}.`,
   thenFree: 'After that the place is free, and we show you others.',
+  awayNow: 'This company is not on Giewel at the moment. Withdraw, and you can ask another in its place.',
   declinedBecause: (reason: string) => `Declined: ${reason}`,
   declineReasons: {
     'fully-booked': 'Fully booked',
@@ -296,6 +298,7 @@ export const sentences = {
   declineNow: 'Decline and send',
   declined: 'Declined',
   reasonLabel: 'Why?',
+  reasonWords: 'In your own words',
   report: 'Report this request',
   reportLead: (name: string) =>
     `A moderator reads the request and what you write. ${name} is not told who has reported it.`,

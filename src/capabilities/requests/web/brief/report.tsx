@@ -8,6 +8,7 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { refetchInvitations } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
+import { keptText } from '#web/form/kept-text.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -42,11 +43,13 @@ const ReportDialog = ({
   const strings = useStrings();
   const { asking } = strings;
   const client = useQueryClient();
+  const kept = keptText(`report-request ${id}`);
   const form = useForm<TextValues, TextValues>({
     schema,
-    values: { text: '' },
+    values: { text: kept.read() },
     send: async ({ text }) => {
       await call(reportRequest, { params: { id }, body: { reason: text } });
+      kept.forget();
       showToast({ tone: 'success', title: asking.reported, text: asking.reportedText });
       refetchInvitations(client);
       onClose();
@@ -66,7 +69,10 @@ const ReportDialog = ({
         cancel: asking.cancel,
         close: asking.cancel,
       }}
-      onClose={onClose}
+      onClose={() => {
+        kept.keep(form.read('text'));
+        onClose();
+      }}
     />
   );
 };

@@ -3,7 +3,7 @@ import { createStore, useStore } from '#design/store.ts';
 import type { Suggestion } from '#requests/contract/choosing.ts';
 import { draftFields } from '#requests/contract/fields.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import type { Answer } from '#requests/rules/question-sets.ts';
+import type { Answer } from '#requests/rules/answers.ts';
 import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 

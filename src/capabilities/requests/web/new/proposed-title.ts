@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
-import type { Answer } from '#requests/rules/question-sets.ts';
+import type { Answer } from '#requests/rules/answers.ts';
 
 /** What is no news in a title. */
 const VAGUE = ['other', 'unknown', 'advice'];

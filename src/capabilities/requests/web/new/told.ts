@@ -1,5 +1,6 @@
 import { noonOf } from '#kernel/calendar.ts';
-import type { Answer, QuestionKind } from '#requests/rules/question-sets.ts';
+import type { Answer } from '#requests/rules/answers.ts';
+import type { QuestionKind } from '#requests/rules/questions.ts';
 import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
 import type { Told } from '#requests/web/parts/pairs.tsx';
 import type { Strings } from '#strings/strings.ts';

@@ -7,7 +7,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { LONGEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
-import type { Answer } from '#requests/rules/question-sets.ts';
+import type { Answer } from '#requests/rules/answers.ts';
 import { Answers, Question } from '#requests/web/parts/answers.tsx';
 import { questionsOf, tradesQuestion } from '#requests/web/questions.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';

@@ -104,7 +104,9 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
   const { asking } = useStrings();
   const { category, commune, query, folder } = wanted;
   const own = query ? { query } : folder !== null && { folder };
-  const { answer } = useOutcome(suggestionsFor({ category, commune, ...own }));
+  const { timing, timingDate } = useDraft();
+  const on = timing === 'date' && timingDate !== '' && { on: timingDate };
+  const { answer } = useOutcome(suggestionsFor({ category, commune, ...own, ...on }));
   if (!answer) return null;
   if (answer.length === 0)
     return (

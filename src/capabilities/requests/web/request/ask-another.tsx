@@ -15,9 +15,15 @@ const SHOWN = 3;
 /** Where there is room: three others that can be asked, by one press each. */
 export const AskAnother = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
-  const { category, commune, invitations } = request;
+  const { category, commune, invitations, timing } = request;
   const id = useId();
-  const { answer = [] } = useOutcome(suggestionsFor({ category: category?.id ?? 0, commune: commune ?? '' }));
+  const { answer = [] } = useOutcome(
+    suggestionsFor({
+      category: category?.id ?? 0,
+      commune: commune ?? '',
+      ...(timing?.date && { on: timing.date }),
+    }),
+  );
   const asked = invitations.map(({ company }) => company.id);
   const others = answer
     .filter(({ isPaid, company }) => isPaid && !asked.includes(company.id))

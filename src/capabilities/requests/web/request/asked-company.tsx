@@ -65,7 +65,11 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
       <Seal name={company.name} logo={company.logoUrl} />
       <div>
         <h3>
-          <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+          {company.isHidden ? (
+            company.name
+          ) : (
+            <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+          )}
         </h3>
         {isRunning(state) && (
           <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
@@ -75,7 +79,8 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
         {wordOf(invitation)}
       </Badge>
       <Stages invitation={invitation} />
-      {isUnanswered(state) && <Until invitation={invitation} />}
+      {company.isHidden && <p className={styles.says}>{asking.awayNow}</p>}
+      {isUnanswered(state) && !company.isHidden && <Until invitation={invitation} />}
       {declinedFor && (
         <p className={styles.says}>
           {asking.declinedBecause(asking.declineReasons[declinedFor])}
@@ -135,10 +140,12 @@ const Acts = ({ request: { id, street, state: requestState }, invitation }: Prop
   const isAtWork = requestState === 'open' && isRunning(state);
   return (
     <div className={styles.acts}>
-      <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
-        {asking.message}
-      </Anchor>
-      {isAtWork && street !== null && !seesStreet && (
+      {!company.isHidden && (
+        <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
+          {asking.message}
+        </Anchor>
+      )}
+      {isAtWork && !company.isHidden && street !== null && !seesStreet && (
         <button
           type="button"
           aria-label={asking.showStreetTo(company.name)}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { LONGEST } from '#requests/contract/fields.ts';
 import { closeRequest, prolongRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#requests/rules/requests.ts';
@@ -30,15 +33,21 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   const { asking } = useStrings();
   const [isClosing, setIsClosing] = useState(false);
   const [reason, setReason] = useState<CloseReason>('found-here');
-  const close = useAct((given: CloseReason) =>
-    call(closeRequest, { params: { id }, body: { reason: given } }),
-  );
+  const [words, setWords] = useState('');
+  const text = reason === 'other' ? words.trim() : '';
+  const close = useAct(() => call(closeRequest, { params: { id }, body: { reason, ...(text && { text }) } }));
   if (!abilities.mayClose) return null;
   const end = () => setIsClosing(false);
   return (
     <>
       <Button onClick={() => setIsClosing(true)}>{asking.close}</Button>
-      <Dialog open={isClosing} onClose={end} title={asking.closeTitle} closeLabel={asking.cancel}>
+      <Dialog
+        open={isClosing}
+        onClose={end}
+        title={asking.closeTitle}
+        closeLabel={asking.cancel}
+        held={words !== ''}
+      >
         <DialogBody>
           <p>{asking.closeText}</p>
           <RadioGroup
@@ -47,6 +56,16 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
             options={closeReasons.map((value) => ({ value, label: asking.reasons[value] }))}
             onChange={({ currentTarget: { value } }) => setReason(value as CloseReason)}
           />
+          {reason === 'other' && (
+            <Field label={asking.reasonWords} mark={asking.optional}>
+              <TextArea
+                rows={2}
+                maxLength={LONGEST.reason}
+                value={words}
+                onChange={({ currentTarget: { value } }) => setWords(value)}
+              />
+            </Field>
+          )}
         </DialogBody>
         <DialogFoot>
           <Button look="quiet" onClick={end}>
@@ -55,7 +74,7 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
           <Button
             look="destructive"
             busy={close.isBusy}
-            onClick={() => void close.change(reason).then((isDone) => isDone && end())}
+            onClick={() => void close.change().then((isDone) => isDone && end())}
           >
             {asking.closeNow}
           </Button>

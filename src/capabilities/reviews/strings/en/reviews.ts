@@ -45,6 +45,10 @@ export const sentences = {
   addPictures: 'Add pictures',
   removePicture: (name: string) => `Remove ${name}`,
   heic,
+  picturesWait: (count: number) =>
+    count === 1
+      ? 'One picture waits for a connection and goes by itself, also when you come back later on this device.'
+      : `${count} pictures wait for a connection and go by themselves, also when you come back later on this device.`,
   pictureLeftOut: (name: string) => `${name} was not added`,
   noPicture: (name: string, largest: string) =>
     `${name} is no picture (JPEG, PNG or GIF) of at most ${largest}.`,
@@ -105,6 +109,7 @@ export const sentences = {
   appealFailed: 'Failed to send the objection',
 
   // Reporting one.
+  reported: 'Reported',
   flag: 'Report this review',
   flagTitle: 'Report this review',
   flagLead: 'Say what is wrong with it. It stays public until a moderator has decided.',

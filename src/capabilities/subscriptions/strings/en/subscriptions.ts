@@ -1,7 +1,4 @@
-import { plans } from '#subscriptions/rules/plans.ts';
-
-/** What ends with a plan, and what does not. */
-const withoutPlan = `Everything on your profile stays visible. You can add up to ${plans.basic.services} services and ${plans.basic.images} pictures, your profile takes no paid place, and clients can write to you but no longer ask you with a request.`;
+import { withoutPlan } from '#notifications/strings/en/without-plan.ts';
 
 export const sentences = {
   noCompany: 'No company belongs to this account.',
@@ -168,6 +165,7 @@ export const sentences = {
     unlimited: 'Unlimited',
     upTo: (most: number) => `Up to ${most}`,
     analyticsOf: {
+      none: '7 days',
       basic: 'Basic: 7 and 30 days',
       professional: 'Advanced: up to 365 days',
       premium: 'Full: comparison and CSV export',

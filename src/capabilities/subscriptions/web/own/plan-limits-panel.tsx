@@ -16,7 +16,7 @@ export const PlanLimitsPanel = ({ own: { limits } }: { own: OwnSubscription }) =
           terms={[
             { term: words.services, value: upTo(limits.services) },
             { term: words.pictures, value: upTo(limits.pictures) },
-            { term: words.analytics, value: words.analyticsOf[limits.plan] },
+            { term: words.analytics, value: words.analyticsOf[limits.plan ?? 'none'] },
           ]}
         />
       </PanelBody>

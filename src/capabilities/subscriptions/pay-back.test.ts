@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { testHost } from '#testing/host.ts';
+import { stripeHost } from '#testing/stripe-host.ts';
+import { payBackJob } from './server/pay-back.ts';
+import { payouts, subscriptions } from './server/tables.ts';
+
+const simulated = await testHost();
+const paid = await stripeHost();
+
+const HOUR = 3_600_000;
+
+type Host = Pick<typeof simulated, 'db'>;
+
+const buildEnding = async (
+  { db }: Host,
+  inHours: number,
+  balanceCents: number,
+  stripeCustomerId?: string,
+) => {
+  const company = await buildCompany(db);
+  await buildSubscription(db, { companyId: company.id, balanceCents });
+  if (stripeCustomerId)
+    await db.update(subscriptions).set({ stripeCustomerId }).where(eq(subscriptions.companyId, company.id));
+  const eraseAt = new Date(Date.now() + inHours * HOUR);
+  const [owner] = await db.update(users).set({ eraseAt }).where(eq(users.id, company.userId)).returning();
+  return { ...company, email: owner?.email };
+};
+const payoutsOf = ({ db }: Host, companyId: number) =>
+  db.select().from(payouts).where(eq(payouts.companyId, companyId));
+const lettersTo = async (to: string | undefined) => {
+  const { rows } = await simulated.pool.query<{ lines: string[] }>(
+    `select payload -> 'letter' -> 'paragraphs' as lines from graphile_worker._private_jobs
+     where payload ->> 'to' = $1 and payload -> 'letter' ->> 'subject' = 'Your balance is paid back'`,
+    [to],
+  );
+  return rows.map(({ lines }) => lines);
+};
+
+test('what stands as balance is paid back once within the last day, with a line and a mail', async () => {
+  const ending = await buildEnding(simulated, 20, 12_345);
+  const later = await buildEnding(simulated, 48, 500);
+  await Promise.all(Array.from({ length: 15 }, () => payBackJob.run({}, simulated.tools)));
+  expect(await payoutsOf(simulated, ending.id)).toMatchObject([
+    { amountCents: 12_345, stripeCustomerId: null },
+  ]);
+  expect(await lettersTo(ending.email)).toEqual([
+    ['Balance of your account, paid back: €123.45.', expect.stringContaining('no money was paid')],
+  ]);
+  expect(await payoutsOf(simulated, later.id)).toEqual([]);
+  const { body } = await simulated.ask('GET', '/api/subscription', { as: ending.userId });
+  expect(body).toMatchObject({ balanceCents: 0 });
+});
+
+test('it is said before the account is deleted', async () => {
+  const { userId } = await buildEnding(simulated, 48, 700);
+  expect(await simulated.ask('GET', '/api/user/deletion', { as: userId })).toMatchObject({
+    body: { paysBackCents: 700 },
+  });
+});
+
+test('at Stripe it goes back to the card as far as payments reach, and off the balance there', async () => {
+  const { stripe, runJobs, tools } = paid;
+  const old = stripe.charge('cus_ending', 5_000);
+  const latest = stripe.charge('cus_ending', 9_000);
+  stripe.charge('cus_other', 9_000);
+  const { id } = await buildEnding(paid, 2, 6_000, 'cus_ending');
+  await payBackJob.run({}, tools);
+  await runJobs('refund-at-stripe');
+  const refunds = stripe.ofKind('refund').map(({ charge, amount }) => [charge, amount]);
+  expect(refunds.reduce((sum, [, amount]) => sum + Number(amount), 0)).toBe(6_000);
+  expect([old.id, latest.id]).toEqual(expect.arrayContaining(refunds.map(([charge]) => charge)));
+  expect(stripe.ofKind('balance')).toMatchObject([{ amount: 6_000 }]);
+  expect(await payoutsOf(paid, id)).toMatchObject([{ amountCents: 6_000, refundedCents: 6_000 }]);
+});
+
+test('what no payment covers stays open in its line', async () => {
+  const { stripe, runJobs, tools } = paid;
+  stripe.charge('cus_partly', 1_000);
+  const { id } = await buildEnding(paid, 2, 1_500, 'cus_partly');
+  await payBackJob.run({}, tools);
+  await runJobs('refund-at-stripe');
+  expect(await payoutsOf(paid, id)).toMatchObject([{ amountCents: 1_500, refundedCents: 1_000 }]);
+});
