@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DEMO_PASSWORD } from '#server/config.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';

@@ -4,7 +4,7 @@ import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testDatabase } from '#testing/database.ts';
 import { violations, violationsInAll } from './axe.ts';
-import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';
 import { codeSentTo } from './outbox.ts';
@@ -221,6 +221,39 @@ describe('the wizard', () => {
       `select is_email_verified as email, is_phone_verified as phone from users where username = 'daach-and-co'`,
     );
     expect(rows).toEqual([{ email: true, phone: true }]);
+  });
+
+  test('a reload keeps the step and what was typed, but for the password', async () => {
+    const page = await open('/company-auth?tab=register', { reducedMotion: true });
+    await field(page, 'Company name').fill('Half typed');
+    await page.reload();
+    await untilAlive(page);
+    expect(await field(page, 'Company name').inputValue()).toBe('Half typed');
+    await fillStep1(page, 'reloaded');
+    await field(page, 'VAT number').fill('LU12345613');
+    await page.reload();
+    await heading(page, 'VAT Verification');
+    expect(await field(page, 'VAT number').inputValue()).toBe('LU12345613');
+    await untilAlive(page);
+    await button(page, 'Verify VAT number').click();
+    await prove(page, 'reloaded@mail.example');
+    await prove(page, '+352621999888');
+    await button(page, 'Continue to Subscription').click();
+    await page.getByRole('radio', { name: /^Premium/ }).check();
+    await page.reload();
+    await heading(page, 'Subscription');
+    await untilAlive(page);
+    expect(await page.getByRole('radio', { name: /^Premium/ }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('password');
+    await button(page, 'Complete registration').click();
+    await page.getByText('we never keep a password').waitFor();
+    for (const name of ['Password', 'Confirm password'])
+      await page.getByLabel(name, { exact: true }).fill('Gromperekichelcher');
+    await button(page, 'Next').click();
+    await heading(page, 'Subscription');
+    await button(page, 'Complete registration').click();
+    await page.waitForURL('**/payment?plan=premium');
+    expect(await page.evaluate(() => sessionStorage.getItem('giewel-sign-up'))).toBeNull();
   });
 
   test('the VAT step asks nobody, and says when it cannot (COMPANY-015 LIMIT-008 ERR-010)', async () => {

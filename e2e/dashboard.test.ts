@@ -93,9 +93,9 @@ test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DAS
   expect(told).toEqual([
     expect.stringMatching(/^05 You liked Daach & Co/),
     expect.stringMatching(/^04 Zinkdaach saved to Attic/),
-    expect.stringMatching(/^03 You created Heat pump/),
-    expect.stringMatching(/^02 You created Garden/),
-    expect.stringMatching(/^01 You created Attic/),
+    expect.stringMatching(/^03 You created the folder Heat pump/),
+    expect.stringMatching(/^02 You created the folder Garden/),
+    expect.stringMatching(/^01 You created the folder Attic/),
   ]);
   expect(await reading(page)).toContain('4 of 5');
   expect(await page.getByRole('link', { name: 'Verify' }).count()).toBe(1);

@@ -9,7 +9,8 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { messages } from '#messaging/server/tables.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';
 import { productWithPeople } from './people.ts';
@@ -266,6 +267,46 @@ describe('side by side', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByRole('banner').isVisible()).toBe(false);
     expect(await button(page, 'Print').isVisible()).toBe(false);
+  });
+
+  test.each([DESK, PHONE])(
+    'three are written to with three clicks and one text, at %i px (reading 55)',
+    async (width) => {
+      const { claire, folder, address } = await buildClaire();
+      await buildFolderCompany(db, { folderId: folder.id, companyId: zink.id });
+      const chosen = [daach, bare, zink];
+      const page = await openAs(claire, {
+        address: `${address}/compare?ids=${chosen.map(({ id }) => id).join()}`,
+        width,
+      });
+      let clicks = 0;
+      const click = async (target: ReturnType<typeof button>) => {
+        clicks += 1;
+        await target.click();
+      };
+      await click(button(page, 'Message all three'));
+      await dialog(page).getByRole('textbox', { name: 'Message' }).fill('The roof over the kitchen leaks.');
+      await click(dialog(page).getByRole('button', { name: 'Send message' }));
+      await toast(page, 'Your message has been sent to all 3 companies.');
+      const sent = await db.select().from(messages).where(eq(messages.senderId, claire.id));
+      expect(new Set(sent.map(({ receiverId }) => receiverId))).toEqual(
+        new Set(chosen.map(({ userId }) => userId)),
+      );
+      expect(sent.map(({ content }) => content)).toEqual(
+        chosen.map(() => 'The roof over the kitchen leaks.'),
+      );
+      expect(clicks).toBeLessThanOrEqual(3);
+    },
+  );
+
+  test('each has message, request, save and a way out', async () => {
+    const { claire, address } = await buildClaire();
+    const page = await openAs(claire, { address: `${address}/compare?ids=${daach.id},${bare.id}` });
+    await button(page, 'Message Daach & Co').waitFor();
+    await button(page, 'Save Daach & Co to folder').waitFor();
+    const link = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await link('Ask Daach & Co for a quote')).toBe(`/requests/new?companies=${daach.id}`);
+    expect(await link('Leave Daach & Co out')).toBe(address);
   });
 
   test('stand no fewer than two, and none that is gone', async () => {

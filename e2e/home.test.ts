@@ -44,6 +44,20 @@ describe('the hero', () => {
   });
 });
 
+test('a category that cannot be loaded leaves the page, and comes at the next press (ERR-031)', async () => {
+  const { page, category, searchBox, cards } = await open('/', { expects: [/status of 500/] });
+  await page.route('**/api/companies?*', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await category('Plumbing').click();
+  await page.getByRole('alert').getByText('Failed to load companies').waitFor();
+  expect(await searchBox.isVisible()).toBe(true);
+  await category('Painting').click();
+  await cards.first().waitFor();
+  await category('Plumbing').click();
+  await expect.poll(() => category('Plumbing').getAttribute('aria-pressed')).toBe('true');
+  await cards.first().waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 describe('a place beside what is wanted', () => {
   test('is looked around, and stands in the box again at the next visit', async () => {
     const { page, searchBox, findPros, cards, results } = await open();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DEMO_PASSWORD } from '#server/config.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
 import { openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { home } from './home.ts';
 import { faultsOnTheWay } from './keyboard-walk.ts';

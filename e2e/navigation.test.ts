@@ -139,24 +139,24 @@ describe('asking', () => {
     await visit(page, '/');
     const calls = apiCalls(page);
     const fault = { status: 500, json: { message: 'Something went wrong.', code: 'fault' } };
-    await page.route('**/api/companies*', (route) => route.fulfill(fault));
-    await home(page).category('Plumbing').click();
+    await page.route('**/api/prices', (route) => route.fulfill(fault));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'What jobs cost' }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
     expect(await page.getByRole('banner').isVisible()).toBe(true);
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    expect(calls).toEqual(['/api/companies?categoryId=3&limit=6']);
+    expect(calls).toEqual(['/api/prices']);
 
-    await page.unroute('**/api/companies*');
+    await page.unroute('**/api/prices');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await home(page).shows(6);
-    expect(page.url()).toContain('category=3');
+    await page.getByRole('heading', { name: 'What jobs cost' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/prices');
   });
 
   test('an answer that fails leaves the way back open', async () => {
     const page = await openPage({ expects: [/status of 500/] });
     await visit(page, '/');
-    await page.route('**/api/companies*', (route) => route.fulfill({ status: 500, body: 'no' }));
-    await home(page).category('Plumbing').click();
+    await page.route('**/api/prices', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'What jobs cost' }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
     await page.goBack();
     await home(page).shows(6);

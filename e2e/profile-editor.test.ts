@@ -129,10 +129,12 @@ test('pictures are added, described, put in order by keyboard, and taken out', a
     .toMatch(/^\/pictures\/gallery\/[0-9a-f]{32}-1200x800\.webp$/);
 });
 
-test('of an upload that fails one is told, and can try again or give up', async () => {
+test('of an upload that is refused one is told, and can try again or give up', async () => {
   const { owner } = await newCompany();
-  const page = await openAs(owner, { address, expects: [/ERR_FAILED/] });
-  await page.route('**/api/company-profile/pictures', (route) => route.abort());
+  const page = await openAs(owner, { address, expects: [/409/] });
+  const no = { message: 'Not now.', code: 'pictureLimit' };
+  const refuse = { status: 409, json: no };
+  await page.route('**/api/company-profile/pictures', (route) => route.fulfill(refuse));
   await page.locator('input[type=file][multiple]').setInputFiles([photo('1.jpg'), photo('2.jpg')]);
   await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
   await page.unroute('**/api/company-profile/pictures');
@@ -147,7 +149,7 @@ test('what is missing leads to its field; services are ticked up to the plan’s
   await page.getByRole('link', { name: 'Add the languages you speak' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('edit-languages');
   for (const name of names.slice(0, 3)) await page.getByRole('checkbox', { name }).check();
-  await page.getByText('Your Basic plan has room for 3 services.').waitFor();
+  await page.getByText('Without a plan you can add 3 services.').waitFor();
   expect(await page.getByRole('checkbox', { name: names[3] }).isDisabled()).toBe(true);
   await expect.poll(async () => (await reloadCompany(db, company.id)).services.length).toBe(3);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -101,12 +102,17 @@ test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-
   await send.click();
   await toast(page, 'Review reported');
   await expect.poll(() => button(page, 'Report this review').count()).toBe(0);
+  await page.getByText('Reported', { exact: true }).waitFor();
 
   await button(page, 'Reply').click();
   await dialog(page)
     .getByLabel('Your reply', { exact: true })
     .fill('Thank you, and until the gutters are due.');
   await dialog(page).getByText('Reply by Daach & Co').waitFor();
+  await page.keyboard.press('Escape');
+  await button(page, 'Reply').click();
+  const kept = dialog(page).getByLabel('Your reply', { exact: true });
+  expect(await kept.inputValue()).toBe('Thank you, and until the gutters are due.');
   await dialog(page).getByRole('button', { name: 'Publish reply' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
   await button(page, 'Edit reply').click();
@@ -115,6 +121,28 @@ test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-
     .fill('Thank you, and until the gutters are due in May.');
   await dialog(page).getByRole('button', { name: 'Save reply' }).click();
   await page.getByText('the gutters are due in May.').waitFor();
+});
+
+test('a company asks its client for the mark and for a review, by a message it sends itself', async () => {
+  const claire = await buildUser(db);
+  await buildMessage(db, { senderId: claire.id, receiverId: owner.id });
+  const between = { companyId: daach.id, clientId: claire.id };
+  const half = await buildProject(db, { ...between, name: 'Gutters', state: 'company-confirmed' });
+  const page = await openAs(owner, { address: `/projects/${half.id}` });
+  await page.getByRole('link', { name: 'Ask your client to confirm' }).click();
+  await page.waitForURL(`**/messages/${claire.id}`);
+  const words = page.getByRole('textbox').last();
+  await expect.poll(() => words.inputValue()).toContain('The work on “Gutters” is done from our side.');
+  await words.fill('');
+  const done = await buildProject(db, {
+    ...between,
+    name: 'Attic',
+    state: 'completed',
+    completedAt: new Date(),
+  });
+  await visit(page, `/projects/${done.id}`);
+  await page.getByRole('link', { name: 'Ask for a review' }).click();
+  await expect.poll(() => words.inputValue()).toContain('Thank you for your trust with “Attic”.');
 });
 
 test('what the server refuses is said, and nothing is lost (ERR-034 ERR-046 ERR-047 ERR-049)', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
@@ -18,6 +20,7 @@ const world = async () => {
   const { id: categoryId } = await buildCategory(db);
   const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
   const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
+  await buildCompanyProof(db, { companyId: schmit.id, kind: 'permit' });
   await buildSubscription(db, { companyId: schmit.id });
   const sentAt = new Date();
   const request = await buildRequest(db, { clientId: claire.id, categoryId, sentAt, title: 'New roof' });
@@ -80,9 +83,16 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await company.getByRole('textbox', { name: 'Per cent', exact: true }).fill('100');
   await company.getByText('€12,168.00').first().waitFor();
   await company.getByText('Saved', { exact: true }).waitFor();
+  await company.getByRole('link', { name: 'State the RCS number' }).waitFor();
+  await db.update(companyProfiles).set({ registrationNumber: 'B123456' });
   await company.getByRole('button', { name: 'Send quote' }).first().click();
   await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
   await company.getByRole('heading', { name: /^Quote 2\d{3}-0001$/ }).waitFor();
+  // Its paper is made meanwhile, and the page goes on by itself.
+  await company.getByText('Sent', { exact: true }).first().waitFor();
+  const paper = company.getByRole('link', { name: 'Quote, version 1 (PDF)' });
+  const [download] = await Promise.all([company.waitForEvent('download'), paper.click()]);
+  expect(download.suggestedFilename()).toMatch(/^quote-2\d{3}-0001-version-1\.pdf$/);
 
   await otherQuote(given);
   const client = await openAs(claire, { address: `/requests/${request.id}/compare`, width: PHONE });
@@ -103,6 +113,8 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await client.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
   await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
   await company.getByText('Accepted', { exact: true }).first().waitFor();
+  await company.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
+  await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
 });
 
 test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout: PATIENCE_MS }, async () => {
@@ -137,4 +149,19 @@ test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout
   await one.getByText('one thing to settle').waitFor({ state: 'detached' });
   await one.getByText('Saved', { exact: true }).waitFor();
   expect(await description(one).inputValue()).toBe('Theirs');
+});
+
+test('a quote or a comparison that is not there shows the page for that', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { claire, owner } = await world();
+  const nowhere = [
+    [owner, '/quotes/999999', /404 \(Not Found\)/],
+    [owner, '/quotes/x/write', /400 \(Bad Request\)/],
+    [claire, '/requests/x/compare', /400 \(Bad Request\)/],
+  ] as const;
+  for (const [person, address, complaint] of nowhere) {
+    const page = await openAs(person, { address, expects: [complaint] });
+    await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+  }
 });

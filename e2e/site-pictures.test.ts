@@ -2,9 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { projectGallery } from '#companies/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildProject } from '#demo/builders/project.ts';
+import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
+import { reviewPictures } from '#reviews/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violations } from './axe.ts';
 import { cookiesOf, PHONE, visit } from './browser.ts';
@@ -96,4 +100,45 @@ test('a large photograph is scaled before it goes, and three that cannot be adde
   const notice = page.getByRole('region', { name: 'Notifications' });
   for (const name of ['IMG_1.heic', 'IMG_2.heic', 'plan.txt']) await notice.getByText(name).waitFor();
   await expect.poll(() => namesIn(id)).toEqual(['roof.jpg']);
+});
+
+test('pictures for the gallery wait for a connection, outlive the page, and arrive once', async () => {
+  const own = await buildCompanyOnPlan(db, 'premium');
+  const page = await openAs(
+    { id: own.userId },
+    { address: '/company-dashboard?tab=profile', width: PHONE, expects: withoutLine },
+  );
+  const inGallery = async () =>
+    (await db.select().from(projectGallery).where(eq(projectGallery.companyId, own.id))).length;
+  await cookiesOf(page).setOffline(true);
+  await page.locator('input[type=file][multiple]').setInputFiles(pictures(10));
+  await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(10);
+  expect(await violations(page)).toEqual([]);
+  expect(await inGallery()).toBe(0);
+  await page.goto('about:blank');
+  await cookiesOf(page).setOffline(false);
+  await visit(page, '/about');
+  await expect.poll(inGallery, { timeout: 30_000 }).toBe(10);
+});
+
+test('pictures of a review wait for a connection once the review is stored', async () => {
+  const claire = await buildUser(db);
+  const done = { state: 'completed', completedAt: new Date() } as const;
+  const { id } = await buildProject(db, { companyId: firm.id, clientId: claire.id, ...done });
+  const page = await openAs(claire, {
+    address: `/projects/${id}`,
+    width: PHONE,
+    expects: [/ERR_FAILED/],
+  });
+  const inReview = async () => (await db.select().from(reviewPictures)).length;
+  await page.getByRole('button', { name: 'Leave a Review' }).first().click();
+  const form = page.locator('dialog[open]');
+  await form.getByLabel('4 stars').check();
+  await form.locator('input[type=file]').setInputFiles(pictures(2));
+  await page.route('**/api/reviews/*/pictures', (route) => route.abort());
+  await form.getByRole('button', { name: 'Submit Review' }).click();
+  await page.getByText('2 pictures wait for a connection').waitFor();
+  expect(await inReview()).toBe(0);
+  await page.unroute('**/api/reviews/*/pictures');
+  await expect.poll(inReview, { timeout: 30_000 }).toBe(2);
 });

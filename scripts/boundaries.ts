@@ -36,6 +36,7 @@ export const capabilities = [
   'projects',
   'project-room',
   'quotes',
+  'prices',
   'request-pages',
   'client-dashboard',
   'moderation',

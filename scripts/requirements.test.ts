@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const known = new Set(
-  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+) *\|/gm)].map(
+  [...readFileSync('docs/requirements.md', 'utf8').matchAll(/^\| ([A-Z]+-\d+|D3-\d+\.\d+) *\|/gm)].map(
     ([, code]) => code,
   ),
 );
@@ -17,7 +17,7 @@ const tests = globSync(['src/**/*.test.{ts,tsx}', 'e2e/**/*.test.ts', 'scripts/*
 test('every code in a test’s title stands in docs/requirements.md', () => {
   const named = tests.flatMap((path) =>
     titlesIn(readFileSync(path, 'utf8')).flatMap((title) =>
-      [...title.matchAll(/\b[A-Z]+-\d+\b/g)].map(([code]) => ({ path, code })),
+      [...title.matchAll(/\b(?:[A-Z]+-\d+|D3-\d+\.\d+)\b/g)].map(([code]) => ({ path, code })),
     ),
   );
   // A check that finds nothing to check has lost its way.

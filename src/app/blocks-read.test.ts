@@ -75,7 +75,7 @@ const asks: [what: string, most: number, url: () => string, as?: () => number][]
   ['the figures of the directory', 30, () => '/api/directory-figures'],
   ['places of companies', 30, () => '/api/company-places'],
   ['who one is', 30, () => '/api/user', () => client],
-  ['conversations', 350, () => '/api/messages/conversations?limit=50', () => company],
+  ['conversations', 400, () => '/api/messages/conversations?limit=50', () => company],
   ['a conversation', 30, () => `/api/messages/conversation/${client}`, () => company],
   ['what is unread', 60, () => '/api/messages/unread', () => company],
   ['news', 30, () => '/api/notifications', () => company],

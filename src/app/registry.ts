@@ -21,6 +21,7 @@ import { checkFigures, personalData as companiesData } from '#companies/server/i
 import {
   routes as desk,
   personalData as deskData,
+  keepListingsDaily,
   remindOfLeadsJob,
 } from '#company-dashboard/server/index.ts';
 import { routes as companies } from '#company-profile/server/index.ts';
@@ -56,13 +57,17 @@ import {
   personalData as notificationsData,
   pushJobs,
 } from '#notifications/server/index.ts';
+import { makePricesDaily, routes as prices, pricesSection } from '#prices/server/index.ts';
 import { editorRoutes } from '#profile-editor/server/index.ts';
+import { workOfProject } from '#project-records/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
 import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
 import {
   forgetOldQuoteCodes,
   keepQuotesEveryHour,
+  makePaperJob,
+  makeSignedCopyJob,
   routes as quotes,
   personalData as quotesData,
 } from '#quotes/server/index.ts';
@@ -72,6 +77,7 @@ import {
   keepDeadlinesEveryMinute,
   routes as requests,
   personalData as requestsData,
+  workOfRequest,
 } from '#requests/server/index.ts';
 import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -144,6 +150,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...projects(db),
   ...roomRoutes,
   ...quotes,
+  ...prices,
   ...reviews,
   ...moderation,
   ...desk,
@@ -188,7 +195,7 @@ export const allJobs: readonly Job[] = [
   endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
-  deliverNewsJob(calendarOf),
+  deliverNewsJob({ calendarOf, worksOf: [workOfProject, workOfRequest] }),
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,
@@ -201,9 +208,13 @@ export const allJobs: readonly Job[] = [
   keepDeadlinesEveryMinute,
   keepVisitsEveryMinute,
   keepQuotesEveryHour,
+  makePaperJob(),
+  makeSignedCopyJob(),
   remindOfLeadsJob,
+  keepListingsDaily,
   forgetVisitors,
   measureTradesDaily,
+  makePricesDaily,
   removeFiles,
   moveFiles,
   erasePeople(personalData),
@@ -215,4 +226,4 @@ export { countOnlookers } from '#insights/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 
 /** The pages in the sitemap. */
-export const allSitemapSections = (db: Db) => [...sitemapSections(db), pagesSection];
+export const allSitemapSections = (db: Db) => [...sitemapSections(db), pricesSection(db), pagesSection];

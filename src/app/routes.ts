@@ -31,6 +31,7 @@ import {
   withheldAddress,
 } from '#moderation/web/page-addresses.ts';
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
+import { pricesAddress, tradePricesAddress, vatOnHousingAddress } from '#prices/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
 import {
@@ -99,6 +100,9 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   requests: page(requestsAddress, () => import('#requests/web/requests-page.tsx')),
   request: page(requestAddress, () => import('#request-pages/web/request-page.tsx')),
   invitation: page(invitationAddress, () => import('#request-pages/web/invitation-page.tsx')),
+  prices: page(pricesAddress, () => import('#prices/web/prices-page.tsx')),
+  tradePrices: page(tradePricesAddress, () => import('#prices/web/trade-prices-page.tsx')),
+  vatOnHousing: page(vatOnHousingAddress, () => import('#prices/web/vat-on-housing-page.tsx')),
   quotes: page(quotesAddress, () => import('#quotes/web/quotes-page.tsx')),
   quote: page(quoteAddress, () => import('#quotes/web/quote-page.tsx')),
   writeQuote: page(writeQuoteAddress, () => import('#quotes/web/write-quote-page.tsx')),
@@ -141,8 +145,11 @@ setAppParts({
     loadBell,
     () => import('#projects/web/live-part.ts'),
     () => import('#project-room/web/live-part.ts'),
+    () => import('#profile-editor/web/live-part.ts'),
+    () => import('#reviews/web/live-part.ts'),
     () => import('#requests/web/live-part.ts'),
     () => import('#visits/web/live-part.ts'),
     () => import('#quotes/web/live-part.ts'),
+    () => import('#company-dashboard/web/live-part.ts'),
   ],
 });

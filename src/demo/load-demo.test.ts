@@ -65,6 +65,13 @@ describe('loading the demo', () => {
   );
 });
 
+test('every company of the demo is listed, but one whose text was taken down (reading 52)', async () => {
+  const { rows } = await db.execute(sql`
+    select c.name from company_profiles c where is_demo and (not is_listed or kept_listed_until is not null)
+      and not exists (select from takedowns where kind = 'description' and subject_id = c.id)`);
+  expect(rows).toEqual([]);
+});
+
 test('the figures on the companies are those of their parts', async () => {
   const { rows } = await db.execute(sql`
     select c.name

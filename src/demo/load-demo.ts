@@ -12,6 +12,7 @@ import { companyDays } from '#insights/server/tables.ts';
 import { conversationReports, messages } from '#messaging/server/tables.ts';
 import { contentReports } from '#moderation/server/tables.ts';
 import { notifications } from '#notifications/server/tables.ts';
+import { makePrices } from '#prices/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { projectMilestones } from '#project-room/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
@@ -78,6 +79,8 @@ export const loadDemo = async (
   const requestFiles = await makeRequestFiles();
   const passwordHash = await hashOnce(password);
   return db.transaction(async (tx) => {
+    // However long another one takes: its papers are drawn meanwhile.
+    await tx.execute(sql`set local statement_timeout = 0`);
     // Readers go on; a writer or a second loader waits. So the ids from here on are ours in one piece.
     const names = tableNames.map((name) => sql.identifier(getTableName(tables[name])));
     await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
@@ -92,13 +95,14 @@ export const loadDemo = async (
     }
     await insertRows(tx, companyDays, rows.companyDays.all);
     await measureTrades(tx, now);
+    await makePrices(tx, now);
     await measureResponses(tx, now);
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
     await storeVisits(tx, { rows, now });
     await storeTakedown(tx, rows, now);
     await continueAfter(tx);
-    await storeQuotes(tx, now);
+    await storeQuotes(tx, files, now);
     return counts;
   });
 };

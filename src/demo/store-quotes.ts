@@ -2,13 +2,19 @@ import { asc, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
+import { PLACES } from '#quotes/rules/sums.ts';
 import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
+import { planMilestones } from '#quotes/server/index.ts';
 import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, storedRow } from './builders/db.ts';
 import { buildQuote, type Quote } from './builders/quote.ts';
 import { type QuoteMaterial, quotes } from './material/quotes.ts';
+import { storeQuotePaper, storeSignedCopies } from './store-quote-papers.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,6 +26,7 @@ const askedFor = async (db: Db, { request, company }: QuoteMaterial) => {
       requestId: requests.id,
       companyId: requestInvitations.companyId,
       companyName: companyProfiles.name,
+      ownerId: companyProfiles.userId,
       clientId: requests.clientId,
       clientName: users.username,
       fullName: users.fullName,
@@ -57,6 +64,15 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
   await db
     .insert(projectEvents)
     .values({ projectId: project.id, actorId: clientId, side: 'client', kind: 'created', createdAt: at });
+  await planMilestones(db, {
+    projectId: project.id,
+    ownerId: asked.ownerId,
+    plan: version.plan,
+    startsOn: version.startsOn,
+    total: decimalOf(version.total, PLACES.money),
+    language: HOUSE_LANGUAGE,
+    now: at,
+  });
   await db.insert(quoteAcceptances).values({
     quoteId: quote.id,
     version: 1,
@@ -72,7 +88,7 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
 };
 
 /** Quotes for the demo's requests: three beside each other, an accepted one, and one that is being written. */
-export const storeQuotes = async (db: Db, now: Date): Promise<void> => {
+export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<void> => {
   for (const material of quotes) {
     const { state, hoursAgo, validDays, startsInDays, sections } = material;
     const asked = await askedFor(db, material);
@@ -80,6 +96,7 @@ export const storeQuotes = async (db: Db, now: Date): Promise<void> => {
     const isAccepted = state === 'accepted';
     const at = new Date(sentAt.getTime() + 48 * HOUR_MS);
     const quote = await buildQuote(db, {
+      makePaper: (of) => storeQuotePaper(db, files, { ...of, at: sentAt }),
       companyId: asked.companyId,
       clientId: asked.clientId,
       requestId: asked.requestId,
@@ -112,6 +129,9 @@ export const storeQuotes = async (db: Db, now: Date): Promise<void> => {
       },
       lines: sections.flatMap(({ lines }, section) => lines.map((line) => ({ ...line, section }))),
     });
-    if (isAccepted) await storeAcceptance(db, quote, asked, at);
+    if (isAccepted) {
+      await storeAcceptance(db, quote, asked, at);
+      await storeSignedCopies(db, files, quote.id);
+    }
   }
 };

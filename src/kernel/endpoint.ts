@@ -84,6 +84,8 @@ interface CommonTerms {
    * only where the body names one of these fields and another value than the account holds, or this value of this field.
    */
   needsStepUp?: true | readonly string[] | { field: string; is: string };
+  /** In bytes: for what people may write more of than the host takes by itself. */
+  largestBody?: number;
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */
   creates?: boolean;
   /** A company's whole profile, its e-mail and phone too: nobody reads many of these a minute. */

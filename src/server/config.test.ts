@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DEMO_PASSWORD, readConfig, settingNames } from './config.ts';
+import { DEFAULT_DEMO_PASSWORD } from './check-settings.ts';
+import { readConfig } from './config.ts';
+import { settingNames } from './settings.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec' };
 const url = 'postgresql://giewel@localhost/giewel';

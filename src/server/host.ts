@@ -178,7 +178,8 @@ const watchRequests = (
       account: session?.account ?? null,
       sessionId: session?.id ?? null,
       isProved: session?.isProved ?? false,
-      ip: request.ip,
+      // Of whoever has hung up meanwhile nothing is known any more, whatever the type says.
+      ip: request.ip ?? '',
       origin: originOf(request, publicOrigin),
       userAgent: request.headers['user-agent'] ?? null,
       language: languageOf(request),

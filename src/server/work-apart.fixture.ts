@@ -1,6 +1,6 @@
 import { workApart } from './work-apart.ts';
 
-workApart((bytes) => {
+await workApart((bytes) => {
   const word = Buffer.from(bytes).toString();
   const taken: string[][] = [];
   while (word === 'never ends');

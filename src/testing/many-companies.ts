@@ -42,19 +42,19 @@ const surname = (seed: string, salt: number) =>
   `initcap(${pick(literal(SYLLABLES), seed, salt)} || ${pick(literal(SYLLABLES), seed, salt + 1)} || ${pick(literal(ENDINGS), seed, salt + 2)})`;
 
 const people = (count: number) => `
-  insert into users (username, password, email, user_type)
-  select 'bench-' || n, '-', 'bench-' || n || '@bench.example', 'company' from generate_series(1, ${count}) n`;
+  insert into users (username, password, email, user_type, is_email_verified)
+  select 'bench-' || n, '-', 'bench-' || n || '@bench.example', 'company', true from generate_series(1, ${count}) n`;
 
 const companies = (count: number) => `
   insert into company_profiles (user_id, name, description, address, city, postal_code, commune, canton, services,
-    is_vat_verified, has_emergency_service, subscription_status, subscription_plan, placement,
+    is_email_proved, is_vat_verified, has_emergency_service, subscription_status, subscription_plan, placement,
     review_count, rating_sum)
   select u.id, kind[2] || ' ' || ${surname('n', 1)}, kind[3] || '. ' || ${pick(literal(CUSTOMS), 'n', 5)} || '. '
       || ${pick(literal(CUSTOMS), 'n', 6)} || '. ' || ${surname('n', 7)} || ' & ' || ${surname('n', 10)} || '.',
     1 + abs(hashint4(n)) % 120 || ', rue ' || ${surname('(n % 4000)', 13)}, town.name, 'L-' || 1000 + abs(hashint4(n + 7)) % 8999,
     town.name, town.canton,
     jsonb_build_array(jsonb_build_object('id', n, 'categoryId', c.id, 'category', jsonb_build_object('id', c.id, 'name', c.name))),
-    n % 5 > 0, n % 9 = 0, case when n % 3 = 0 then 'active' else 'none' end,
+    true, n % 5 > 0, n % 9 = 0, case when n % 3 = 0 then 'active' else 'none' end,
     case when n % 15 = 0 then 'premium' when n % 3 = 0 then 'professional' end,
     case when n % 15 = 0 then 2 when n % 3 = 0 then 1 else 0 end,
     reviews, round(reviews * (3 + (abs(hashint4(n + 3)) % 200) / 100.0))::integer

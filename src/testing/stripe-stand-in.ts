@@ -96,9 +96,38 @@ const releaseSchedule = ({ things, id }: Asked) => {
 const openPortal = ({ things, fields }: Asked) =>
   things.make('bps', { url: `https://billing.stripe.example/${fields['customer']}` });
 
+const ofObject = (things: Things, object: string, matches: (thing: Thing) => boolean) =>
+  listed(things.all().filter((thing) => thing['object'] === object && matches(thing)));
+
+/** A charge knows how much of it went back. */
+const makeRefund = ({ things, fields }: Asked) => {
+  const amount = Number(fields['amount']);
+  const charge = things.get(fields['charge']);
+  charge['amount_refunded'] = Number(charge['amount_refunded']) + amount;
+  return things.make('re', {
+    object: 'refund',
+    charge: charge.id,
+    amount,
+    metadata: { payout: fields['metadata[payout]'] },
+  });
+};
+
 /** Giewel's calls, by method and path. */
 const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
   [/^POST \/v1\/customers$/, ({ things }) => things.make('cus', {})],
+  [
+    /^GET \/v1\/charges$/,
+    ({ things, fields }) => ofObject(things, 'charge', ({ customer }) => customer === fields['customer']),
+  ],
+  [
+    /^GET \/v1\/refunds$/,
+    ({ things, fields }) => ofObject(things, 'refund', ({ charge }) => charge === fields['charge']),
+  ],
+  [/^POST \/v1\/refunds$/, makeRefund],
+  [
+    /^POST \/v1\/customers\/\w+\/balance_transactions$/,
+    ({ things, fields }) => things.make('cbtxn', { object: 'balance', amount: Number(fields['amount']) }),
+  ],
   [/^GET \/v1\/prices$/, listPrices],
   [/^POST \/v1\/prices$/, makePrice],
   [/^POST \/v1\/billing_portal\/sessions$/, openPortal],
@@ -227,6 +256,9 @@ export const stripeStandIn = async () => {
     sign,
     thing: (id: unknown) => things.get(id),
     pay: (address: string) => payOn(things, address),
+    charge: (customer: unknown, amount: number) =>
+      things.make('ch', { object: 'charge', customer, amount, amount_refunded: 0, paid: true }),
+    ofKind: (object: string) => things.all().filter((thing) => thing['object'] === object),
     invoice: (subscription: Thing, amountPaid: number) => invoiceFor(things, subscription, amountPaid),
     event: (type: string, object: Thing) => {
       events += 1;

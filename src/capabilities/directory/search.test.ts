@@ -332,3 +332,15 @@ test('fifty companies that come at once with the same new words are all found', 
   );
   expect((await names({ query: 'krumpl zwirbel' })).total).toBe(50);
 });
+
+test('the town itself stands before names that begin like it', async () => {
+  await build('Masonry', { name: 'Baugeschäft Escher', city: 'Useldange', postalCode: 'L-8706' });
+  await build('Masonry', { name: 'Useldesch Bau', city: 'Useldange', postalCode: 'L-8706' });
+  await build('Masonry', { name: 'Maison Dupont', city: 'Esch-sur-Alzette', postalCode: 'L-4041' });
+  await build('Masonry', { name: 'Zimmerei Wagner', city: 'Esch-sur-Alzette', postalCode: 'L-4041' });
+  const found = (await names({ query: 'Esch' })).names;
+  const placeOf = (name: string) => (found.includes(name) ? found.indexOf(name) : found.length);
+  const last = Math.max(placeOf('Maison Dupont'), placeOf('Zimmerei Wagner'));
+  expect(last).toBeLessThan(found.length);
+  for (const name of ['Baugeschäft Escher', 'Useldesch Bau']) expect(placeOf(name)).toBeGreaterThan(last);
+});

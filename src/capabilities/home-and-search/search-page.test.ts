@@ -140,6 +140,7 @@ describe('for search engines', () => {
     expect(parts).toEqual([
       'https://giewel.example/sitemap/pages-1.xml',
       'https://giewel.example/sitemap/companies-1.xml',
+      'https://giewel.example/sitemap/prices-1.xml',
       'https://giewel.example/sitemap/about-1.xml',
     ]);
     const { text: companies } = await read('/sitemap/companies-1.xml');

@@ -130,7 +130,7 @@ describe('GET /api/company-insights', () => {
 
   test.each([
     ['basic', [200, 200, 403, 403]],
-    [null, [200, 200, 403, 403]],
+    [null, [200, 403, 403, 403]],
     ['professional', [200, 200, 200, 200]],
     ['premium', [200, 200, 200, 200]],
   ] as const)('with %s the spans of 7, 30, 90 and 365 days answer %j (CDASH-016)', async (plan, statuses) => {

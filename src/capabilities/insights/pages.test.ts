@@ -53,6 +53,23 @@ describe('the dashboard tab', () => {
 });
 
 describe('the KPIs tab', () => {
+  test('without a plan shows 7 days first, and leads to the plans for more', async () => {
+    const company = await buildCompany(db);
+    await buildCompanyDay(db, { companyId: company.id, day: dayOf(now) });
+    const first = await read('/company-dashboard?tab=kpis', company);
+    expect([first.status, first.text]).toEqual([
+      200,
+      expect.stringContaining('\nProfile views\nlast 7 days\n10\n'),
+    ]);
+    expect(first.html).toContain('href="/company-dashboard?tab=kpis&amp;span=30"');
+    expect((await read('/company-dashboard?tab=kpis&span=30', company)).status).toBe(403);
+    const desk = await read('/company-dashboard', company);
+    expect([desk.status, desk.text]).toEqual([
+      200,
+      expect.stringContaining('\nProfile views\nlast 30 days\n10\n'),
+    ]);
+  });
+
   test('has four spans, each with an address; a year is drawn in weeks (CDASH-016)', async () => {
     const company = await buildSeen('professional');
     const { html } = await read('/company-dashboard?tab=kpis', company);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { measureResponses } from './server/measure-responses.ts';
@@ -82,7 +83,7 @@ test('answers to requests count as those to messages do, whichever way they were
 });
 
 test('a request that was let run out is one that was not answered; what the client ended is not D3-2.8', async () => {
-  const { id, userId } = await buildCompany(db);
+  const { id, userId } = await buildCompanyOnPlan(db, 'basic');
   await buildAsked(id, Date.now() - 72 * HOUR, [
     ['talking', 2],
     ['talking', 2],

@@ -6,7 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { deliverNewsJob } from '#notifications/server/index.ts';
 import { testHost } from '#testing/host.ts';
 
-const deliverNews = deliverNewsJob(async () => null);
+const deliverNews = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
 
 const SECRET = 'a-secret-of-many-letters';
 const env = { INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example', INBOUND_MAIL_SECRET: SECRET };

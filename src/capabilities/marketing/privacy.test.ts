@@ -13,6 +13,7 @@ const nobodys = [
   'search_words',
   'push_keys',
   'trade_medians',
+  'trade_prices',
   'migrations',
   'schema_migrations',
   '_private_job_queues',

@@ -113,3 +113,31 @@ test('one that is dismissed leaves the request as it is D3-8.4', async () => {
   expect((await bellOf(schmit.userId))[0]).toMatch(/was dismissed$/);
   expect((await bellOf(claire.id)).filter((line) => /moderator/.test(line))).toEqual([]);
 });
+
+test('the queue is in the order of waiting, whatever came first by number', async () => {
+  const [first, second] = [await reported(), await reported()];
+  const since = (id: number, at: string) =>
+    pool.query('update request_reports set created_at = $2 where id = $1', [id, at]);
+  await since(first.entry.id, '2026-03-02T08:00:00Z');
+  await since(second.entry.id, '2026-03-01T08:00:00Z');
+  const ids = async () =>
+    (await waiting()).map(({ id }) => id).filter((id) => id === first.entry.id || id === second.entry.id);
+  expect(await ids()).toEqual([second.entry.id, first.entry.id]);
+  await since(second.entry.id, '2026-03-03T08:00:00Z');
+  expect(await ids()).toEqual([first.entry.id, second.entry.id]);
+});
+
+test('reports of requests stand in the year’s figures, received and decided, with how long they took', async () => {
+  await pool.query('delete from request_reports');
+  const { entry } = await reported();
+  await decide(entry.id, { verdict: 'withhold', statement });
+  await pool.query(
+    `update request_reports set created_at = '2024-05-01T08:00:00Z', decided_at = '2024-05-01T14:00:00Z'`,
+  );
+  const admin = await buildUser(db, { userType: 'admin', staffRole: 'admin' });
+  const figuresOf = async (year: number) =>
+    (await ask('GET', `/api/admin/figures/${year}/csv`, { as: admin.id })).text.split('\r\n');
+  expect(await figuresOf(2024)).toContain('2024,Notices received,request,1,6');
+  const thisYear = await figuresOf(new Date().getUTCFullYear());
+  expect(thisYear.some((line) => /,Notices upheld,request[^,]*,\d+,/.test(line))).toBe(true);
+});

@@ -217,14 +217,15 @@ test('of a company without a number nothing is checked', async () => {
   expect(await jobsWaiting()).toEqual([]);
 });
 
-test('everybody can read a company that has only joined', async () => {
+test('everybody can read a company that has only joined, which no list shows yet', async () => {
   const { id, name } = await joined();
   const bare = { id, name, description: '', address: null, services: [], gallery: [] };
   expect((await ask('GET', `/api/companies/${id}`)).body).toMatchObject({ ...bare, isVatVerified: false });
   for (const part of ['services', 'gallery', 'projects', 'reviews']) {
     expect(await ask('GET', `/api/companies/${id}/${part}`)).toMatchObject({ status: 200, body: [] });
   }
-  expect((await ask('GET', '/api/companies?limit=200')).body).toContainEqual(expect.objectContaining(bare));
+  const listed = (await ask('GET', '/api/companies?limit=200')).body;
+  expect(listed).not.toContainEqual(expect.objectContaining({ id }));
 });
 
 const office = await buildUser(db, { userType: 'admin' });

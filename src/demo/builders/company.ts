@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { vatNumberFrom } from '#companies/rules/vat-number.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { type Db, storedRow } from './db.ts';
-import { nextNumber } from './number.ts';
+import { nextNumber, someDay } from './number.ts';
 import { buildUser } from './user.ts';
 
 export type Company = typeof companyProfiles.$inferSelect;
@@ -22,6 +22,9 @@ export const companyRow = (overrides: Partial<CompanyValues> & { userId: number 
     email: `info@company-${number}.example`,
     isContactPublic: true,
     website: `https://company-${number}.example`,
+    // Found whatever it lacks, and told of it.
+    keptListedUntil: new Date('2099-01-01T00:00:00Z'),
+    listingToldAt: someDay,
     ...overrides,
   };
 };

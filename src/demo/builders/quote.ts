@@ -42,6 +42,8 @@ export const lineRow = ({
 export interface QuoteTerms extends Partial<QuoteValues> {
   version?: Partial<VersionValues>;
   lines?: readonly LineTerms[];
+  /** Stores the paper of what is about to be sent, and answers its hash; without it there is none. */
+  makePaper?: (of: { quoteId: number; number: string }) => Promise<Buffer>;
 }
 
 /** What a state needs besides. */
@@ -55,7 +57,7 @@ const stateRow = (state: NonNullable<QuoteValues['state']>, sentAt: Date): Parti
 
 /** A quote of one version with its lines: a draft, unless another state is given. */
 export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote> => {
-  const { state = 'draft', version = {}, lines = [{}], ...given } = terms;
+  const { state = 'draft', version = {}, lines = [{}], makePaper, ...given } = terms;
   const companyId = given.companyId ?? (await buildCompany(db)).id;
   const clientId = given.clientId ?? (await buildUser(db)).id;
   const sentAt = given.sentAt ?? new Date();
@@ -97,16 +99,6 @@ export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote>
         rows.map((row, at) => ({ ...row, quoteId: quote.id, version: 1, position: at, lineId: at + 1 })),
       );
   if (state === 'draft') return quote;
-  await db
-    .update(quoteVersions)
-    .set({
-      sentAt,
-      issuedOn: dayOf(sentAt),
-      sha256: createHash('sha256')
-        .update(JSON.stringify([quote.id, version, rows]))
-        .digest(),
-    })
-    .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, 1)));
   const year = Number(dayOf(sentAt).slice(0, 4));
   const counted = await storedRow(
     db
@@ -118,11 +110,24 @@ export const buildQuote = async (db: Db, terms: QuoteTerms = {}): Promise<Quote>
       })
       .returning(),
   );
+  const number = `${year}-${String(counted.last).padStart(4, '0')}`;
+  await db
+    .update(quoteVersions)
+    .set({
+      sentAt,
+      issuedOn: dayOf(sentAt),
+      sha256:
+        (await makePaper?.({ quoteId: quote.id, number })) ??
+        createHash('sha256')
+          .update(JSON.stringify([quote.id, version, rows]))
+          .digest(),
+    })
+    .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, 1)));
   return storedRow(
     db
       .update(quotes)
       .set({
-        number: `${year}-${String(counted.last).padStart(4, '0')}`,
+        number,
         sentVersion: 1,
         sentAt,
         firstSentAt: sentAt,

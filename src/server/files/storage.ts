@@ -7,7 +7,13 @@ import { hostRefusals } from '#server/http/host-refusals.ts';
 import { storedFiles } from './tables.ts';
 
 /** Whose files they are: a company's are its owner's account's. */
-export type FileOwner = Pick<Person, 'id' | 'userType'>;
+export type FileOwner = Pick<Person, 'id' | 'userType'> | MakesNoChoice;
+
+/** What the product itself makes for somebody counts, and is never refused. */
+interface MakesNoChoice {
+  id: number;
+  userType: null;
+}
 
 export const bytesStoredOf = async (db: Db, ownerId: number): Promise<number> => {
   const [row] = await db
@@ -26,7 +32,7 @@ export const takeRoom = async (
   await transaction.execute(sql`select from users where id = ${id} for no key update`);
   const files = [...contents].map(([name, { length }]) => ({ name, ownerId: id, bytes: length }));
   const needed = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  const gigabytes = STORAGE_GIGABYTES[userType];
+  const gigabytes = userType === null ? Number.POSITIVE_INFINITY : STORAGE_GIGABYTES[userType];
   if ((await bytesStoredOf(transaction, id)) + needed > gigabytes * GIGABYTE) {
     throw new Refusal('storageFull', hostRefusals.storageFull, { gigabytes: String(gigabytes) });
   }

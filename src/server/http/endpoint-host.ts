@@ -114,6 +114,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
     method: endpoint.method,
     url: endpoint.url,
     config: { counted: countedAs(endpoint) },
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       const withFile = (upload: Upload, use: (file: SentFile) => Promise<unknown>) =>

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { passkeys, sessions } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompanyInvitation } from '#demo/builders/company-invitation.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildProject, type ProjectValues } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
@@ -13,6 +15,9 @@ import { buildVisit } from '#demo/builders/visit.ts';
 import { folderShares } from '#folders/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { mailTokens } from '#notifications/server/tables.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
+import { paperKinds } from '#quotes/rules/quotes.ts';
+import { drawnPaper, paperFile, storePaper } from '#quotes/server/paper/papers.ts';
 import { requestQuestions } from '#requests/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
@@ -196,7 +201,7 @@ export const visitAtClient = async ({ host, ids, company }: World) => {
 };
 
 /** A quote of the owner’s company for the client: sent, unless it is to be a draft. */
-export const quoteForClient = async (world: World, state: 'draft' | 'sent' = 'sent') => {
+export const quoteForClient = async (world: World, state: 'draft' | 'sent' | 'accepted' = 'sent') => {
   const { host, ids, company } = world;
   const { request, invitation } = await requestAtCompany(world);
   return buildQuote(host.db, {
@@ -206,6 +211,28 @@ export const quoteForClient = async (world: World, state: 'draft' | 'sent' = 'se
     invitationId: invitation.id,
     state,
   });
+};
+
+/** What the law wants of a company before it sends a quote. */
+export const stateFacts = async ({ host: { db }, company }: World): Promise<void> => {
+  const stated = { registrationNumber: 'B123456' };
+  await db.update(companyProfiles).set(stated).where(eq(companyProfiles.id, company.id));
+  const isPermit = and(eq(companyProofs.companyId, company.id), eq(companyProofs.kind, 'permit'));
+  if ((await db.$count(companyProofs, isPermit)) === 0)
+    await buildCompanyProof(db, { companyId: company.id, kind: 'permit' });
+};
+
+/** One that was accepted, with its paper and the copies of what was signed. */
+export const quoteWithPapers = async (world: World) => {
+  const { db, tools } = world.host;
+  const quote = await quoteForClient(world, 'accepted');
+  for (const kind of paperKinds) {
+    const paper = drawnPaper(Buffer.from(`%PDF-1.7 ${kind} of ${quote.id}`));
+    await tools.files.put(paperFile(paper), paper.bytes);
+    const content = kind === 'sent' ? sql`'{}'::jsonb` : null;
+    await storePaper(db, paper, { quoteId: quote.id, version: 1, kind, content: content as null });
+  }
+  return quote;
 };
 
 export const calendarSecretOfClient = async ({ host, ids }: World): Promise<string> => {

@@ -50,6 +50,9 @@ const table = `
 /quotes/:id/write       | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
 /quotes/:id/accept      | >/client-auth      200                404                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
 /requests/:id/compare   | >/client-auth      200                404                >/                 >/                 >/                 >/                 >/                 >/                 >/client-auth
+/prices                 | 200                200                200                200                200                200                200                200                200                200
+/prices/:trade          | 200                200                200                200                200                200                200                200                200                200
+/vat-on-housing         | 200                200                200                200                200                200                200                200                200                200
 /subscription-plans     | >/                 >/                 >/                 200                403                403                200                >/                 >/                 >/
 /payment                | >/company-auth     >/                 >/                 200                403                403                200                >/                 >/                 >/company-auth
 /admin                  | 404                404                404                404                404                404                404                200                200                404

@@ -1,3 +1,4 @@
+import { buildCategory } from '#demo/builders/category.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import {
   finishedProject,
@@ -32,6 +33,10 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/quotes/:id/write': async (world) => `/quotes/${(await quoteForClient(world, 'draft')).id}/write`,
   '/quotes/:id/accept': async (world) => `/quotes/${(await quoteForClient(world)).id}/accept`,
   '/requests/:id/compare': async (world) => `/requests/${(await quoteForClient(world)).requestId}/compare`,
+  '/prices/:trade': async ({ host }) => {
+    await buildCategory(host.db, { name: 'Roofing' });
+    return '/prices/roofing';
+  },
   '/visits/:id': async (world) => `/visits/${(await visitAtClient(world)).visit.id}`,
   '/visits/new': async (world) => `/visits/new?invitation=${(await requestAtCompany(world)).invitation.id}`,
   '/create-project': ({ company }) => `/create-project?company=${company.id}`,

@@ -72,6 +72,7 @@ PATCH /api/company-profile/pictures/:pictureId               | 401 403 403 200 2
 DELETE /api/company-profile/pictures/:pictureId              | 401 403 403 200 200 403 404 403 403 401
 POST /api/company-profile/logo                               | 401 403 403 200 200 403 200 403 403 401
 DELETE /api/company-profile/logo                             | 401 403 403 200 200 403 200 403 403 401
+DELETE /api/company-profile/first-steps                      | 401 403 403 200 200 403 200 403 403 401
 GET /api/company-team                                        | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-team/suspension                             | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-team/log                                    | 401 403 403 200 403 403 200 403 403 401
@@ -153,6 +154,9 @@ POST /api/conversation-reports                               | 401 201 404 201 2
 POST /api/inbound-mail                                       | 404 404 404 404 404 404 404 404 404 404
 GET /api/messages/similar-companies/:partnerId               | 401 200 200 403 403 403 403 403 403 401
 GET /api/request-questions                                   | 200 200 200 200 200 200 200 200 200 200
+GET /api/prices                                              | 200 200 200 200 200 200 200 200 200 200
+GET /api/prices/:categoryId                                  | 200 200 200 200 200 200 200 200 200 200
+GET /api/vat-on-housing                                      | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-suggestions                                 | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-commune                                     | 200 200 200 200 200 200 200 200 200 200
 GET /api/request-budget                                      | 200 200 200 200 200 200 200 200 200 200
@@ -194,6 +198,8 @@ PATCH /api/quotes/:id                                        | 401 403 403 200 2
 DELETE /api/quotes/:id                                       | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/versions                                | 401 403 403 201 201 201 404 403 403 401
 POST /api/quotes/:id/send                                    | 401 403 403 200 200 200 404 403 403 401
+GET /api/quotes/:id/versions/:version/pdf                    | 401 200 404 200 200 200 404 404 404 401
+GET /api/quotes/:id/signed-copy                              | 401 200 404 200 200 200 404 404 404 401
 POST /api/quotes/:id/withdraw                                | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/ask-change                              | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/decline                                 | 401 200 404 403 403 403 403 403 403 401
@@ -260,6 +266,7 @@ POST /api/reports                                            | 201 201 201 201 2
 GET /api/reports/:receipt                                    | 200 200 200 200 200 200 200 200 200 200
 GET /api/company-profile                                     | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-leads                                       | 401 403 403 200 200 200 200 403 403 401
+GET /api/company-leads/totals                                | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-leads/:userId                               | 401 403 403 200 200 200 404 403 403 401
 PATCH /api/company-leads/:userId                             | 401 403 403 200 200 200 404 403 403 401
 POST /api/company-leads/:userId/decline                      | 401 403 403 201 201 201 404 403 403 401

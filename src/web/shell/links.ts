@@ -50,6 +50,7 @@ export const footerColumns = ({ web }: Strings): { title: string; links: ShellLi
     links: [
       { href: '/about', label: web.about },
       { href: '/contact', label: web.contact },
+      { href: '/prices', label: web.prices },
       { href: '/ranking', label: web.ranking },
       { href: '/reviews-policy', label: web.reviewsPolicy },
     ],

@@ -1,6 +1,7 @@
 import { createStore, useStore } from '#design/store.ts';
 import { ApiError } from '#web/api-client.ts';
 import type { sendFile } from '#web/send-file.ts';
+import { isRefusal } from './is-refusal.ts';
 import { previewFile } from './preview-file.ts';
 
 /** A file on its way. */
@@ -14,7 +15,7 @@ export interface FileUpload<Answer> {
   /** Once it is there. */
   answer: Answer | null;
   /** Why it is not, in words where there are any. */
-  failure: { reason: string | undefined } | null;
+  failure: { reason: string | undefined; isRefused: boolean } | null;
   giveUp: AbortController;
 }
 
@@ -59,10 +60,10 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
     if (signal.aborted) return;
     try {
       const onProgress = (share: number) => change(box, key, { share });
-      change(box, key, { answer: await send(file, { signal, onProgress }) });
+      change(box, key, { answer: await send(file, { signal, onProgress, idempotencyKey: key }) });
     } catch (error) {
       const reason = error instanceof ApiError ? error.wire.message : undefined;
-      change(box, key, { failure: { reason } });
+      change(box, key, { failure: { reason, isRefused: isRefusal(error) } });
     }
   };
 

@@ -8,6 +8,7 @@ import { sentences as quotePaper } from '#quotes/strings/en/paper.ts';
 import { sentences as questions } from '#requests/strings/en/questions.ts';
 import { sentences as server } from '#server/strings/en/server.ts';
 import { sentences as papers } from '#subscriptions/strings/en/papers.ts';
+import { sentences as welcome } from '#subscriptions/strings/en/welcome.ts';
 import { sentences as teamLetters } from '#team/strings/en/letters.ts';
 import { sentences as visitCalendar } from '#visits/strings/en/calendar.ts';
 
@@ -17,6 +18,7 @@ export const host = {
   letters,
   news,
   papers,
+  welcome,
   questions,
   accountLetters,
   marketingLetters,

@@ -4,6 +4,7 @@ import { sentences as securityEvents } from '#accounts/strings/en/security-event
 import { sentences as clientReport } from '#client-reports/strings/en/client-report.ts';
 import { sentences as companies } from '#companies/strings/en/companies.ts';
 import { sentences as desk } from '#company-dashboard/strings/en/desk.ts';
+import { sentences as firstSteps } from '#company-dashboard/strings/en/first-steps.ts';
 import { sentences as leads } from '#company-dashboard/strings/en/leads.ts';
 import { sentences as profile } from '#company-profile/strings/en/profile.ts';
 import { sentences as directory } from '#directory/strings/en/directory.ts';
@@ -20,6 +21,8 @@ import { sentences as moderation } from '#moderation/strings/en/moderation.ts';
 import { sentences as reporting } from '#moderation/strings/en/reporting.ts';
 import { sentences as withheldThings } from '#moderation/strings/en/withheld-things.ts';
 import { sentences as notifications } from '#notifications/strings/en/notifications.ts';
+import { sentences as housingVat } from '#prices/strings/en/housing-vat.ts';
+import { sentences as prices } from '#prices/strings/en/prices.ts';
 import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
 import { sentences as room } from '#project-room/strings/en/room.ts';
 import { sentences as projects } from '#projects/strings/en/projects.ts';
@@ -68,6 +71,8 @@ export const screens = {
   asking,
   visits,
   visiting,
+  prices,
+  housingVat,
   quotes,
   quoting,
   signing,
@@ -79,6 +84,7 @@ export const screens = {
   moderating,
   clientReport,
   desk,
+  firstSteps,
   leads,
   team,
   insights,

@@ -32,6 +32,8 @@ export const getStorage = endpoint({
 const erasure = z.object({
   /** When the account will be erased; null where nobody asked for it. */
   eraseAt: z.nullable(moment),
+  /** What is paid back before that. */
+  paysBackCents: z.int(),
 });
 
 export const getErasure = endpoint({

@@ -11,6 +11,7 @@ import { erasureAskedLetter, holdAsLastAdmin, noteSecurityEvent } from '#account
 import { users } from '#accounts/server/tables.ts';
 import { GIGABYTE, STORAGE_GIGABYTES } from '#kernel/storage.ts';
 import { mail } from '#mail/server/index.ts';
+import type { Db } from '#server/database/db.ts';
 import { bytesStoredOf } from '#server/files/storage.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { PersonalData } from '#server/personal-data.ts';
@@ -18,6 +19,12 @@ import { publicAddress } from '#server/public-address.ts';
 import { dataArchive } from './data-archive.ts';
 
 const ARCHIVES = { points: 5, seconds: 60 * 60 };
+
+const owedTo = async (db: Db, parts: readonly PersonalData[], userId: number) => {
+  let cents = 0;
+  for (const part of parts) cents += (await part.owed?.(db, userId)) ?? 0;
+  return cents;
+};
 
 /** Other capabilities stand above accounts: what each keeps of a person is handed in (src/server/registry.ts). */
 export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
@@ -34,7 +41,10 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
     most: STORAGE_GIGABYTES[person.userType] * GIGABYTE,
   })),
 
-  answer(getErasure, async ({ account }) => ({ eraseAt: account?.eraseAt?.toISOString() ?? null })),
+  answer(getErasure, async ({ account, person, tools }) => ({
+    eraseAt: account?.eraseAt?.toISOString() ?? null,
+    paysBackCents: await owedTo(tools.db, parts, person?.id ?? 0),
+  })),
 
   answer(askForErasure, ({ person, ip, userAgent, language, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
@@ -59,7 +69,10 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
         const letter = erasureAskedLetter(language, asked.eraseAt, `${publicAddress(tools.config)}/settings`);
         await mail(transaction, tools, { to: before.email, language, letter });
       }
-      return { eraseAt: asked?.eraseAt?.toISOString() ?? null };
+      return {
+        eraseAt: asked?.eraseAt?.toISOString() ?? null,
+        paysBackCents: await owedTo(transaction, parts, person.id),
+      };
     }),
   ),
 
@@ -74,6 +87,6 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
       const from = { ip, userAgent };
       await noteSecurityEvent(transaction, { kind: 'erasure-withdrawn', personId, from });
     });
-    return { eraseAt: null };
+    return { eraseAt: null, paysBackCents: await owedTo(tools.db, parts, personId) };
   }),
 ];

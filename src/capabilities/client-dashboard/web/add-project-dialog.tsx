@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { createFolder } from '#folders/contract/folders.ts';
 import {
@@ -47,6 +48,7 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
       form={form}
       onClose={onClose}
     >
+      <Text tone="muted">{folders.addProjectLead}</Text>
       <FolderFields form={form} nameLabel={folders.projectName} />
     </FormDialog>
   );

@@ -1,4 +1,5 @@
 import { CARD_CHIPS } from '#companies/contract/item.ts';
+import { tradesOr } from '#companies/rules/card.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot, footAction } from '#design/card-foot.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -22,7 +23,10 @@ export const ContactCard = ({ contact: { company } }: { contact: Contact }) => {
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <Chips
-            names={categories.map((category) => category.name)}
+            names={tradesOr(
+              companies.defaultCategory,
+              categories.map((category) => category.name),
+            )}
             atMost={CARD_CHIPS}
             more={companies.moreChips}
           />

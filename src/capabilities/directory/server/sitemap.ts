@@ -7,8 +7,8 @@ import { sqlNumber } from './sql-number.ts';
 /** A part is a range of ids, so that the hundredth is found as soon as the first. */
 const IDS_IN_PART = 10_000;
 
-/** Companies of the demo are nobody's, so no search engine shall show them; nor what is hidden. */
-const isReal = sql`(not ${c.isDemo} and not ${c.isHidden})`;
+/** Companies of the demo are nobody's, so no search engine shall show them; nor what is hidden or not listed yet. */
+const isReal = sql`(not ${c.isDemo} and not ${c.isHidden} and ${c.isListed})`;
 
 const inPart = (part: SQL) =>
   between(c.id, sql`(${part} - 1) * ${sqlNumber(IDS_IN_PART)} + 1`, sql`${part} * ${sqlNumber(IDS_IN_PART)}`);

@@ -12,6 +12,7 @@ import { useStrings } from '#web/strings.tsx';
 import { AskAll } from './compare/ask-all.tsx';
 import styles from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
+import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
 import { FolderSkeleton } from './folder/folder-skeleton.tsx';
@@ -36,6 +37,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
         action={
           <div className={styles.actions}>
             <AskAll ids={idsIn(search.ids)} />
+            <MessageAll search={search} />
             <PrintButton />
             <Button icon={ownIcons.external} onClick={() => setIsSharing(true)}>
               {folders.share}

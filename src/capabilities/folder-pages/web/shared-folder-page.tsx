@@ -13,6 +13,8 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
+import type { ComparedSearch } from './compare/distance-form.tsx';
+import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
 import styles from './folder/folder.module.css';
@@ -43,7 +45,7 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
       <PageHead
         title={ids ? folders.compareTitle(folder.name) : folder.name}
         below={folders.sharedLead(folders.companyCount(folder.companyCount))}
-        action={ids && <CompareActions address={address} />}
+        action={ids && <CompareActions search={match.search} address={address} />}
       />
       {ids ? (
         <Comparison search={match.search} address={address} backHref={address} />
@@ -62,10 +64,11 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
   );
 };
 
-const CompareActions = ({ address }: { address: string }) => {
+const CompareActions = ({ search, address }: { search: ComparedSearch; address: string }) => {
   const { folders } = useStrings();
   return (
     <div className={compare.actions}>
+      <MessageAll search={search} />
       <PrintButton />
       <LinkButton href={address}>{folders.wholeFolder}</LinkButton>
     </div>

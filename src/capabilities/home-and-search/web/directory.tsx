@@ -10,7 +10,7 @@ import { Select } from '#design/select.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
-import { useAnswer } from '#web/query.ts';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './directory.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
@@ -124,7 +124,10 @@ const CategoryButton = ({ id, name, icon, isPressed, isForDesktop }: CategoryBut
 
 const Companies = ({ search }: { search: HomeSearch }) => {
   const { directory } = useStrings();
-  const { items, total } = useAnswer(companiesQuestion(search));
+  const { answer } = useOutcome(companiesQuestion(search));
+  // Whatever else stands on the page can be used without it.
+  if (!answer) return <NotLoaded search={search} />;
+  const { items, total } = answer;
   return (
     <>
       {(search.q || search.place) && <ResultsLine search={search} total={total} />}
@@ -173,6 +176,24 @@ const ResultsLine = ({ search: { q, place }, total }: { search: HomeSearch; tota
       <span>({resultCountText(total, directory)})</span>{' '}
       <TextLink href={`/#${ANCHOR}`}>{directory.clearSearch}</TextLink>
     </Text>
+  );
+};
+
+const NotLoaded = ({ search }: { search: HomeSearch }) => {
+  const { directory } = useStrings();
+  return (
+    <div role="alert">
+      <EmptyState
+        art={<SearchArt />}
+        title={directory.notLoaded}
+        text={directory.notLoadedText}
+        action={
+          <LinkButton look="secondary" size="small" href={searchPageAddress(search)}>
+            {directory.lookFurther}
+          </LinkButton>
+        }
+      />
+    </div>
   );
 };
 

@@ -1,12 +1,16 @@
-import { timeframes } from '#subscriptions/rules/limits.ts';
+import { type PlanLimits, timeframes } from '#subscriptions/rules/limits.ts';
 
 export const insightSpans = timeframes;
 
 /** A stretch of time that ends today, in days. */
 export type InsightSpan = (typeof insightSpans)[number];
 
-/** What everybody sees first, and the desk's tiles. */
+/** What everybody with a plan sees first, and the desk's tiles. */
 export const USUAL_INSIGHT_SPAN = 30;
+
+/** What a company sees first: the usual span, or what there is without a plan. */
+export const firstSpanOf = ({ timeframes: seen }: Pick<PlanLimits, 'timeframes'>): InsightSpan =>
+  seen.find((span) => span === USUAL_INSIGHT_SPAN) ?? seen[0] ?? USUAL_INSIGHT_SPAN;
 
 /** Leads are counted by month. */
 export const MONTHS_OF_LEADS = 6;

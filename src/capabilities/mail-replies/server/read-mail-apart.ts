@@ -7,4 +7,4 @@ export interface ReadReply {
   content: string;
 }
 
-workApart((raw): ReadReply => ({ content: replyText(readMail(raw).text ?? '') }));
+await workApart((raw): ReadReply => ({ content: replyText(readMail(raw).text ?? '') }));

@@ -7,7 +7,7 @@ import { RETENTION_DAYS } from '#kernel/retention.ts';
 import { inCompanysName, type Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { replyByMail } from '#mail-replies/contract/reply-by-mail.ts';
-import { readAllFrom, sendLiveRead, sendRoute } from '#messaging/server/index.ts';
+import { readAllFrom, readByTeam, readingOf, sendLiveRead, sendRoute } from '#messaging/server/index.ts';
 import { readConversationNews, readReplyToken } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/http/answer.ts';
@@ -98,12 +98,18 @@ const send = (tools: Tools, { user, person }: { user: User; person: Person }, wo
 };
 
 /** A person who replies has read the messages quoted in the mail, and none that came later. */
-const markSeen = async (transaction: Db, { userId, senderId, partnerId, issuedAt }: Replying) => {
+const markSeen = async (
+  transaction: Db,
+  person: Person,
+  { userId, senderId, partnerId, issuedAt }: Replying,
+) => {
   await holdLiveStreams(transaction, [senderId, partnerId]);
   const reading = { readerId: userId, partnerId, lineId: senderId };
   await readConversationNews(transaction, { ...reading, until: issuedAt });
+  const own = readingOf(inCompanysName(person));
+  const isNew = await readByTeam(transaction, { ...own, partnerId, until: issuedAt });
   const upTo = await readAllFrom(transaction, senderId, partnerId, issuedAt);
-  if (upTo !== undefined) await sendLiveRead(transaction, { readerId: senderId, partnerId, upTo });
+  if (isNew || upTo !== undefined) await sendLiveRead(transaction, { ...own, partnerId, upTo });
 };
 
 /** Takes a mail once: the claim, the message and what it means for the thread are one transaction. */
@@ -158,7 +164,7 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
   if (mail.content === '') return no(notDelivered.noText);
   try {
     return await takeOnce(tools, fingerprint, async (within) => {
-      await markSeen(within.db, replying);
+      await markSeen(within.db, person, replying);
       await send(within, { user, person }, { receiverId: partnerId, content: mail.content });
     });
   } catch (error) {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
+import type { Enclosure } from './letter.ts';
 import { letterText } from './letter-text.ts';
 import { listHeaders } from './list-headers.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -54,6 +55,12 @@ const unlessRefused = async ({ log }: Tools, { id }: Envelope, send: Promise<voi
   }
 };
 
+/** By the end of its name: the first of a letter has the letter's own stem. */
+const besideLetter = ({ name, content }: Enclosure, at: number): [string, Buffer] => {
+  const ending = /\.[a-z0-9]+$/.exec(name)?.[0] ?? '';
+  return [at === 0 ? ending : `-${at + 1}${ending}`, Buffer.from(content, 'base64')];
+};
+
 const deliverMail = async (payload: unknown, tools: Tools) => {
   const message = payload as Envelope & Mail;
   const { smtpUrl, from } = tools.config.mail;
@@ -68,13 +75,16 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     ...listHeaders(message.letter),
     ...(message.enclosures && { Enclosed: message.enclosures.map(({ name }) => name).join(', ') }),
   };
-  const attachments = message.calendar && { '.ics': message.calendar.text };
+  const attachments = {
+    ...(message.calendar && { '.ics': message.calendar.text }),
+    ...Object.fromEntries(message.enclosures?.map(besideLetter) ?? []),
+  };
   await putOut(tools, {
     ...message,
     kind: 'mail',
     headers,
     text: letterText(message),
-    ...(attachments && { attachments }),
+    attachments,
   });
 };
 

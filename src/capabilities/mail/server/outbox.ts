@@ -9,14 +9,14 @@ interface OutboxMessage {
   headers: Record<string, string>;
   text: string;
   /** Files beside it with the same stem: their contents by the end of their name. */
-  attachments?: Readonly<Record<string, string>>;
+  attachments?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 // A colon cannot stand in every file system's names. The id tells two of one millisecond apart.
 const fileName = ({ id, at, kind }: OutboxMessage) => `${at.replaceAll(':', '-')}-${kind}-${id}.txt`;
 
 /** Under another name until it is whole, so that nobody reads half a message. */
-const writeWhole = async (folder: string, name: string, content: string) => {
+const writeWhole = async (folder: string, name: string, content: string | Uint8Array) => {
   const unfinished = join(folder, `.${name}`);
   await writeFile(unfinished, content, { mode: 0o600 });
   await rename(unfinished, join(folder, name));

@@ -53,12 +53,12 @@ export const storedData = {
     basis: 'contract',
     tables: {
       company_profiles:
-        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result vat_name is_withheld is_barred is_hidden registration_number logo_url address city postal_code commune canton website phone_number email is_contact_public business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
+        'name description vat_number is_vat_verified has_verified_fact is_verified vat_check_result vat_name is_withheld is_barred is_hidden is_email_proved kept_listed_until is_listed registration_number logo_url address city postal_code commune canton website phone_number email is_contact_public business_hours has_emergency_service emergency_phone_number languages service_cantons service_communes subscription_status subscription_plan subscription_renewal_date placement is_demo first_steps_put_away_at response_hours review_count rating_sum rating_average rating_score project_count recent_ratings services cover',
       company_facts:
         'kind state number insurer expires_on document_kind document_name document_size document_token revision refused_for refused_why',
       company_search: 'name document placement rating_score commune canton',
       company_services: '',
-      project_gallery: 'image_url title description place',
+      project_gallery: 'image_url title description place client_key',
     },
   },
   team: {
@@ -76,6 +76,7 @@ export const storedData = {
       subscriptions:
         'status plan period until trial_until paid_from paid_cents balance_cents next_plan next_period billing version',
       receipts: 'number plan period paid_from paid_until amount_cents vat_cents lines buyer seller',
+      payouts: 'amount_cents refunded_cents',
       invoice_numbers: 'year last',
       stripe_events: '',
       vat_trials: 'vat_number',
@@ -96,7 +97,7 @@ export const storedData = {
       projects: 'name description budget timeline client_confirmed company_confirmed status publication',
       project_events: 'side kind reason',
       project_files: 'side kind name caption stage size width height token is_chosen client_key',
-      project_milestones: 'side name due_on client_ticked_at company_ticked_at',
+      project_milestones: 'side name due_on percent amount client_ticked_at company_ticked_at',
     },
   },
   messages: {
@@ -105,6 +106,7 @@ export const storedData = {
       messages: 'content is_read attachment_count written_by client_key',
       attachments: 'position kind name size width height token',
       conversations: 'message_count unread_count is_begun_by_me',
+      team_unread: 'from_message_id unread_count',
       blocks: '',
       company_leads: 'stage declined_for note reminded_at',
     },
@@ -135,7 +137,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       quotes:
-        'company_name client_name state number last_line_id sent_version valid_until change_words declined_for declined_words',
+        'company_name client_name state number last_line_id sent_version valid_until sending_failures change_words declined_for declined_words',
       quote_versions:
         'version revision changed_by object intro conditions site_commune site_postal_code site_street is_main_residence built_year valid_until starts_on duration_days warranty_months section_titles exclusions inclusions plan net total issued_on sha256',
       quote_lines:
@@ -143,7 +145,8 @@ export const storedData = {
       quote_acceptances:
         'version sha256 options net total name at by network begins_at_once withdrawable_until',
       quote_codes: 'version by code_hash attempts',
-      quote_numbers: 'year last',
+      quote_papers: 'version kind token sha256 bytes content',
+      quote_numbers: 'year last freed',
     },
   },
   reviews: {
@@ -152,7 +155,7 @@ export const storedData = {
       reviews:
         'rating comment is_anonymous status reply edit_rating edit_comment withheld_for withheld_why appeal',
       review_flags: 'reason outcome',
-      review_pictures: 'position size width height token',
+      review_pictures: 'position size width height token client_key',
     },
   },
   reports: {

@@ -33,6 +33,7 @@ export const sentences = {
   contact: 'Contact',
   privacy: 'Privacy',
   terms: 'Terms',
+  prices: 'What jobs cost',
   ranking: 'Ranking',
   reviewsPolicy: 'Reviews policy',
   imprint: 'Imprint',

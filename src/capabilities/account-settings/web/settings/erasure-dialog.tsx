@@ -8,7 +8,9 @@ import { TextInput } from '#design/text-input.tsx';
 import { call } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 /** Asks for the password once more. What is then planned, the notice above the page says. */
 const useErasureForm = (onAsked: () => void) => {
@@ -35,6 +37,8 @@ const useErasureForm = (onAsked: () => void) => {
 
 export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
   const { accounts } = useStrings();
+  const format = useFormat();
+  const owed = useOutcome(erasureQuestion).answer?.paysBackCents ?? 0;
   const form = useErasureForm(onClose);
   return (
     <FormDialog
@@ -51,6 +55,7 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       <Text>{accounts.deleteAccountAsk(DAYS_BEFORE_ERASURE)}</Text>
+      {owed > 0 && <Text>{accounts.paidBack(format.moneyWithCents(owed))}</Text>}
       <Field label={accounts.currentPassword} error={form.errorOf('password')}>
         <TextInput type="password" autoComplete="current-password" {...form.field('password')} />
       </Field>

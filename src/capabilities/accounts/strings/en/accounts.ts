@@ -12,6 +12,7 @@ export const sentences = {
   emailTaken: 'Email already exists',
   phoneInvalid: 'Please enter a valid international phone number',
   passwordRequired: 'Password is required',
+  passwordForgotten: 'The page was reloaded, and we never keep a password. Please type it again.',
   passwordTooShort: 'Password must be at least 8 characters',
   passwordTooLong: 'Password cannot exceed 128 characters',
   passwordNeedsNumber: 'Password must contain at least 1 number',
@@ -375,6 +376,7 @@ export const sentences = {
   deleteAccountTitle: 'Delete your account?',
   deleteAccountAsk: (days: number) =>
     `You have ${days} days to change your mind. Enter your password, so that we know it is you.`,
+  paidBack: (sum: string) => `Your balance of ${sum} is paid back before your account is deleted.`,
   deletingAccount: 'One moment...',
   deletionPlanned: (day: string) => `Your account will be deleted on ${day}`,
   deletionPlannedText: 'Until then everything stays as it is, and you can change your mind.',

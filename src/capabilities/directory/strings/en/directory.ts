@@ -17,6 +17,8 @@ export const sentences = {
   resultsNear: (place: string) => `Showing results near ${place}`,
   nearPlace: (place: string) => `near ${place}`,
   lookFurther: 'Look further',
+  notLoaded: 'Failed to load companies',
+  notLoadedText: 'Please try again.',
   matches: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
   manyMatches: '10,000+ companies',
   rankingLink: 'How results are ranked',

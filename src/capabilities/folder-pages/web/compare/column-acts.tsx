@@ -5,6 +5,7 @@ import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
 import { useKept, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useMayAsk } from './ask-all.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
 
@@ -12,14 +13,17 @@ interface ColumnActsProps {
   company: ComparedCompany;
   search: ComparedSearch;
   address: string;
+  /** Where one chooses again. */
+  backHref: string;
 }
 
-/** What follows from comparing: write to it, keep it, or leave it out. */
-export const ColumnActs = ({ company, search, address }: ColumnActsProps) => {
+/** What follows from comparing: write to it, keep it, ask it for a quote, or leave it out. */
+export const ColumnActs = ({ company, search, address, backHref }: ColumnActsProps) => {
   const { companies, folders } = useStrings();
   const signedIn = useSignedIn();
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
+  const mayAsk = useMayAsk();
   const isSaved = useKept(company.id).folders.length > 0;
   return (
     <span className={styles.acts}>
@@ -34,16 +38,28 @@ export const ColumnActs = ({ company, search, address }: ColumnActsProps) => {
         pressed={isSaved}
         onClick={signedIn(save.open, companies.logInToSave)}
       />
+      {mayAsk && (
+        <IconLink
+          icon="document"
+          label={folders.askNamed(company.name)}
+          href={`/requests/new?companies=${company.id}`}
+        />
+      )}
       {save.dialog}
       {message.dialog}
-      <LeaveOut company={company} search={search} address={address} label={folders.leaveOut(company.name)} />
+      <IconLink
+        icon="cross"
+        label={folders.leaveOut(company.name)}
+        href={withoutIt({ company, search, address, backHref })}
+      />
     </span>
   );
 };
 
-const LeaveOut = ({ company, search, address, label }: ColumnActsProps & { label: string }) => {
+/** One alone is compared with nothing: then one chooses again. */
+const withoutIt = ({ company, search, address, backHref }: ColumnActsProps): string => {
   const others = (search.ids ?? '').split(',').filter((id) => id !== String(company.id));
-  if (others.length < COMPARED_COMPANIES.least) return null;
+  if (others.length < COMPARED_COMPANIES.least) return backHref;
   const query = new URLSearchParams({ ids: others.join(','), ...(search.from && { from: search.from }) });
-  return <IconLink icon="cross" label={label} href={`${address}?${query}`} />;
+  return `${address}?${query}`;
 };

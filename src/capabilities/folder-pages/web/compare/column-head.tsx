@@ -9,9 +9,10 @@ interface ColumnHeadProps {
   company: ComparedCompany;
   search: ComparedSearch;
   address: string;
+  backHref: string;
 }
 
-export const ColumnHead = ({ company, search, address }: ColumnHeadProps) => {
+export const ColumnHead = ({ company, ...place }: ColumnHeadProps) => {
   const { id, name, logoUrl } = company;
   return (
     <>
@@ -19,7 +20,7 @@ export const ColumnHead = ({ company, search, address }: ColumnHeadProps) => {
         <Seal name={name} logo={logoUrl} size="small" />
         <Anchor href={`/companies/${id}`}>{name}</Anchor>
       </span>
-      <ColumnActs company={company} search={search} address={address} />
+      <ColumnActs company={company} {...place} />
     </>
   );
 };

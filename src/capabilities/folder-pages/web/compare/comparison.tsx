@@ -28,7 +28,7 @@ export const Comparison = ({ search, address, backHref }: ComparisonProps) => {
   return (
     <>
       <DistanceForm search={search} address={address} />
-      <Side companies={answer} search={search} address={address} />
+      <Side companies={answer} search={search} address={address} backHref={backHref} />
     </>
   );
 };
@@ -37,11 +37,12 @@ interface SideProps {
   companies: readonly ComparedCompany[];
   search: ComparedSearch;
   address: string;
+  backHref: string;
 }
 
-const Side = ({ companies, search, address }: SideProps) => {
+const Side = ({ companies, ...place }: SideProps) => {
   const { folders } = useStrings();
-  const aspects = useAspects(search.from);
+  const aspects = useAspects(place.search.from);
   return (
     <div className={styles.comparison}>
       <Table
@@ -50,7 +51,7 @@ const Side = ({ companies, search, address }: SideProps) => {
         columns={[
           { head: folders.aspect },
           ...companies.map((company) => ({
-            head: <ColumnHead company={company} search={search} address={address} />,
+            head: <ColumnHead company={company} {...place} />,
           })),
         ]}
         rows={aspects.map(({ name, cell: tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}

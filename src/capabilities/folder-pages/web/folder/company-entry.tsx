@@ -36,7 +36,7 @@ export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProp
           </div>
           <CompareBox company={company} choice={choice} />
         </div>
-        {description && <p className={styles.description}>{description}</p>}
+        <p className={styles.description}>{description || companies.defaultDescription}</p>
         <Summary company={company} />
       </div>
       {note}

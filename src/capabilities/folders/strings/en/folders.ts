@@ -106,9 +106,9 @@ export const sentences = {
   folders: 'Folders',
   likedCount: 'Liked companies',
   recentActivity: 'Recent activity',
-  noActivity: 'Nothing yet. Like a company or save one to a project, and it shows here.',
+  noActivity: 'Nothing yet. Like a company or save one to a folder, and it shows here.',
   youLiked: (company: string) => `You liked ${company}`,
-  youCreated: (project: string) => `You created ${project}`,
+  youCreated: (folder: string) => `You created the folder ${folder}`,
   savedTo: (company: string, project: string) => `${company} saved to ${project}`,
   wrote: (name: string) => `You wrote to ${name}`,
   heard: (name: string) => `${name} wrote to you`,
@@ -124,7 +124,7 @@ export const sentences = {
   verifyEmail: 'Verify your email address',
   verifyPhone: 'Verify your phone number',
   likeCompany: 'Like a company',
-  createProject: 'Create your first project',
+  createProject: 'Create your first folder or project',
   verify: 'Verify',
   browse: 'Browse',
   add: 'Add',
@@ -132,7 +132,9 @@ export const sentences = {
   viewAll: 'View all',
 
   noProjects: 'No projects created yet',
-  noProjectsText: 'A project keeps the companies for one job together, so that you can compare them.',
+  noProjectsText: 'A folder keeps the companies for one job together, so that you can compare them.',
+  addProjectLead:
+    'A folder for the companies you are looking at. Work with one of them begins with “New Project”.',
   noDescriptionOnCard: 'No description provided.',
   viewCompanies: 'View Companies',
   viewCompaniesOf: (project: string) => `View Companies of ${project}`,
@@ -259,6 +261,9 @@ export const sentences = {
   compare: 'Compare',
   askAll: (count: number) =>
     ['Ask this company', 'Ask both', 'Ask all three'][count - 1] ?? 'Ask the first three',
+  messageAll: (count: number) =>
+    ['Message this company', 'Message both', 'Message all three'][count - 1] ?? `Message all ${count}`,
+  askNamed: (company: string) => `Ask ${company} for a quote`,
   compareNamed: (name: string) => `Compare ${name}`,
   compareAll: (count: number) => (count === 2 ? 'Compare both' : `Compare all ${count}`),
   compareHint: 'Tick 2 to 4 companies to compare them.',

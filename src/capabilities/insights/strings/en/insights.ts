@@ -65,7 +65,7 @@ export const sentences = {
   download: 'Download CSV',
   widerTitle: 'Your plan does not show these figures.',
   widerText:
-    'Professional shows 90 and 365 days; Premium adds the comparison with your trade and a CSV file.',
+    'Basic shows 30 days, Professional 90 and 365; Premium adds the comparison with your trade and a CSV file.',
   seePlans: 'See your subscription',
   failed: 'The figures could not be loaded',
 };

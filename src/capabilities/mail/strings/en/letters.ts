@@ -7,5 +7,11 @@ export const sentences = {
   whyMailed: 'You get this because notifications by email are on in your settings.',
   unsubscribe: 'Stop these mails',
   answerAbove: 'Write your answer above this line',
+  // What is to be done, under the news of it.
+  work: {
+    budget: (words: string) => `Budget: ${words}`,
+    timeline: (words: string) => `Timeline: ${words}`,
+    phone: (number: string) => `Phone: ${number}`,
+  },
   sms: (line: string, address: string) => `Giewel: ${line}. ${address}`,
 } as const;

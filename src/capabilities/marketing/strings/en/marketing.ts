@@ -1,3 +1,5 @@
+import { withoutPlan } from '#notifications/strings/en/without-plan.ts';
+
 /** The front of the shop: for companies, how it works, contact. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -247,8 +249,7 @@ export const sentences = {
       questions: [
         {
           question: 'What happens when the trial ends?',
-          answer:
-            'If you choose no plan, everything on your profile stays visible; what you add later has the limits of Basic. Nothing is charged that you did not choose.',
+          answer: `Nothing is charged that you did not choose. Without a plan: ${withoutPlan}`,
         },
         {
           question: 'Can I buy a better place in the results?',

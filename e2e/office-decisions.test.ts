@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview, type Review } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { takedowns } from '#moderation/server/tables.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import { violationsInAll } from './axe.ts';
+import { PHONE, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const moderator = await buildUser(db, { userType: 'admin' });
+const firm = await buildCompany(db, { name: 'Daach & Co' });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.locator('dialog[open]');
+const statusOf = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0]?.status;
+
+/** Counts what somebody presses: buttons and choices. */
+const countPresses = () => {
+  let presses = 0;
+  return {
+    press: async (act: Promise<unknown>) => {
+      presses += 1;
+      await act;
+    },
+    count: () => presses,
+  };
+};
+
+test('a moderator decides twenty reviews beside their evidence in fewer than 60 presses, none by accident', async () => {
+  const waiting: Review[] = [];
+  for (let nth = 1; nth <= 20; nth += 1) {
+    const project = await buildProject(db, {
+      companyId: firm.id,
+      state: 'completed',
+      name: `Roof number ${nth}`,
+    });
+    const comment = nth % 5 === 0 ? `Rude words ${nth}.` : `Dry since ${nth}.`;
+    waiting.push(await buildReview(db, { project, status: 'pending', comment }));
+  }
+  const page = await openAs(moderator, { address: '/admin' });
+  const { press, count } = countPresses();
+  const detail = page.locator('section').filter({ has: button(page, /^Approve/) });
+  for (const [at, { id, comment }] of waiting.entries()) {
+    await detail.getByText(comment ?? '').waitFor();
+    await detail
+      .getByText(`Roof number ${at + 1}`)
+      .first()
+      .waitFor();
+    // A key that slips decides nothing.
+    await page.keyboard.press('a');
+    expect(await statusOf(id)).toBe('pending');
+    if (!comment?.startsWith('Rude')) {
+      await press(button(page, /^Approve/).click());
+      continue;
+    }
+    await press(button(page, 'Withhold…').click());
+    const choice = dialog(page).getByLabel('Reason', { exact: true });
+    await press(choice.selectOption({ label: 'Insult or threat' }));
+    await press(dialog(page).getByLabel('Begin with').selectOption({ index: 1 }));
+    await press(button(page, 'Decide').click());
+  }
+  await press(button(page, 'Send now').click());
+  const statuses = async () => {
+    const all = await Promise.all(waiting.map(({ id }) => statusOf(id)));
+    return [all.filter((one) => one === 'approved').length, all.filter((one) => one === 'rejected').length];
+  };
+  await expect.poll(statuses).toEqual([16, 4]);
+  expect(count()).toBeLessThan(60);
+});
+
+test('an approval is taken back with reasons, and its author changes it and sends it again', async () => {
+  const claire = await buildUser(db);
+  const project = await buildProject(db, { clientId: claire.id, companyId: firm.id, state: 'completed' });
+  const { id } = await buildReview(db, {
+    project,
+    status: 'pending',
+    comment: 'The fitter Marc is a thief.',
+  });
+  const page = await openAs(moderator, { address: '/admin' });
+  await page.getByText('The fitter Marc is a thief.').first().waitFor();
+  await button(page, /^Approve/).click();
+  await button(page, 'Send now').click();
+  await expect.poll(() => statusOf(id)).toBe('approved');
+  await visit(page, '/admin?tab=log');
+  await button(page, `Take back: Review ${id}`).click();
+  await dialog(page).getByText('The review is withheld.').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await dialog(page).getByText('Please choose a reason').waitFor();
+  await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
+  await dialog(page).getByLabel('Statement of reasons').fill('It accuses the fitter by name.');
+  await dialog(page).getByRole('button', { name: 'Take back' }).click();
+  await page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Taken back', { exact: true })
+    .waitFor();
+  await expect.poll(() => statusOf(id)).toBe('rejected');
+
+  const author = await openAs(claire, { address: `/projects/${project.id}`, width: PHONE });
+  await author.getByText('It accuses the fitter by name.').waitFor();
+  await button(author, 'Change and send again').click();
+  await dialog(author).getByRole('textbox').first().fill('Something was missing after the work.');
+  expect(await violationsInAll(author)).toEqual([]);
+  await dialog(author).getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => statusOf(id)).toBe('pending');
+});
+
+test('who works for a suspended company reads why and until when, and can object', async () => {
+  const barred = await buildCompany(db, { name: 'Fassade Wagner' });
+  const { userId } = await buildCompanyMember(db, { companyId: barred.id });
+  const page = await openAs(
+    { id: userId },
+    { address: '/company-dashboard', width: PHONE, expects: [/404/] },
+  );
+  await db
+    .update(users)
+    .set({
+      isSuspended: true,
+      suspensionReason: 'The pictures are of another firm.',
+      suspendedUntil: new Date('2031-12-01T22:59:59Z'),
+    })
+    .where(eq(users.id, barred.userId));
+  await visit(page, '/company-dashboard');
+  await page.getByText('Fassade Wagner is suspended until the end of 1 December 2031').waitFor();
+  await page.getByText('The pictures are of another firm.').waitFor();
+  expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  expect(await violationsInAll(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+});
+
+test('after an objection that was lost the page names who settles disputes out of court, and leads there', async () => {
+  const { id: companyId, userId } = await buildCompany(db);
+  const [takedown] = await db
+    .insert(takedowns)
+    .values({
+      kind: 'description',
+      subjectId: companyId,
+      ownerId: userId,
+      statement: 'The castle is from the eleventh century.',
+      takenBy: moderator.id,
+      appeal: 'We rebuilt its roof.',
+      appealedAt: new Date(),
+      appealDecidedAt: new Date(),
+      appealStatement: 'Its roof is not the castle.',
+    })
+    .returning();
+  const page = await openAs(
+    { id: userId },
+    { address: `/withheld/${takedown?.id}`, width: PHONE, expects: [/request to https:..digital-strategy/] },
+  );
+  await page.getByText('Its roof is not the castle.').waitFor();
+  await page.getByText(/certified under article 21/).waitFor();
+  const link = page.getByRole('link', { name: /List of certified bodies/ });
+  // No test leaves this machine: what is pressed is answered here.
+  await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Out-of-court dispute settlement bodies</title>',
+    }),
+  );
+  const opened = page
+    .context()
+    .waitForEvent('page', { timeout: 3_000 })
+    .catch(() => page);
+  await link.click();
+  const there = await opened;
+  await expect.poll(() => there.title()).toBe('Out-of-court dispute settlement bodies');
+});

@@ -1,0 +1,29 @@
+import { type Language, locales } from './language.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const formatOf = (language: Language, least: number, most: number): Intl.NumberFormat => {
+  const key = `${language} ${least} ${most}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language], {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
+    formats.set(key, format);
+  }
+  return format;
+};
+
+// A decimal that is handed in as text is read as it is written, to the last of its digits.
+const exact = (written: string) => written as Intl.StringNumericLiteral;
+
+/** An amount as it stands on the wire, in a column of sums: '2738.5' is 2,738.50. */
+export const formatAmount = (written: string, language: Language): string =>
+  formatOf(language, 2, 2).format(exact(written)).replace('-', '−');
+
+/** A quantity, a price or a percentage with the decimals it was written with. */
+export const formatPlain = (written: string, language: Language): string => {
+  const decimals = written.split('.')[1]?.length ?? 0;
+  return formatOf(language, decimals, decimals).format(exact(written));
+};

@@ -1,0 +1,78 @@
+import { buildNotification } from '#demo/builders/notification.ts';
+import { nextNumber } from '#demo/builders/number.ts';
+import { browserAtPushService } from '#testing/browser-at-push-service.ts';
+import { passkeyOfClient, sessionOfClient, unsubscribeToken } from '#testing/permissions/objects.ts';
+import type { Call } from './call.ts';
+import { password, picture } from './shared.ts';
+
+const credential = { id: 'abc', rawId: 'abc', type: 'public-key' };
+const unread =
+  (whose: 'client' | 'owner'): Call =>
+  async ({ host, ids }) => ({
+    params: { id: (await buildNotification(host.db, { userId: ids[whose] })).id },
+  });
+
+export const accountsCalls: Readonly<Record<string, Call>> = {
+  'POST /api/login': () => ({ body: { username: 'nobody', password } }),
+  'POST /api/register/check': () => ({ body: { username: `joiner-${nextNumber()}`, password } }),
+  'POST /api/register': () => ({
+    body: {
+      username: `joiner-${nextNumber()}`,
+      email: `joiner-${nextNumber()}@mail.example`,
+      password,
+      confirmPassword: password,
+      userType: 'private',
+    },
+  }),
+  'POST /api/request-verification': ({ ids }) => ({ body: { type: 'email', userId: ids.client } }),
+  'POST /api/verify-code': ({ ids }) => ({ body: { type: 'email', userId: ids.client, code: '123456' } }),
+  'PATCH /api/user': () => ({ body: { fullName: 'Claire Weber' } }),
+  'PATCH /api/client/profile': () => ({ body: { fullName: 'Claire Weber' } }),
+  'PATCH /api/client/notifications': () => ({
+    body: { emailNotifications: false, smsNotifications: false },
+  }),
+  'POST /api/client/change-password': () => ({
+    body: { currentPassword: 'wrong', newPassword: password },
+  }),
+  'POST /api/update-password': () => ({ body: { currentPassword: 'wrong', newPassword: password } }),
+  'POST /api/request-password-reset': () => ({ body: { email: 'nobody@mail.example' } }),
+  'POST /api/reset-password': () => ({ body: { token: 'a'.repeat(43), newPassword: password } }),
+  'POST /api/reset-password/passkeys': () => ({ body: { removal: 'a'.repeat(43), ids: [1] } }),
+  'DELETE /api/sessions/:id': async (world) => ({ params: { id: (await sessionOfClient(world)).id } }),
+  'POST /api/client/upload-picture': picture,
+  'POST /api/passkeys': () => ({
+    body: { credential: { ...credential, response: { clientDataJSON: 'abc', attestationObject: 'abc' } } },
+  }),
+  'DELETE /api/passkeys/:id': async (world) => ({ params: { id: (await passkeyOfClient(world)).id } }),
+  'POST /api/second-factor': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/recovery-codes': () => ({ body: { code: '123456' } }),
+  'POST /api/second-factor/removal': () => ({ body: { code: '123456' } }),
+  'POST /api/login/passkey': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc' },
+      },
+    },
+  }),
+  'DELETE /api/user/pending/:type': () => ({ params: { type: 'email' } }),
+  'POST /api/proof': () => ({ body: { currentPassword: 'wrong' } }),
+  'POST /api/proof/passkey': () => ({
+    body: {
+      credential: {
+        ...credential,
+        response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc' },
+      },
+    },
+  }),
+  'POST /api/user/deletion': () => ({ body: { password: 'wrong' } }),
+  'POST /api/notifications/:id/mark-read': unread('client'),
+  'POST /api/notifications/:id/mark-read of the company': unread('owner'),
+  'POST /api/push': () => ({
+    body: browserAtPushService('https://updates.push.services.mozilla.com/x').subscription,
+  }),
+  'POST /unsubscribe/:token': async (world) => ({
+    params: { token: await unsubscribeToken(world) },
+    raw: { type: 'application/x-www-form-urlencoded', content: 'List-Unsubscribe=One-Click' },
+  }),
+};

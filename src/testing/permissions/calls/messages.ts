@@ -1,0 +1,58 @@
+import { buildAttachment } from '#demo/builders/attachment.ts';
+import { blocks } from '#messaging/server/tables.ts';
+import { formWith, sentBy } from '#testing/permissions/objects.ts';
+import type { Name, World } from '#testing/permissions/people.ts';
+import type { Call } from './call.ts';
+import { words } from './shared.ts';
+
+/** The other side of the conversation between the client and the company; for strangers, the client. */
+const partner = ({ ids }: World, who: Name) => (who === 'client' ? ids.owner : ids.client);
+const ofPartner: Call = (world) => (who) => ({ params: { partnerId: partner(world, who) } });
+
+export const messagesCalls: Readonly<Record<string, Call>> = {
+  'POST /api/client-reports': ({ ids }) => ({
+    body: { clientId: ids.client, reason: 'absence', additionalInfo: words },
+  }),
+  'GET /api/messages/partner/:partnerId': ofPartner,
+  'GET /api/messages/conversation/:partnerId': ofPartner,
+  'POST /api/messages/mark-read': (world) => (who) => ({
+    body: { conversationPartnerId: partner(world, who) },
+  }),
+  'POST /api/messages/typing': (world) => (who) => ({ body: { receiverId: partner(world, who) } }),
+  'POST /api/messages': (world) => (who) => ({ body: { receiverId: partner(world, who), content: words } }),
+  "POST /api/messages with the client's file": async (world) => {
+    const { id } = await buildAttachment(world.host.db, { ownerId: world.ids.client });
+    return { body: { receiverId: world.ids.owner, content: words, attachmentIds: [id] } };
+  },
+  'POST /api/messages/attachments': () => ({ form: formWith('file') }),
+  'DELETE /api/messages/attachments/:attachmentId': async ({ host, ids }) => ({
+    params: { attachmentId: (await buildAttachment(host.db, { ownerId: ids.client })).id },
+  }),
+  'GET /api/messages/attachments/:attachmentId': async (world) => {
+    const { id } = await sentBy(world, 'client', '/api/messages/attachments', formWith('file'));
+    const body = { receiverId: world.ids.owner, content: words, attachmentIds: [id] };
+    await world.host.ask('POST', '/api/messages', { as: world.ids.client, body });
+    return { params: { attachmentId: Number(id) } };
+  },
+  'GET /api/messages/attachments/:attachmentId unsent': async (world) => {
+    const { id } = await sentBy(world, 'client', '/api/messages/attachments', formWith('file'));
+    return { params: { attachmentId: Number(id) } };
+  },
+  'POST /api/blocks': (world) => (who) => ({ body: { userId: partner(world, who) } }),
+  'DELETE /api/blocks/:userId': async (world) => {
+    const { host, ids } = world;
+    await host.db
+      .insert(blocks)
+      .values([
+        { userId: ids.client, blockedId: ids.owner },
+        { userId: ids.owner, blockedId: ids.client },
+      ])
+      .onConflictDoNothing();
+    return (who) => ({ params: { userId: partner(world, who) } });
+  },
+  'POST /api/conversation-reports': (world) => (who) => ({
+    body: { userId: partner(world, who), reason: words },
+  }),
+  'POST /api/inbound-mail': () => ({ raw: { type: 'message/rfc822', content: 'Subject: x\r\n\r\nx' } }),
+  'GET /api/messages/similar-companies/:partnerId': ofPartner,
+};

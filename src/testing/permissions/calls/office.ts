@@ -1,0 +1,78 @@
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { nextNumber } from '#demo/builders/number.ts';
+import { reviewOfCompany, takedownOfOwner } from '#testing/permissions/objects.ts';
+import type { World } from '#testing/permissions/people.ts';
+import type { Call } from './call.ts';
+import { words } from './shared.ts';
+
+const nextYear = `${new Date().getUTCFullYear() + 1}-05-05`;
+const finding = { q: 'person' };
+const ofDecision: Call = async (world) => {
+  const { id } = await reviewOfCompany(world, { status: 'pending' });
+  const { body } = await world.host.ask('GET', '/api/admin/queues/reviews?limit=100', {
+    as: world.ids.admin,
+  });
+  const waiting = (body as { id: number; seen: string }[]).find((entry) => entry.id === id);
+  return { params: { queue: 'reviews', id }, body: { verdict: 'approve', seen: waiting?.seen ?? '' } };
+};
+const approvedLine = async (world: World) => {
+  const as = world.ids.admin;
+  const review = await reviewOfCompany(world, { status: 'pending' });
+  const body = { verdict: 'approve', seen: review.createdAt.toISOString() };
+  await world.host.ask('POST', `/api/admin/queues/reviews/${review.id}/decision`, { as, body });
+  const log = await world.host.ask('GET', '/api/admin/log?limit=1', { as });
+  return (log.body as { id: number }[])[0]?.id ?? 0;
+};
+// The builder's own run out at 9999, and this many people use up their numbers.
+const newReceipt = () =>
+  `AAAA-AAAA-${String(1e8 + nextNumber())
+    .slice(1)
+    .replace(/.{4}/, '$&-')}`;
+
+export const officeCalls: Readonly<Record<string, Call>> = {
+  'GET /api/admin/queues/:queue': () => ({ params: { queue: 'reviews' } }),
+  'POST /api/admin/queues/:queue/:id/decision': ofDecision,
+  'GET /api/admin/people': () => ({ query: finding }),
+  'GET /api/admin/companies': () => ({ query: finding }),
+  'POST /api/admin/people/:personId/suspension': ({ ids }) => ({
+    params: { personId: ids.client },
+    body: { reason: words, until: nextYear },
+  }),
+  'DELETE /api/admin/people/:personId/sessions': ({ ids }) => ({ params: { personId: ids.client } }),
+  'DELETE /api/admin/people/:personId/suspension': ({ ids }) => ({ params: { personId: ids.suspended } }),
+  'PATCH /api/admin/people/:personId/role': ({ ids }) => ({
+    params: { personId: ids.moderator },
+    body: { staffRole: 'admin' },
+  }),
+  'POST /api/admin/categories': () => ({
+    body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
+  }),
+  'PATCH /api/admin/categories/:categoryId': async ({ host }) => ({
+    params: { categoryId: (await buildCategory(host.db)).id },
+    body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
+  }),
+  'POST /api/admin/queues/:queue/:id/opening': async (world) => ({
+    params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
+  }),
+  'DELETE /api/admin/categories/:categoryId': async ({ host }) => ({
+    params: { categoryId: (await buildCategory(host.db)).id },
+  }),
+  'POST /api/admin/log/:lineId/reversal': async (world) => ({
+    params: { lineId: await approvedLine(world) },
+    body: { reason: 'other', statement: words },
+  }),
+  'GET /api/admin/figures/:year/csv': () => ({ params: { year: 2026 } }),
+  'GET /api/admin/queues/:queue/:id/evidence': async (world) => ({
+    params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
+  }),
+  'GET /api/takedowns/:id': async (world) => ({ params: { id: await takedownOfOwner(world) } }),
+  'POST /api/takedowns/:id/objection': async (world) => ({
+    params: { id: await takedownOfOwner(world) },
+    body: { text: words },
+  }),
+  'POST /api/reports': () => ({ body: { kind: 'fraud', address: '/companies/1', explanation: words } }),
+  'GET /api/reports/:receipt': async ({ host }) => ({
+    params: { receipt: (await buildContentReport(host.db, { receipt: newReceipt() })).receipt },
+  }),
+};

@@ -1,0 +1,164 @@
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildService } from '#demo/builders/service.ts';
+import {
+  calendarSecretOfClient,
+  draftOfClient,
+  formWith,
+  questionOf,
+  quoteForClient,
+  quoteWithPapers,
+  requestAtCompany,
+  sentBy,
+  stateFacts,
+  visitAtClient,
+} from '#testing/permissions/objects.ts';
+import type { Call } from './call.ts';
+import { words } from './shared.ts';
+
+const ofRequest: Call = async (world) => ({ params: { id: (await requestAtCompany(world)).request.id } });
+const ofRequestWith =
+  (body: object): Call =>
+  async (world) => ({ params: { id: (await requestAtCompany(world)).request.id }, body });
+const ofInvitation =
+  (body?: object): Call =>
+  async (world) => ({
+    params: { id: (await requestAtCompany(world)).invitation.id },
+    ...(body && { body }),
+  });
+const ofVisit =
+  (body?: object): Call =>
+  async (world) => ({ params: { id: (await visitAtClient(world)).visit.id }, ...(body && { body }) });
+const ofQuote =
+  (body?: object, state: 'draft' | 'sent' = 'sent'): Call =>
+  async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
+// Further ahead than any visit of the demo: at some hours of the day one would be in its way.
+const soon = () => [{ start: new Date(Date.now() + 30 * 86_400_000).toISOString(), minutes: 60 }];
+
+export const requestsCalls: Readonly<Record<string, Call>> = {
+  'GET /api/request-questions': async ({ host }) => ({
+    query: { category: String((await buildCategory(host.db)).id) },
+  }),
+  'GET /api/request-suggestions': async ({ host }) => ({
+    query: { category: String((await buildCategory(host.db)).id), commune: 'Esch-sur-Alzette' },
+  }),
+  'GET /api/request-commune': () => ({ query: { postalCode: 'L-4010' } }),
+  'GET /api/request-budget': async ({ host }) => ({
+    query: { category: String((await buildCategory(host.db)).id) },
+  }),
+  'GET /api/prices/:categoryId': async ({ host }) => ({
+    params: { categoryId: String((await buildCategory(host.db)).id) },
+  }),
+  'GET /api/vat-on-housing': () => ({
+    query: { net: '29216.00', firstOccupied: '1931', mainResidence: 'true' },
+  }),
+  'POST /api/request-wishes': async ({ host }) => {
+    const { companyId, categoryId } = await buildService(host.db);
+    return { body: { companyId, categoryId, commune: 'Esch-sur-Alzette' } };
+  },
+  'POST /api/requests': () => ({ body: { title: 'A new roof' } }),
+  'GET /api/requests/:id': ofRequest,
+  'PATCH /api/requests/:id': async (world) => ({
+    params: { id: (await draftOfClient(world)).id },
+    body: { title: 'Another roof' },
+  }),
+  'DELETE /api/requests/:id': async (world) => ({ params: { id: (await draftOfClient(world)).id } }),
+  'POST /api/requests/:id/send': async (world) => ({
+    params: { id: (await draftOfClient(world)).id },
+    body: { companyIds: [world.company.id] },
+  }),
+  'POST /api/requests/:id/companies': async (world) => {
+    const { request } = await requestAtCompany(world);
+    await buildService(world.host.db, {
+      companyId: world.otherCompany.id,
+      categoryId: request.categoryId ?? 0,
+    });
+    return { params: { id: request.id }, body: { companyId: world.otherCompany.id } };
+  },
+  'DELETE /api/requests/:id/companies/:companyId': async (world) => ({
+    params: { id: (await requestAtCompany(world)).request.id, companyId: world.company.id },
+  }),
+  'POST /api/requests/:id/additions': ofRequestWith({ text: words }),
+  'POST /api/requests/:id/report': ofRequestWith({ reason: words }),
+  'POST /api/requests/:id/close': ofRequestWith({ reason: 'postponed' }),
+  'POST /api/requests/:id/prolong': ofRequest,
+  'POST /api/requests/:id/street': async (world) => ({
+    params: { id: (await requestAtCompany(world)).request.id },
+    body: { companyId: world.company.id },
+  }),
+  'POST /api/requests/:id/asked/:questionId/answer': async (world) => {
+    const { request, invitation } = await requestAtCompany(world);
+    const question = await questionOf(world, invitation.id);
+    return { params: { id: request.id, questionId: question.id }, body: { text: words, forAll: true } };
+  },
+  'POST /api/requests/:id/files': async (world) => ({
+    params: { id: (await requestAtCompany(world)).request.id },
+    form: formWith('file'),
+  }),
+  'GET /api/requests/:id/files/:fileId': async (world) => {
+    const { request } = await requestAtCompany(world);
+    const answer = await sentBy(world, 'client', `/api/requests/${request.id}/files`, formWith('file'));
+    const [file] = answer['files'] as { id: number }[];
+    return { params: { id: request.id, fileId: file?.id ?? 0 } };
+  },
+  'PATCH /api/requests/:id/files/:fileId': async (world) => {
+    const { id } = await draftOfClient(world);
+    const answer = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
+    const [file] = answer['files'] as { id: number }[];
+    return { params: { id, fileId: file?.id ?? 0 }, body: { caption: 'The attic' } };
+  },
+  'DELETE /api/requests/:id/files/:fileId': async (world) => {
+    const { id } = await draftOfClient(world);
+    const answer = await sentBy(world, 'client', `/api/requests/${id}/files`, formWith('file'));
+    const [file] = answer['files'] as { id: number }[];
+    return { params: { id, fileId: file?.id ?? 0 } };
+  },
+  'GET /api/invitations/:id': ofInvitation(),
+  'POST /api/invitations/:id/seen': ofInvitation(),
+  'POST /api/invitations/:id/decline': ofInvitation({ reason: 'too-far' }),
+  'POST /api/invitations/:id/questions': ofInvitation({ text: words }),
+  'POST /api/visits': async (world) => ({
+    body: { invitationId: (await requestAtCompany(world)).invitation.id, slots: soon() },
+  }),
+  'GET /api/visits/:id': ofVisit(),
+  'POST /api/visits/:id/accept': async (world) => {
+    const { visit, slot } = await visitAtClient(world);
+    return { params: { id: visit.id }, body: { slot: slot.id } };
+  },
+  'POST /api/visits/:id/ask-others': ofVisit({ text: words }),
+  'POST /api/visits/:id/move': async (world) => ({
+    params: { id: (await visitAtClient(world)).visit.id },
+    body: { slots: soon() },
+  }),
+  'POST /api/visits/:id/cancel': ofVisit({}),
+  'POST /api/quotes': async (world) => ({
+    body: { requestId: (await requestAtCompany(world)).request.id },
+  }),
+  'GET /api/quotes/:id': ofQuote(),
+  'PATCH /api/quotes/:id': ofQuote({ revision: 1, object: 'Roof' }, 'draft'),
+  'DELETE /api/quotes/:id': ofQuote(undefined, 'draft'),
+  'POST /api/quotes/:id/versions': ofQuote(),
+  'POST /api/quotes/:id/send': async (world) => {
+    await stateFacts(world);
+    return ofQuote({ revision: 1 }, 'draft')(world);
+  },
+  'GET /api/quotes/:id/versions/:version/pdf': async (world) => ({
+    params: { id: (await quoteWithPapers(world)).id, version: 1 },
+  }),
+  'GET /api/quotes/:id/signed-copy': async (world) => ({ params: { id: (await quoteWithPapers(world)).id } }),
+  'POST /api/quotes/:id/withdraw': ofQuote(),
+  'POST /api/quotes/:id/ask-change': ofQuote({ text: words }),
+  'POST /api/quotes/:id/decline': ofQuote({ reason: 'price' }),
+  'POST /api/quotes/:id/ask': ofQuote({ kind: 'scaffolding', text: words }),
+  'POST /api/quotes/:id/seen': ofQuote(),
+  'POST /api/quotes/:id/accept-code': ofQuote({ type: 'email' }),
+  'POST /api/quotes/:id/accept': ofQuote({
+    version: 1,
+    sha256: '0'.repeat(64),
+    name: 'Claire Hoffmann',
+    options: [],
+    code: '000000',
+  }),
+  'POST /api/quotes/:id/withdrawal': ofQuote(),
+  'GET /api/requests/:id/comparison': ofRequest,
+  'GET /calendar/:secret.ics': async (world) => ({ params: { secret: await calendarSecretOfClient(world) } }),
+};

@@ -1,0 +1,31 @@
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './not-found.module.css';
+
+/** In place of a page whose address, or what it is about, is not there. */
+export const NotFound = () => {
+  const { notFound } = useStrings();
+  return (
+    <Wrap className={styles.page}>
+      <EmptyState
+        art={<SearchArt />}
+        level={1}
+        title={notFound.title}
+        text={notFound.text}
+        action={
+          <>
+            <LinkButton look="primary" href="/search">
+              {notFound.search}
+            </LinkButton>
+            <LinkButton look="secondary" href="/">
+              {notFound.backToHome}
+            </LinkButton>
+          </>
+        }
+      />
+    </Wrap>
+  );
+};

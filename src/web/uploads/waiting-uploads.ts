@@ -1,0 +1,142 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createStore, useStore } from '#design/store.ts';
+import { DRAFT_PREFIX, writeStored } from '#web/own-storage.ts';
+import { isRefusal } from './is-refusal.ts';
+import { keptIn } from './kept-files.ts';
+
+/** A file on its way. All its tries share a key, so it is stored once. */
+export interface KeptUpload {
+  key: string;
+  /** Whose it is: another person at this browser does not send it. */
+  me: number;
+  file: File;
+  chosenAt: number;
+}
+
+interface Standing {
+  state: 'waiting' | 'sending' | 'refused';
+  /** Why it was refused. */
+  reason?: string | undefined;
+}
+
+export type WaitingUpload<Target> = Target & KeptUpload & Standing;
+
+interface Sender {
+  client: QueryClient;
+  me: number;
+}
+
+interface QueueTerms<Target extends object> {
+  /** Says to the next page that something waits, without opening the database; a live part asks for it. */
+  name: string;
+  isTarget: (value: object) => value is Target;
+  /** Sends it, and shows what came of it. */
+  send: (client: QueryClient, upload: Target & KeptUpload) => Promise<void>;
+}
+
+const TRY_AGAIN_AFTER_MS = 5_000;
+const TRY_AGAIN_AT_LAST_MS = 60_000;
+/** Files that are sent until somebody has answered: without a connection, after a reload, from another page. */
+export const waitingUploads = <Target extends object>({ name, isTarget, send }: QueueTerms<Target>) => {
+  type Kept = Target & KeptUpload;
+  type One = WaitingUpload<Target>;
+  const isKept = (value: unknown): value is Kept =>
+    typeof value === 'object' && value !== null && 'file' in value && isTarget(value);
+  const kept = keptIn('waiting', isKept);
+  const nothing: readonly One[] = [];
+  const store = createStore(nothing);
+
+  const write = (files: readonly One[]) => {
+    store.set(files);
+    writeStored(`${DRAFT_PREFIX}-${name}`, files.length > 0 ? '1' : '');
+  };
+  const change = (key: string, changes: Standing) =>
+    write(store.get().map((one) => (one.key === key ? { ...one, ...changes } : one)));
+
+  const remove = async (key: string) => {
+    write(store.get().filter((one) => one.key !== key));
+    await kept.drop(key);
+  };
+
+  let isSending = false;
+  let delay = TRY_AGAIN_AFTER_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** False where it could not be tried: nobody answered. */
+  const sendOne = async ({ client }: Sender, one: One): Promise<boolean> => {
+    change(one.key, { state: 'sending' });
+    try {
+      await send(client, one);
+      await remove(one.key);
+      return true;
+    } catch (error) {
+      const isRefused = isRefusal(error);
+      if (isRefused) change(one.key, { state: 'refused', reason: error.wire.message });
+      else change(one.key, { state: 'waiting' });
+      return isRefused;
+    }
+  };
+
+  const later = (sender: Sender) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void sendWaiting(sender), delay);
+    delay = Math.min(delay * 2, TRY_AGAIN_AT_LAST_MS);
+  };
+
+  /** Sends what waits, one after the other, until nothing is left or nobody answers. */
+  const sendWaiting = async (sender: Sender): Promise<void> => {
+    if (isSending) return;
+    isSending = true;
+    const next = () => store.get().find(({ me, state }) => me === sender.me && state === 'waiting');
+    let isHeard = true;
+    for (let one = next(); one && isHeard; one = next()) isHeard = await sendOne(sender, one);
+    isSending = false;
+    if (isHeard) delay = TRY_AGAIN_AFTER_MS;
+    else later(sender);
+  };
+
+  const sendNow = (sender: Sender) => {
+    delay = TRY_AGAIN_AFTER_MS;
+    void sendWaiting(sender);
+  };
+
+  let listening: AbortController | undefined;
+
+  /** As soon as the line is back nobody has to wait for the next try. */
+  const listen = (sender: Sender) => {
+    listening?.abort();
+    listening = new AbortController();
+    addEventListener('online', () => sendNow(sender), { signal: listening.signal });
+  };
+
+  return {
+    add: async (
+      sender: Sender,
+      files: readonly (Target & { file: File; key?: string | undefined })[],
+    ): Promise<void> => {
+      listen(sender);
+      for (const given of files) {
+        const one = { ...given, key: given.key ?? crypto.randomUUID(), me: sender.me, chosenAt: Date.now() };
+        await kept.keep(one.key, one);
+        write([...store.get(), { ...one, state: 'waiting' }]);
+      }
+      sendNow(sender);
+    },
+    remove,
+    tryAgain: (sender: Sender, key: string) => {
+      change(key, { state: 'waiting', reason: undefined });
+      sendNow(sender);
+    },
+    /** What a page before this one could not send goes now. */
+    resume: async (sender: Sender): Promise<void> => {
+      const known = new Set(store.get().map(({ key }) => key));
+      const found = (await kept.readAll())
+        .filter(({ key, me }) => me === sender.me && !known.has(key))
+        .toSorted((one, other) => one.chosenAt - other.chosenAt);
+      write([...store.get(), ...found.map((one) => ({ ...one, state: 'waiting' as const }))]);
+      listen(sender);
+      sendNow(sender);
+    },
+    useFiles: (): readonly One[] => useStore(store, (files) => files, nothing),
+  };
+};
