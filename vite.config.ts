@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContracts } from './scripts/lean-contracts.ts';
+import { leanQueries } from './scripts/lean-queries.ts';
 import { SILENT, silentModules } from './scripts/silent-modules.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
-import { withoutInfiniteQueries } from './scripts/without-infinite-queries.ts';
 
 const filesOfClasses = new Map<string, string>();
 
@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets(), withoutInfiniteQueries()],
+  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets(), leanQueries()],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.

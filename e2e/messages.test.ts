@@ -229,6 +229,8 @@ describe('a message that does not arrive', () => {
     await db.delete(sessions).where(eq(sessions.userId, claire.id));
     await composer(page).fill('Monday is fine.');
     await composer(page).press('Enter');
+    const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(kept).toContain('signed-out');
     await visit(page, '/auth');
     await page.unroute('**/api/live*');
     await page.getByRole('textbox', { name: 'Username or email' }).fill(claire.username);

@@ -65,8 +65,5 @@ export const createQueryClient = () =>
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      // Without a connection a change fails and says so, instead of waiting unseen for one. What was sent may be
-      // a password: it is forgotten soon.
-      mutations: { retry: false, networkMode: 'always', gcTime: 1_000 },
     },
   });

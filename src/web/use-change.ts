@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FailedWords } from './failure-toast.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -19,27 +18,33 @@ interface ChangeTerms<Given, Answer> {
  * `change` answers whether it was done; what went wrong is in a toast then.
  */
 export const useChange = <Given = void, Answer = unknown>(terms: ChangeTerms<Given, Answer>) => {
-  const { send, onDone, failed, onFailed, onSettled } = terms;
-  const client = useQueryClient();
   const fail = useFailureToast();
-  const mutationKey = ['change', useId()];
-  const { mutateAsync, isPending, isSuccess } = useMutation<Answer, unknown, Given>({
-    mutationKey,
-    mutationFn: send,
-    onSuccess: onDone,
-    onError: (error) => {
-      fail(error, failed);
-      return onFailed?.(error);
-    },
-    onSettled,
+  const [state, setState] = useState<'before' | 'busy' | 'done' | 'failed'>('before');
+  // Two presses come in one moment; what is rendered would know of the first too late.
+  const isUnderWay = useRef(false);
+  // What is done afterwards knows what was rendered meanwhile.
+  const latest = useRef(terms);
+  useLayoutEffect(() => {
+    latest.current = terms;
   });
   const change = async (given: Given): Promise<boolean> => {
-    // Two presses come in one moment; what is rendered would know of the first too late.
-    if (client.isMutating({ mutationKey }) > 0) return false;
-    return mutateAsync(given).then(
-      () => true,
-      () => false,
-    );
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setState('busy');
+    let isDone = false;
+    try {
+      const answer = await latest.current.send(given);
+      await latest.current.onDone?.(answer, given);
+      isDone = true;
+    } catch (error) {
+      fail(error, latest.current.failed);
+      await latest.current.onFailed?.(error);
+    } finally {
+      await latest.current.onSettled?.();
+      isUnderWay.current = false;
+      setState(isDone ? 'done' : 'failed');
+    }
+    return isDone;
   };
-  return { change, isBusy: isPending, isDone: isSuccess };
+  return { change, isBusy: state === 'busy', isDone: state === 'done' };
 };

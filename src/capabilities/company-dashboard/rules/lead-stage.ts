@@ -7,8 +7,11 @@ export const declineReasons = ['fully-booked', 'too-far', 'not-our-trade', 'too-
 
 export type DeclineReason = (typeof declineReasons)[number];
 
-/** The column to the left (-1) or right (1), if there is one. */
-export const stageBeside = (stage: LeadStage, step: -1 | 1): LeadStage | undefined => {
+/** To the column on the left (-1) or right (1). */
+export type StageStep = -1 | 1;
+
+/** The column beside this one, if there is one. */
+export const stageBeside = (stage: LeadStage, step: StageStep): LeadStage | undefined => {
   const at = leadStages.indexOf(stage) + step;
   return at < 0 ? undefined : leadStages[at];
 };

@@ -25,6 +25,22 @@ export interface FolderChange {
   leave?: () => boolean;
 }
 
+const underWay = new Set<string>();
+
+/** Sends it, and answers whether its page is left. */
+const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise<boolean> => {
+  const { folders } = strings;
+  try {
+    await change.send();
+  } catch (error) {
+    if (change.takesAway === undefined || !isRefusal(error, 'companyNotFound')) throw error;
+    showToast({ title: folders.companyGone(change.takesAway), text: folders.companyGoneText });
+    return false;
+  }
+  if (change.done) showToast({ tone: 'success', ...change.done });
+  return change.leave?.() ?? false;
+};
+
 /**
  * Shows a change, sends it, and takes it back with a word of why when the server says no. Either way what it
  * touches is asked for again. Answers whether it was done. No hook, because a card sends for it when it is first
@@ -33,40 +49,22 @@ export interface FolderChange {
 export const runFolderChange = async (by: ChangedBy, change: FolderChange): Promise<boolean> => {
   const { client } = by;
   const { folders } = by.strings;
-  const mutationKey = ['folders', change.name];
-  if (client.isMutating({ mutationKey }) > 0) return false;
+  if (underWay.has(change.name)) return false;
+  underWay.add(change.name);
+  // An answer still on its way would bring back what is shown as changed.
+  await client.cancelQueries({ predicate: isOfFolders });
+  const before = client.getQueriesData({ predicate: isOfFolders });
+  change.show?.(client);
+  let isDone = false;
   let isLeaving = false;
-
-  const send = async () => {
-    try {
-      await change.send();
-    } catch (error) {
-      if (change.takesAway === undefined || !isRefusal(error, 'companyNotFound')) throw error;
-      showToast({ title: folders.companyGone(change.takesAway), text: folders.companyGoneText });
-      return;
-    }
-    if (change.done) showToast({ tone: 'success', ...change.done });
-    isLeaving = change.leave?.() ?? false;
-  };
-  const show = async () => {
-    // An answer still on its way would bring back what is shown as changed.
-    await client.cancelQueries({ predicate: isOfFolders });
-    const before = client.getQueriesData({ predicate: isOfFolders });
-    change.show?.(client);
-    return before;
-  };
-  const mutation = client.getMutationCache().build(client, {
-    mutationKey,
-    mutationFn: send,
-    onMutate: show,
-    onError: (error, _, before = []) => {
-      for (const [key, answer] of before) client.setQueryData(key, answer);
-      showFailure(error, (reason) => ({ title: folders.error, text: change.failed(reason) }), by);
-    },
-    onSettled: () => void refetchFolders(client, isLeaving),
-  });
-  return mutation.execute(undefined).then(
-    () => true,
-    () => false,
-  );
+  try {
+    isLeaving = await sendChange(by, change);
+    isDone = true;
+  } catch (error) {
+    for (const [key, answer] of before) client.setQueryData(key, answer);
+    showFailure(error, (reason) => ({ title: folders.error, text: change.failed(reason) }), by);
+  }
+  void refetchFolders(client, isLeaving);
+  underWay.delete(change.name);
+  return isDone;
 };

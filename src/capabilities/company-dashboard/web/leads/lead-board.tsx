@@ -36,9 +36,9 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
   const helpId = useId();
   const [now] = useState(() => new Date());
   const { board, hold } = useHeldFocus();
-  const moveHeld = (lead: Lead, stage: LeadStage) => {
+  const moveHeld: typeof move = (lead, to) => {
     hold(lead.userId);
-    void move(lead, stage);
+    return move(lead, to);
   };
   const { drag, begin } = useCardDrag((userId, stage) => {
     const lead = items.find((one) => one.userId === userId);
@@ -78,7 +78,7 @@ export const LeadBoard = ({ match, items, move, decline, note }: LeadViewProps &
                 helpId={helpId}
                 begin={begin}
                 isDragged={drag?.userId === lead.userId}
-                onMove={(to) => moveHeld(lead, to)}
+                onMove={(to) => void moveHeld(lead, to)}
                 onDecline={() => decline(lead)}
                 onNote={() => note(lead)}
               />

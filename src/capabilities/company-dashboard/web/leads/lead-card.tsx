@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 import type { Lead } from '#company-dashboard/contract/leads.ts';
-import { type LeadStage, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadStage, type StageStep, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
@@ -18,7 +18,7 @@ interface LeadCardProps {
   helpId: string;
   isDragged: boolean;
   begin: (event: PointerEvent<HTMLElement>, userId: number) => void;
-  onMove: (stage: LeadStage) => void;
+  onMove: (to: LeadStage | StageStep) => void;
   onDecline: () => void;
   onNote: () => void;
 }
@@ -29,10 +29,6 @@ export const LeadCard = (props: LeadCardProps) => {
   const { id } = lead.otherUser;
   const name = leadName(lead);
   const next = lead.stage === 'lost' ? undefined : stageBeside(lead.stage, 1);
-  const step = (by: -1 | 1) => {
-    const beside = stageBeside(lead.stage, by);
-    if (beside) onMove(beside);
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its button does without a pointer what a drag does
     <li
@@ -53,7 +49,7 @@ export const LeadCard = (props: LeadCardProps) => {
           onNote={onNote}
           helpId={helpId}
           stage={lead.stage}
-          onStep={step}
+          onStep={onMove}
           isDeclined={lead.declinedFor !== null}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadStage, leadStages, type StageStep } from '#company-dashboard/rules/lead-stage.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { Menu, MenuHead, MenuRule } from '#design/menu.tsx';
 import { MenuAction } from '#design/menu-action.tsx';
@@ -14,12 +14,12 @@ interface LeadMenuProps {
   onDecline: () => void;
   onNote: () => void;
   /** An arrow key on the button itself, where there are columns beside this one. */
-  onStep?: (step: -1 | 1) => void;
+  onStep?: (step: StageStep) => void;
   /** The element that describes how it is moved. */
   helpId?: string;
 }
 
-const steps: Record<string, -1 | 1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+const steps: Record<string, StageStep | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The button by which a lead is moved: its menu has every column, and to say no. */
 export const LeadMenu = ({

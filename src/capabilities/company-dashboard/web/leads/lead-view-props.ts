@@ -1,10 +1,10 @@
 import type { Lead } from '#company-dashboard/contract/leads.ts';
-import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import type { LeadStage, StageStep } from '#company-dashboard/rules/lead-stage.ts';
 
 /** What the list of leads and their board are given alike. */
 export interface LeadViewProps {
   items: readonly Lead[];
-  move: (lead: Lead, stage: LeadStage) => Promise<void>;
+  move: (lead: Lead, to: LeadStage | StageStep) => Promise<void>;
   decline: (lead: Lead) => void;
   note: (lead: Lead) => void;
 }

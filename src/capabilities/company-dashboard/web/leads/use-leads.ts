@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { countLeads, type Lead, moveLead, type StoredLead } from '#company-dashboard/contract/leads.ts';
-import type { LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadStage, type StageStep, stageBeside } from '#company-dashboard/rules/lead-stage.ts';
 import { showToast } from '#design/toast.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { call } from '#web/api-client.ts';
@@ -34,6 +34,8 @@ export const useLeads = (question: Question<LeadPage>) => {
   return {
     answer,
     error,
+    latest: (userId: number) =>
+      client.getQueryData<LeadPage>(queryKey)?.items.find((item) => item.userId === userId),
     show: (lead: StoredLead) =>
       client.setQueryData<LeadPage>(
         queryKey,
@@ -54,22 +56,24 @@ export type Leads = ReturnType<typeof useLeads>;
 
 /** Shows a lead where it was put, stores it, and takes it back where the server says no. */
 export const useMoveLead = (
-  { show, askAnew, countAnew, forgetAsked }: Pick<Leads, 'show' | 'askAnew' | 'countAnew' | 'forgetAsked'>,
+  { latest, show, askAnew, countAnew, forgetAsked }: Leads,
   tell: (said: string) => void,
 ) => {
   const strings = useStrings();
   const { leads } = strings;
   const stored = useRef(Promise.resolve());
-  return async (lead: Lead, stage: LeadStage): Promise<void> => {
-    if (lead.stage === stage) return;
+  return async ({ userId }: Lead, to: LeadStage | StageStep): Promise<void> => {
+    // Two keys may be pressed before the first is rendered.
+    const lead = latest(userId);
+    if (!lead) return;
+    const stage = typeof to === 'number' ? stageBeside(lead.stage, to) : to;
+    if (!stage || lead.stage === stage) return;
     const name = leadName(lead);
     void forgetAsked();
     show({ ...lead, stage, isPlacedByHand: true, declinedFor: stage === 'lost' ? lead.declinedFor : null });
     tell(leads.moved(name, leads.stages[stage]));
     // One after the other, so that the last of quick moves is the one that stays.
-    const storing = stored.current.then(() =>
-      call(moveLead, { params: { userId: lead.userId }, body: { stage } }),
-    );
+    const storing = stored.current.then(() => call(moveLead, { params: { userId }, body: { stage } }));
     const settled = storing.then(
       () => undefined,
       () => undefined,
