@@ -1,2 +1,2 @@
-export { CompareEntry, QuoteEntry, QuoteLine } from './parts/quote-entry.tsx';
+export { CompareEntry, QuoteLine, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
 export { quotesOfInvitation, quotesOfRequest } from './questions.ts';

@@ -1,4 +1,5 @@
-import { QuoteEntry, quotesOfInvitation } from '#quotes/web/index.ts';
+import { isLive } from '#quotes/rules/quotes.ts';
+import { QuotesPanel, quotesOfInvitation, WriteQuote } from '#quotes/web/index.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import { InvitationScreen, invitationQuestion } from '#requests/web/index.ts';
 import { VisitAct, VisitPanel, visitsOfInvitation } from '#visits/web/index.ts';
@@ -12,18 +13,18 @@ const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) =
   const { visiting } = useStrings();
   const request = useAnswer(invitationQuestion(id));
   const visits = useAnswer(visitsOfInvitation(id)).items;
+  const quotes = useAnswer(quotesOfInvitation(id)).items;
+  const mayQuote =
+    request.invitations.some(({ state }) => isRunning(state)) && !quotes.some(({ state }) => isLive(state));
   return (
     <InvitationScreen
       id={id}
       besides={{
+        main: mayQuote ? <WriteQuote requestId={request.id} /> : null,
         act: <VisitAct invitationId={id} visits={visits} />,
         panels: (
           <>
-            <QuoteEntry
-              invitationId={id}
-              requestId={request.id}
-              mayWrite={request.invitations.some(({ state }) => isRunning(state))}
-            />
+            <QuotesPanel quotes={quotes} />
             {visits
               .filter(({ state }) => state !== 'cancelled')
               .map((visit) => (

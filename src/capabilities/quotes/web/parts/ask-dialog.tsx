@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
-import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { askAboutQuote } from '#quotes/contract/quotes.ts';
 import type { LineKind } from '#quotes/rules/line-kinds.ts';
 import { call } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
@@ -37,34 +34,22 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked | null; onClose: ()
     failed: (reason) => ({ title: quoting.failed, text: reason }),
   });
   return (
-    <Dialog
+    <WordsDialog
       open={asked !== null}
       onClose={onClose}
       title={quoting.askTitle}
-      closeLabel={quoting.cancel}
-      held={text !== ''}
-    >
-      <DialogBody>
-        <Field label={quoting.askLabel} hint={asked ? quoting.askText(asked.what) : undefined}>
-          <TextArea
-            rows={3}
-            maxLength={LONGEST.words}
-            value={text}
-            onChange={({ currentTarget: { value } }) => setText(value)}
-          />
-        </Field>
-      </DialogBody>
-      <DialogFoot>
-        <Button onClick={onClose}>{quoting.cancel}</Button>
-        <Button
-          look="primary"
-          busy={isBusy}
-          disabled={text.trim() === ''}
-          onClick={() => asked && void change(asked)}
-        >
-          {quoting.askSend}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+      words={{
+        label: quoting.askLabel,
+        hint: asked ? quoting.askText(asked.what) : undefined,
+        maxLength: LONGEST.words,
+        value: text,
+        onChange: setText,
+      }}
+      cancel={quoting.cancel}
+      act={quoting.askSend}
+      look="primary"
+      isBusy={isBusy}
+      onAct={() => asked && void change(asked)}
+    />
   );
 };

@@ -3,44 +3,32 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
-import { isLive, isOpen } from '#quotes/rules/quotes.ts';
-import { quotesOfInvitation } from '#quotes/web/questions.ts';
+import { isOpen } from '#quotes/rules/quotes.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { QuoteBadge } from './quote-badge.tsx';
 import styles from './quote-entry.module.css';
 import { useAmount, useDay } from './use-amount.ts';
 import { useQuoteAct } from './use-quote-act.ts';
 
-/** Beside a request at a company: its quote, or the way to one. */
-export const QuoteEntry = ({
-  invitationId,
-  requestId,
-  mayWrite,
-}: {
-  invitationId: string;
-  requestId: number;
-  mayWrite: boolean;
-}) => {
+/** Beside a request at a company: its quotes. */
+export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
   const { quoting } = useStrings();
-  const quotes = useAnswer(quotesOfInvitation(invitationId)).items;
-  const isLiveOne = quotes.some(({ state }) => isLive(state));
-  if (quotes.length === 0 && !mayWrite) return null;
+  if (quotes.length === 0) return null;
   return (
     <Panel title={quoting.quotes}>
       <PanelBody className={styles.entry}>
         {quotes.map((quote) => (
           <QuoteLine key={quote.id} quote={quote} />
         ))}
-        {mayWrite && !isLiveOne && <WriteQuote requestId={requestId} />}
       </PanelBody>
     </Panel>
   );
 };
 
-const WriteQuote = ({ requestId }: { requestId: number }) => {
+/** The way from a request to a quote for it. */
+export const WriteQuote = ({ requestId }: { requestId: number }) => {
   const { quoting } = useStrings();
   const { navigate } = useNavigation();
   const begin = useQuoteAct(async () => {
@@ -49,7 +37,7 @@ const WriteQuote = ({ requestId }: { requestId: number }) => {
     return quote;
   });
   return (
-    <Button look="primary" wide busy={begin.isBusy} onClick={() => void begin.change()}>
+    <Button look="primary" wide icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
       {quoting.writeQuote}
     </Button>
   );

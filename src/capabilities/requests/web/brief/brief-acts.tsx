@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
+import { Anchor } from '#design/anchor.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
-import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { LONGEST } from '#requests/contract/fields.ts';
 import { askClient, declineInvitation } from '#requests/contract/invitations.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type DeclineReason, declineReasons } from '#requests/rules/requests.ts';
+import { DeclineWords } from '#requests/web/parts/decline-words.tsx';
 import { forgetInvitation, invitationQuestion, refetchInvitations } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -23,21 +22,32 @@ interface ActsProps {
   invitation: Invitation;
 }
 
+/** What capabilities above can answer with. */
+export interface OtherAnswers {
+  /** The best answer; a message stands beside it then. */
+  main: ReactNode;
+  act: ReactNode;
+}
+
 /** What a company answers with: words, a question, or a no with its reason. */
-export const BriefActs = ({ request, invitation, act }: ActsProps & { act: ReactNode }) => {
+export const BriefActs = ({ request, invitation, main, act }: ActsProps & OtherAnswers) => {
   const { asking } = useStrings();
   const [shown, setShown] = useState<'ask' | 'decline' | null>(null);
   const { abilities, client } = request;
   if (!abilities.mayAsk) return null;
   const close = () => setShown(null);
+  const writing = `/messages/${client.id}`;
   return (
     <div className={styles.acts}>
-      <LinkButton look="primary" wide icon="message" href={`/messages/${client.id}`}>
-        {asking.writeMessage}
-      </LinkButton>
+      {main ?? (
+        <LinkButton look="primary" wide icon="message" href={writing}>
+          {asking.writeMessage}
+        </LinkButton>
+      )}
       <div className={styles.quiet}>
-        <button type="button" onClick={() => setShown('ask')}>
-          {asking.askQuestion}
+        {main && <Anchor href={writing}>{asking.message}</Anchor>}
+        <button type="button" aria-label={asking.askQuestion} onClick={() => setShown('ask')}>
+          {asking.askShort}
         </button>
         {act}
         {abilities.mayDecline && (
@@ -73,32 +83,17 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
     failed: (reason) => ({ title: asking.failed, text: reason }),
   });
   return (
-    <Dialog
+    <WordsDialog
       open={open}
       onClose={onClose}
       title={asking.askQuestion}
-      closeLabel={asking.cancel}
-      held={text !== ''}
-    >
-      <DialogBody>
-        <Field label={asking.askLabel}>
-          <TextArea
-            rows={3}
-            maxLength={LONGEST.question}
-            value={text}
-            onChange={({ currentTarget: { value } }) => setText(value)}
-          />
-        </Field>
-      </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
-          {asking.cancel}
-        </Button>
-        <Button look="primary" busy={isBusy} disabled={text.trim() === ''} onClick={() => void change()}>
-          {asking.askSend}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+      words={{ label: asking.askLabel, maxLength: LONGEST.question, value: text, onChange: setText }}
+      cancel={asking.cancel}
+      act={asking.askSend}
+      look="primary"
+      isBusy={isBusy}
+      onAct={() => void change()}
+    />
   );
 };
 
@@ -123,41 +118,37 @@ const DeclineDialog = ({
     failed: (why) => ({ title: asking.failed, text: why }),
   });
   return (
-    <Dialog
+    <WordsDialog
       open={open}
       onClose={onClose}
       title={asking.declineTitle}
-      closeLabel={asking.cancel}
-      held={text !== ''}
+      words={{
+        label: asking.declineWords,
+        hint: asking.declineText(request.client.name),
+        optional: asking.optional,
+        rows: 2,
+        maxLength: LONGEST.reason,
+        value: text,
+        onChange: setText,
+      }}
+      cancel={asking.cancel}
+      act={asking.declineNow}
+      look="destructive"
+      isBusy={isBusy}
+      onAct={() => void change()}
     >
-      <DialogBody>
-        <RadioGroup
-          legend={asking.reasonLabel}
-          value={reason}
-          options={declineReasons.map((value) => ({ value, label: asking.declineReasons[value] }))}
-          onChange={({ currentTarget: { value } }) => setReason(value as DeclineReason)}
-        />
-        <Field
-          label={asking.declineWords}
-          mark={asking.optional}
-          hint={asking.declineText(request.client.name)}
-        >
-          <TextArea
-            rows={2}
-            maxLength={LONGEST.reason}
-            value={text}
-            onChange={({ currentTarget: { value } }) => setText(value)}
-          />
-        </Field>
-      </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={onClose}>
-          {asking.cancel}
-        </Button>
-        <Button look="destructive" busy={isBusy} onClick={() => void change()}>
-          {asking.declineNow}
-        </Button>
-      </DialogFoot>
-    </Dialog>
+      <RadioGroup
+        legend={asking.reasonLabel}
+        value={reason}
+        options={declineReasons.map((value) => ({ value, label: asking.declineReasons[value] }))}
+        onChange={({ currentTarget: { value } }) => setReason(value as DeclineReason)}
+      />
+      <figure className={styles.reads}>
+        <figcaption>{asking.whatReads(request.client.name)}</figcaption>
+        <blockquote>
+          <DeclineWords reason={reason} words={text} />
+        </blockquote>
+      </figure>
+    </WordsDialog>
   );
 };

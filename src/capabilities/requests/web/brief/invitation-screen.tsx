@@ -17,7 +17,7 @@ import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './brief.module.css';
-import { BriefActs } from './brief-acts.tsx';
+import { BriefActs, type OtherAnswers } from './brief-acts.tsx';
 import { Due } from './due.tsx';
 import { Facts } from './facts.tsx';
 import { Report } from './report.tsx';
@@ -38,7 +38,7 @@ const useSeen = (id: string, isNew: boolean) => {
 interface InvitationScreenProps {
   id: string;
   /** What capabilities above know of it: what else can be answered with, and what came of that. */
-  besides: { act: ReactNode; panels: ReactNode };
+  besides: OtherAnswers & { panels: ReactNode };
 }
 
 /** A request as a company sees it that was asked. */
@@ -69,7 +69,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
         </header>
         <div className={styles.due}>
           <Due request={request} invitation={own} />
-          <BriefActs request={request} invitation={own} act={besides.act} />
+          <BriefActs request={request} invitation={own} main={besides.main} act={besides.act} />
           <div className={styles.besides}>{besides.panels}</div>
         </div>
         <Brief request={request} />

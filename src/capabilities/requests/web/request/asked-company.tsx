@@ -9,6 +9,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#requests/rules/requests.ts';
+import { DeclineWords } from '#requests/web/parts/decline-words.tsx';
 import { useInvitationWord } from '#requests/web/parts/use-invitation-word.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -83,11 +84,11 @@ export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps
       {isUnanswered(state) && !company.isHidden && <Until invitation={invitation} />}
       {declinedFor && (
         <p className={styles.says}>
-          {asking.declinedBecause(asking.declineReasons[declinedFor])}
-          {declinedText && ` · ${declinedText}`}
+          <b>{asking.declinedBecause(asking.declineReasons[declinedFor])}</b>{' '}
+          <DeclineWords reason={declinedFor} words={declinedText} />
         </p>
       )}
-      {lastMessage && <p className={styles.says}>“{lastMessage.text}”</p>}
+      {lastMessage && <p className={styles.says}>{asking.quoted(lastMessage.text)}</p>}
       {besides && <div className={styles.besides}>{besides}</div>}
       <Acts request={request} invitation={invitation} />
     </article>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
-import { TextArea } from '#design/text-area.tsx';
 import { LONGEST } from '#requests/contract/fields.ts';
 import { closeRequest, prolongRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useAct } from './use-act.ts';
 
@@ -41,45 +39,36 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
   return (
     <>
       <Button onClick={() => setIsClosing(true)}>{asking.close}</Button>
-      <Dialog
+      <WordsDialog
         open={isClosing}
         onClose={end}
         title={asking.closeTitle}
-        closeLabel={asking.cancel}
-        held={words !== ''}
+        text={asking.closeText}
+        words={
+          reason === 'other'
+            ? {
+                label: asking.reasonWords,
+                optional: asking.optional,
+                rows: 2,
+                maxLength: LONGEST.reason,
+                value: words,
+                onChange: setWords,
+              }
+            : null
+        }
+        cancel={asking.cancel}
+        act={asking.closeNow}
+        look="destructive"
+        isBusy={close.isBusy}
+        onAct={() => void close.change().then((isDone) => isDone && end())}
       >
-        <DialogBody>
-          <p>{asking.closeText}</p>
-          <RadioGroup
-            legend={asking.reasonLabel}
-            value={reason}
-            options={closeReasons.map((value) => ({ value, label: asking.reasons[value] }))}
-            onChange={({ currentTarget: { value } }) => setReason(value as CloseReason)}
-          />
-          {reason === 'other' && (
-            <Field label={asking.reasonWords} mark={asking.optional}>
-              <TextArea
-                rows={2}
-                maxLength={LONGEST.reason}
-                value={words}
-                onChange={({ currentTarget: { value } }) => setWords(value)}
-              />
-            </Field>
-          )}
-        </DialogBody>
-        <DialogFoot>
-          <Button look="quiet" onClick={end}>
-            {asking.cancel}
-          </Button>
-          <Button
-            look="destructive"
-            busy={close.isBusy}
-            onClick={() => void close.change().then((isDone) => isDone && end())}
-          >
-            {asking.closeNow}
-          </Button>
-        </DialogFoot>
-      </Dialog>
+        <RadioGroup
+          legend={asking.reasonLabel}
+          value={reason}
+          options={closeReasons.map((value) => ({ value, label: asking.reasons[value] }))}
+          onChange={({ currentTarget: { value } }) => setReason(value as CloseReason)}
+        />
+      </WordsDialog>
     </>
   );
 };

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
-import { TextArea } from '#design/text-area.tsx';
 import { LONGEST_WORDS } from '#visits/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitAct } from './use-visit-act.ts';
 
@@ -32,25 +30,25 @@ export const WordDialog = ({ opener, title, text, label, act, look = 'primary', 
       <Button look="quiet" onClick={() => setIsOpen(true)}>
         {opener}
       </Button>
-      <Dialog open={isOpen} onClose={close} title={title} closeLabel={visiting.keep} held={word !== ''}>
-        <DialogBody>
-          {text && <p>{text}</p>}
-          <Field label={label} mark={visiting.optional}>
-            <TextArea
-              rows={2}
-              maxLength={LONGEST_WORDS}
-              value={word}
-              onChange={({ currentTarget: { value } }) => setWord(value)}
-            />
-          </Field>
-        </DialogBody>
-        <DialogFoot>
-          <Button onClick={close}>{visiting.keep}</Button>
-          <Button look={look} busy={isBusy} onClick={() => void change().then((isDone) => isDone && close())}>
-            {act}
-          </Button>
-        </DialogFoot>
-      </Dialog>
+      <WordsDialog
+        open={isOpen}
+        onClose={close}
+        title={title}
+        text={text}
+        words={{
+          label,
+          optional: visiting.optional,
+          rows: 2,
+          maxLength: LONGEST_WORDS,
+          value: word,
+          onChange: setWord,
+        }}
+        cancel={visiting.keep}
+        act={act}
+        look={look}
+        isBusy={isBusy}
+        onAct={() => void change().then((isDone) => isDone && close())}
+      />
     </>
   );
 };

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Stack } from '#design/layout.tsx';
+import { TextArea } from '#design/text-area.tsx';
+
+interface AskedWords {
+  label: string;
+  hint?: string | undefined;
+  /** Beside the label, where they may stay away. Without it nothing goes before there are some. */
+  optional?: string;
+  rows?: number;
+  maxLength: number;
+  value: string;
+  onChange: (words: string) => void;
+}
+
+interface WordsDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  text?: string | undefined;
+  /** Not asked for with every choice above them. */
+  words: AskedWords | null;
+  cancel: string;
+  act: string;
+  look: 'primary' | 'destructive';
+  isBusy: boolean;
+  onAct: () => void;
+  /** A choice that stands above the words. */
+  children?: ReactNode;
+}
+
+/** Takes a few words along with something that is done. What was written stays when it is closed. */
+export const WordsDialog = (props: WordsDialogProps) => {
+  const { open, onClose, title, text, words, cancel, act, look, isBusy, onAct, children } = props;
+  const isMissing = words !== null && words.optional === undefined && words.value.trim() === '';
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={cancel}
+      held={words !== null && words.value !== ''}
+    >
+      <DialogBody>
+        <Stack gap={5}>
+          {text && <p>{text}</p>}
+          {children}
+          {words && (
+            <Field label={words.label} hint={words.hint} mark={words.optional}>
+              <TextArea
+                rows={words.rows ?? 3}
+                maxLength={words.maxLength}
+                value={words.value}
+                onChange={({ currentTarget: { value } }) => words.onChange(value)}
+              />
+            </Field>
+          )}
+        </Stack>
+      </DialogBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={onClose}>
+          {cancel}
+        </Button>
+        <Button look={look} busy={isBusy} disabled={isMissing} onClick={onAct}>
+          {act}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+};
