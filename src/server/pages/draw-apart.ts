@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { Unavailable } from '#server/unavailable.ts';
-import type { Made, Wanted } from './drawing-thread.ts';
+import type { Made, Wanted } from './drawing-process.ts';
 
 /** Ten pages full of drawings nobody has seen. Whoever comes after them is asked to come again. */
 const MOST_WAITING = 300;
@@ -15,39 +16,47 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-let thread: Worker | undefined;
+let drawer: ChildProcess | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-const end = (error: Error) => {
-  thread = undefined;
-  for (const { reject } of waiting.values()) reject(error);
+const end = () => {
+  drawer = undefined;
+  for (const { reject } of waiting.values()) reject(new Unavailable());
   waiting.clear();
 };
 
-const startThread = () => {
-  const started = new Worker(new URL('./drawing-thread.ts', import.meta.url));
-  started.on('message', ({ id, made }: { id: number; made: Made }) => {
-    waiting.get(id)?.resolve(made);
+const start = () => {
+  const started = fork(fileURLToPath(new URL('./drawing-process.ts', import.meta.url)), {
+    serialization: 'advanced',
+    execArgv: [],
+    // It needs nothing of what the server alone knows.
+    env: {},
+  });
+  started.on('message', ({ id, made }: { id: number; made: Made | null }) => {
+    const asked = waiting.get(id);
     waiting.delete(id);
+    if (made) asked?.resolve(made);
+    else asked?.reject(new Unavailable());
   });
   started.on('error', end);
-  started.on('exit', () => end(new Unavailable()));
+  started.on('exit', end);
   // It holds up no process that is done.
   started.unref();
+  started.channel?.unref();
   return started;
 };
 
 const ask = (wanted: Wanted): Promise<Made> =>
   new Promise((resolve, reject) => {
     if (waiting.size >= MOST_WAITING) return reject(new Unavailable());
-    thread ??= startThread();
+    drawer ??= start();
     lastId += 1;
     waiting.set(lastId, { resolve, reject });
-    thread.postMessage({ id: lastId, wanted });
+    drawer.send({ id: lastId, wanted });
   });
 
-/** Drawn and quickly packed on a thread that goes last: two hundred at once are before nobody’s answer. */
+/** Drawn and quickly packed by a process that goes last: two hundred at once are before nobody’s answer. */
 export const drawApart = async (file: string): Promise<Drawing> => {
   const made = await ask({ draw: file });
   if (!('svg' in made)) throw new Error(`${file} was not drawn`);
@@ -57,6 +66,13 @@ export const drawApart = async (file: string): Promise<Drawing> => {
 /** A tenth smaller than packed quickly; null while anything waits to be drawn. */
 export const packTightlyApart = async (svg: Buffer): Promise<Buffer | null> => {
   if (waiting.size > 0) return null;
-  const { packed } = await ask({ packTightly: svg });
-  return Buffer.from(packed);
+  const made = await ask({ packTightly: svg });
+  return 'packed' in made ? Buffer.from(made.packed) : null;
+};
+
+/** A picture as the card that other websites show of a page. */
+export const cardApart = async (picture: Buffer, isSection: boolean): Promise<Buffer> => {
+  const made = await ask({ card: picture, isSection });
+  if (!('png' in made)) throw new Error('The card was not made');
+  return Buffer.from(made.png);
 };

@@ -1,37 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import { takeTurns } from '#server/take-turns.ts';
+import { cardApart } from './draw-apart.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
 const MOST_KEPT = 200;
 const DAY_SECONDS = 24 * 60 * 60;
-/** Drawings are made for screens of 96 dots an inch; half as much again fills the card sharply. */
-const DENSITY = 144;
-const LIME_PLASTER = '#F7F4EC';
-
 const LONGEST_LINE = 16;
 
 // One at a time: nobody waits for these but machines, which can come again.
 const inTurn = takeTurns(1, LONGEST_LINE);
-
-/** The wide section stands at the foot of its sheet; anything else fills it. */
-const rasterOf = (picture: Buffer, isSection: boolean): Promise<Buffer> => {
-  // Uploads must never be read as drawings and are recognised by their first bytes (files/square-images.ts); what
-  // comes here was drawn by us or made by us of an upload.
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });
-  return sharp(picture, { density: DENSITY })
-    .resize(WIDTH, HEIGHT, {
-      fit: isSection ? 'contain' : 'cover',
-      position: isSection ? 'bottom' : 'centre',
-      background: LIME_PLASTER,
-    })
-    .flatten({ background: LIME_PLASTER })
-    .png({ palette: true, quality: 85 })
-    .toBuffer();
-};
 
 // What is named is asked of this server by its address, so no name may lead anywhere but to a drawing or an upload.
 const SOURCE = /^(plates\/(?:[a-z]+\/)?[a-z\d-]+\.svg|pictures\/[\w-]+\.webp)\.png$/;
@@ -49,7 +27,7 @@ export const hostSocialPictures = (app: FastifyInstance) => {
       headers: { host, 'accept-encoding': 'identity' },
     });
     if (response.statusCode !== 200) return null;
-    return rasterOf(response.rawPayload, source === 'plates/transect.svg');
+    return cardApart(response.rawPayload, source === 'plates/transect.svg');
   };
 
   const find = (source: string, host: string) => {
