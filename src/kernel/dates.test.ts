@@ -44,6 +44,22 @@ test.each([
   expect([formatShortDate(at(iso), 'en'), formatLongDate(at(iso), 'en')]).toEqual([short, long]);
 });
 
+test.each([
+  ['fr', '1er mars 2026', '1er mars 2026', '1er mars', 'mars 2026'],
+  ['de', '1. März 2026', '1. März 2026', '1. März', 'März 2026'],
+  ['lb', '1. Mäerz 2026', '1. Mäerz 2026', '1. Mäerz', 'Mäerz 2026'],
+  ['pt', '1 mar. 2026', '1 de março de 2026', '1 mar.', 'março de 2026'],
+] as const)('the first of March in %s', (language, short, long, day, month) => {
+  const first = at('2026-03-01T12:00:00Z');
+  expect([
+    formatShortDate(first, language),
+    formatLongDate(first, language),
+    formatMessageTime(first, at('2026-05-01T12:00:00Z'), language),
+    formatMonth(first, language),
+  ]).toEqual([short, long, day, month]);
+  expect(formatMessageTime(first, at('2027-05-01T12:00:00Z'), language)).toBe(short);
+});
+
 test('a month is named with its year, as the country counts it', () => {
   expect(formatMonth(at('2026-02-28T23:30:00Z'), 'en')).toBe('March 2026');
 });

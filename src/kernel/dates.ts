@@ -1,25 +1,30 @@
-import type { Language } from './language.ts';
+import type { Written } from './language.ts';
 
 /** Where the product's days begin and end, wherever the server or the reader is. */
 export const TIME_ZONE = 'Europe/Luxembourg';
 
 // Written out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
 // and the server's text must be the browser's.
-const months: Record<Language, readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+const months: Record<Written, string> = {
+  en: 'January February March April May June July August September October November December',
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+  lb: 'Januar Februar Mäerz Abrëll Mee Juni Juli August September Oktober November Dezember',
+  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+};
+
+const shortMonths: Record<Written, string> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
+  de: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  lb: 'Jan. Feb. Mäerz Abr. Mee Juni Juli Aug. Sept. Okt. Nov. Dez.',
+  pt: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',
+};
+
+/** The number of a day, as it stands before its month. */
+export const dayNumber = (day: number, language: Written): string => {
+  if (language === 'de' || language === 'lb') return `${day}.`;
+  return language === 'fr' && day === 1 ? '1er' : String(day);
 };
 
 const clockFace = new Intl.DateTimeFormat('en-GB', {
@@ -59,26 +64,27 @@ export const endOfDay = (day: string): Date => {
   return isEvening(summer) ? summer : winter;
 };
 
-const monthName = (month: number, language: Language) => months[language][month - 1] ?? '';
-export const shortMonth = (month: number, language: Language) => monthName(month, language).slice(0, 3);
+const nameOf = (names: string, month: number) => names.split(' ')[month - 1] ?? '';
+export const shortMonth = (month: number, language: Written) => nameOf(shortMonths[language], month);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "8 Nov 2025" */
-export const formatShortDate = (at: Date, language: Language): string => {
+export const formatShortDate = (at: Date, language: Written): string => {
   const { year, month, day } = localTime(at);
-  return `${day} ${shortMonth(month, language)} ${year}`;
+  return `${dayNumber(day, language)} ${shortMonth(month, language)} ${year}`;
 };
 
 /** "15 March 2026" */
-export const formatLongDate = (at: Date, language: Language): string => {
+export const formatLongDate = (at: Date, language: Written): string => {
   const { year, month, day } = localTime(at);
-  return `${day} ${monthName(month, language)} ${year}`;
+  const parts = [dayNumber(day, language), nameOf(months[language], month), year];
+  return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "March 2026" */
-export const formatMonth = (at: Date, language: Language): string => {
+export const formatMonth = (at: Date, language: Written): string => {
   const { year, month } = localTime(at);
-  return `${monthName(month, language)} ${year}`;
+  return [nameOf(months[language], month), year].join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "10:42" */
@@ -87,11 +93,16 @@ export const formatTime = (at: Date): string => {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 };
 
-/** "Nov 19" this year, "Dec 4, 2024" otherwise: what divides a conversation into days. */
-export const formatDay = (at: Date, now: Date, language: Language): string => {
+/** "Nov 19" this year, "Dec 4, 2024" otherwise, as the documents write it; other languages begin with the day. */
+export const formatDay = (at: Date, now: Date, language: Written): string => {
   const { year, month, day } = localTime(at);
+  const isThisYear = year === localTime(now).year;
+  if (language !== 'en')
+    return isThisYear
+      ? `${dayNumber(day, language)} ${shortMonth(month, language)}`
+      : formatShortDate(at, language);
   const monthAndDay = `${shortMonth(month, language)} ${day}`;
-  return year === localTime(now).year ? monthAndDay : `${monthAndDay}, ${year}`;
+  return isThisYear ? monthAndDay : `${monthAndDay}, ${year}`;
 };
 
 export const isSameDay = (one: Date, other: Date): boolean => {
@@ -101,5 +112,5 @@ export const isSameDay = (one: Date, other: Date): boolean => {
 };
 
 /** The time of a message: HH:mm today, "MMM d" this year, "MMM d, yyyy" before and after. */
-export const formatMessageTime = (at: Date, now: Date, language: Language): string =>
+export const formatMessageTime = (at: Date, now: Date, language: Written): string =>
   isSameDay(at, now) ? formatTime(at) : formatDay(at, now, language);

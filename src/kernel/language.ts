@@ -1,13 +1,22 @@
+/** What Luxembourg reads: dates, numbers and sums can be written in all of these. */
+export type Written = 'en' | 'fr' | 'de' | 'lb' | 'pt';
+
 /** What we speak. A language more, and the compiler names every table that it lacks (src/app/strings). */
-export const languages = ['en'] as const;
+export const languages = ['en'] as const satisfies readonly Written[];
 
 export type Language = (typeof languages)[number];
 
 /** For readers whose language is not known: operators, and readers of the log and of the API's description. */
 export const HOUSE_LANGUAGE: Language = 'en';
 
-/** How the platform writes numbers and sums. */
-export const locales: Record<Language, string> = { en: 'en-GB' };
+/** How the platform writes numbers and sums: by countries that every browser knows, so that both sides write alike. */
+export const locales: Record<Written, string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  lb: 'de-DE',
+  pt: 'pt-PT',
+};
 
 /** The first language of an Accept-Language header that we speak. */
 export const chooseLanguage = (header: string | undefined): Language => {

@@ -1,8 +1,8 @@
-import { type Language, locales } from './language.ts';
+import { locales, type Written } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
+const formatOf = (language: Written, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${language} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
@@ -18,7 +18,7 @@ const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
 };
 
 interface MoneyStyle {
-  language: Language;
+  language: Written;
   /** Cents are written only where they are asked for, as on an invoice. */
   withCents?: boolean;
 }
@@ -38,5 +38,5 @@ export const formatMoneyRange = (fromCents: number, toCents: number, style: Mone
 };
 
 /** 12500.4 is €12,500. */
-export const formatEuros = (euros: number, language: Language): string =>
+export const formatEuros = (euros: number, language: Written): string =>
   formatMoney(Math.round(euros * 100), { language });

@@ -1,9 +1,9 @@
-import { type Language, locales } from './language.ts';
+import { locales, type Written } from './language.ts';
 
-const formats = new Map<Language, Intl.NumberFormat>();
+const formats = new Map<Written, Intl.NumberFormat>();
 
 /** 1284 is 1,284. */
-export const formatNumber = (value: number, language: Language): string => {
+export const formatNumber = (value: number, language: Written): string => {
   let format = formats.get(language);
   if (!format) {
     format = new Intl.NumberFormat(locales[language]);

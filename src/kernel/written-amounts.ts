@@ -1,8 +1,8 @@
-import { type Language, locales } from './language.ts';
+import { locales, type Written } from './language.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Language, least: number, most: number): Intl.NumberFormat => {
+const formatOf = (language: Written, least: number, most: number): Intl.NumberFormat => {
   const key = `${language} ${least} ${most}`;
   let format = formats.get(key);
   if (!format) {
@@ -19,11 +19,11 @@ const formatOf = (language: Language, least: number, most: number): Intl.NumberF
 const exact = (written: string) => written as Intl.StringNumericLiteral;
 
 /** An amount as it stands on the wire, in a column of sums: '2738.5' is 2,738.50. */
-export const formatAmount = (written: string, language: Language): string =>
+export const formatAmount = (written: string, language: Written): string =>
   formatOf(language, 2, 2).format(exact(written)).replace('-', '−');
 
 /** A quantity, a price or a percentage with the decimals it was written with. */
-export const formatPlain = (written: string, language: Language): string => {
+export const formatPlain = (written: string, language: Written): string => {
   const decimals = written.split('.')[1]?.length ?? 0;
   return formatOf(language, decimals, decimals).format(exact(written));
 };

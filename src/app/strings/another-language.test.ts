@@ -19,7 +19,7 @@ const pathsWith = (pattern: RegExp) =>
     .sort();
 
 // What has an entry for each language. The compiler reads these and whatever they import, which takes seconds.
-const tables = pathsWith(/\bconst \w+: Record<Language,/);
+const tables = pathsWith(/\bconst \w+: Record<(Language|Written),/);
 
 const faultsWith = (changes: Record<string, (text: string) => string>): Promise<string[]> => {
   for (const place of ['src', 'art', 'sheet', 'package.json'])
@@ -47,7 +47,8 @@ writeFileSync(
 );
 
 const spokenToo = {
-  'src/kernel/language.ts': (text: string) => text.replace("['en'] as", "['en', 'xx'] as"),
+  'src/kernel/language.ts': (text: string) =>
+    text.replace("'pt';", "'pt' | 'xx';").replace("['en'] as", "['en', 'xx'] as"),
 };
 
 const pathOf = (fault: string) => fault.replace(/: .*/, '');
@@ -58,7 +59,8 @@ test(
   'a language more, and the compiler names every table that it lacks and nothing else',
   async () => {
     const faults = await faultsWith(spokenToo);
-    expect(faults.map(pathOf).sort()).toEqual([
+    const paths = [...new Set(faults.map(pathOf))].sort();
+    expect(paths).toEqual([
       'src/app/strings/all-strings.ts',
       'src/app/strings/tables.ts',
       'src/kernel/dates.ts',
@@ -66,7 +68,7 @@ test(
       'src/kernel/short-days.ts',
     ]);
     expect(faults.filter((fault) => !fault.includes("Property 'xx' is missing"))).toEqual([]);
-    expect(tables).toEqual(faults.map(pathOf).sort());
+    expect(tables).toEqual(paths);
   },
   PATIENCE_MS,
 );
@@ -93,8 +95,12 @@ test(
 
 test('nothing is English of its own accord', () => {
   const english = pathsWith(/'en'/).filter((path) => !path.includes('/strings/en/'));
-  // The languages of companies are what people speak, not what we write.
-  expect(english).toEqual(['src/capabilities/companies/rules/languages.ts', 'src/kernel/language.ts']);
+  // The languages of companies are what people speak, not what we write; the documents put English months first.
+  expect(english).toEqual([
+    'src/capabilities/companies/rules/languages.ts',
+    'src/kernel/dates.ts',
+    'src/kernel/language.ts',
+  ]);
   const platform = pathsWith(/\.toLocale\w*String\(|\bIntl\.(Number|DateTime)Format\(/);
   expect(platform).toEqual([
     'src/kernel/dates.ts',
