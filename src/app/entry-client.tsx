@@ -1,10 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
+import { currentAddress } from '#web/navigation/own-address.ts';
 import '#design/tokens.css';
 import '#design/base.css';
 import { ApiError } from '#web/api-client.ts';
 import { App } from '#web/app.tsx';
 import { findPage } from '#web/navigation/shown-page.ts';
 import { fillClient, type PageData } from '#web/page-data.ts';
+import { setPageLanguage } from '#web/page-language.ts';
 import { createQueryClient } from '#web/query.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
 import { downloadedStrings } from '#web/strings-source.ts';
@@ -14,12 +16,13 @@ import { tablesByLanguage } from './strings/tables.ts';
 
 const start = async () => {
   const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+  setPageLanguage(data.language);
   const client = createQueryClient();
   fillClient(client, data.answers);
   // One language is downloaded: the one the page was rendered in.
-  const strings = downloadedStrings(data.language, tablesByLanguage[data.language]);
+  const strings = downloadedStrings(data.language, tablesByLanguage);
   const [first] = await Promise.all([
-    findPage(location.pathname + location.search, strings),
+    findPage(currentAddress().replace(/#.*/, ''), strings),
     strings.load(['web']),
     client.getQueryData(visitorQuestion.queryKey) ? loadOwnFrame(strings) : null,
   ]);

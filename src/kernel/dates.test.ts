@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handInDateNames } from './date-names.ts';
 import {
   formatLongDate,
   formatMessageTime,
@@ -44,11 +45,19 @@ test.each([
   expect([formatShortDate(at(iso), 'en'), formatLongDate(at(iso), 'en')]).toEqual([short, long]);
 });
 
+const handed = { months: 'Jan Feb März', shortMonths: 'J. F. M.', weekdays: '' };
+handInDateNames('de', handed);
+handInDateNames('fr', handed);
+handInDateNames('pt', handed);
+
+test('a language without names of its own is a mistake', () => {
+  expect(() => formatLongDate(new Date(), 'lb')).toThrow('lb');
+});
+
 test.each([
-  ['fr', '1er mars 2026', '1er mars 2026', '1er mars', 'mars 2026'],
-  ['de', '1. März 2026', '1. März 2026', '1. März', 'März 2026'],
-  ['lb', '1. Mäerz 2026', '1. Mäerz 2026', '1. Mäerz', 'Mäerz 2026'],
-  ['pt', '1 mar. 2026', '1 de março de 2026', '1 mar.', 'março de 2026'],
+  ['fr', '1er M. 2026', '1er März 2026', '1er M.', 'März 2026'],
+  ['de', '1. M. 2026', '1. März 2026', '1. M.', 'März 2026'],
+  ['pt', '1 M. 2026', '1 de März de 2026', '1 M.', 'März de 2026'],
 ] as const)('the first of March in %s', (language, short, long, day, month) => {
   const first = at('2026-03-01T12:00:00Z');
   expect([

@@ -1,25 +1,8 @@
+import { dateName } from './date-names.ts';
 import type { Written } from './language.ts';
 
 /** Where the product's days begin and end, wherever the server or the reader is. */
 export const TIME_ZONE = 'Europe/Luxembourg';
-
-// Written out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
-// and the server's text must be the browser's.
-const months: Record<Written, string> = {
-  en: 'January February March April May June July August September October November December',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  lb: 'Januar Februar Mäerz Abrëll Mee Juni Juli August September Oktober November Dezember',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-};
-
-const shortMonths: Record<Written, string> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  fr: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.',
-  de: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-  lb: 'Jan. Feb. Mäerz Abr. Mee Juni Juli Aug. Sept. Okt. Nov. Dez.',
-  pt: 'jan. fev. mar. abr. mai. jun. jul. ago. set. out. nov. dez.',
-};
 
 /** The number of a day, as it stands before its month. */
 export const dayNumber = (day: number, language: Written): string => {
@@ -64,8 +47,7 @@ export const endOfDay = (day: string): Date => {
   return isEvening(summer) ? summer : winter;
 };
 
-const nameOf = (names: string, month: number) => names.split(' ')[month - 1] ?? '';
-export const shortMonth = (month: number, language: Written) => nameOf(shortMonths[language], month);
+export const shortMonth = (month: number, language: Written) => dateName('shortMonths', month, language);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "8 Nov 2025" */
@@ -77,14 +59,14 @@ export const formatShortDate = (at: Date, language: Written): string => {
 /** "15 March 2026" */
 export const formatLongDate = (at: Date, language: Written): string => {
   const { year, month, day } = localTime(at);
-  const parts = [dayNumber(day, language), nameOf(months[language], month), year];
+  const parts = [dayNumber(day, language), dateName('months', month, language), year];
   return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "March 2026" */
 export const formatMonth = (at: Date, language: Written): string => {
   const { year, month } = localTime(at);
-  return [nameOf(months[language], month), year].join(language === 'pt' ? ' de ' : ' ');
+  return [dateName('months', month, language), year].join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "10:42" */

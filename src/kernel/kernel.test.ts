@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { addressOf } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
 import { countInQuery, idInPath } from './ids.ts';
-import { chooseLanguage } from './language.ts';
+import { addressIn, chooseLanguage, splitAddress } from './language.ts';
 import { sentence, sentencesOf } from './sentences.ts';
 import { text } from './text.ts';
 
@@ -98,4 +98,17 @@ test('a sentence is found by its key, and what is no key is not mistaken for one
 
 test('escapeHtml leaves nothing that could end a text or an attribute', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+});
+
+describe('the language of an address', () => {
+  test.each([
+    ['/', '/'],
+    ['/search?q=a', '/search?q=a'],
+    ['/xx/search', '/xx/search'],
+    ['/french', '/french'],
+    ['//elsewhere', '//elsewhere'],
+  ])('%s is English', (given, address) => {
+    expect(splitAddress(given)).toEqual({ language: 'en', address });
+    expect(addressIn('en', given)).toBe(given);
+  });
 });

@@ -9,6 +9,15 @@ export type Language = (typeof languages)[number];
 /** For readers whose language is not known: operators, and readers of the log and of the API's description. */
 export const HOUSE_LANGUAGE: Language = 'en';
 
+/** Each by its own name, as whoever looks for it reads it. */
+export const languageNames: Record<Written, string> = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  lb: 'Lëtzebuergesch',
+  pt: 'Português',
+};
+
 /** How the platform writes numbers and sums: by countries that every browser knows, so that both sides write alike. */
 export const locales: Record<Written, string> = {
   en: 'en-GB',
@@ -16,6 +25,26 @@ export const locales: Record<Written, string> = {
   de: 'de-DE',
   lb: 'de-DE',
   pt: 'pt-PT',
+};
+
+const isSpoken = (tag: string | undefined): tag is Language => languages.some((language) => language === tag);
+
+/** A language by its tag, where we speak it. */
+export const languageNamed = (tag: unknown): Language =>
+  typeof tag === 'string' && isSpoken(tag) ? tag : HOUSE_LANGUAGE;
+
+/** '/fr/search' is '/search' in French. English addresses have nothing before them. */
+export const splitAddress = (address: string): { language: Language; address: string } => {
+  const [, tag, rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)/s.exec(address) ?? [];
+  if (!isSpoken(tag) || tag === HOUSE_LANGUAGE) return { language: HOUSE_LANGUAGE, address };
+  return { language: tag, address: rest.startsWith('/') ? rest : `/${rest}` };
+};
+
+/** Where a page is in a language. What is no page of ours stays where it is. */
+export const addressIn = (language: Language, address: string): string => {
+  if (language === HOUSE_LANGUAGE || !address.startsWith('/') || address.startsWith('//')) return address;
+  const rest = address.replace(/^\/(?=[?#]|$)/, '');
+  return `/${language}${rest}`;
 };
 
 /** The first language of an Accept-Language header that we speak. */

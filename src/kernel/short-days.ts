@@ -1,15 +1,7 @@
 import { type Day, type Month, weekdayOf } from './calendar.ts';
+import { dateName } from './date-names.ts';
 import { dayNumber, shortMonth } from './dates.ts';
 import type { Written } from './language.ts';
-
-// Written out for the same reason as the months.
-const weekdays: Record<Written, string> = {
-  en: 'Mon Tue Wed Thu Fri Sat Sun',
-  fr: 'lun. mar. mer. jeu. ven. sam. dim.',
-  de: 'Mo Di Mi Do Fr Sa So',
-  lb: 'Mé Dë Më Do Fr Sa So',
-  pt: 'seg. ter. qua. qui. sex. sáb. dom.',
-};
 
 const numbersOf = (text: string) => text.split('-').map(Number);
 
@@ -21,7 +13,7 @@ export const formatDayAndMonth = (day: Day, language: Written): string => {
 
 /** "Mon 17 Nov" */
 export const formatWeekday = (day: Day, language: Written): string =>
-  `${weekdays[language].split(' ')[weekdayOf(day)]} ${formatDayAndMonth(day, language)}`;
+  `${dateName('weekdays', weekdayOf(day), language)} ${formatDayAndMonth(day, language)}`;
 
 /** "Nov" */
 export const formatShortMonth = (month: Month, language: Written): string =>

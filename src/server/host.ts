@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, {
@@ -8,7 +9,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { chooseLanguage } from '#kernel/language.ts';
+import { HOUSE_LANGUAGE, type Language, languageNamed, splitAddress } from '#kernel/language.ts';
+import { Refusal } from '#kernel/refusal.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
 import type { FindSession } from './asker-session.ts';
 import { readBrowserToken } from './browser-token.ts';
@@ -22,6 +24,7 @@ import { answerBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
+import { hostRefusals } from './http/host-refusals.ts';
 import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
 import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { readKnownToken } from './known-browser-cookie.ts';
@@ -37,6 +40,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Why the answer is that it should be tried again. */
     why: string | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Under '/fr' and its like there is one too. */
+    isInLanguages?: boolean;
   }
 }
 
@@ -60,7 +67,18 @@ export interface HostTerms {
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
 
-export const languageOf = (request: FastifyRequest) => chooseLanguage(request.headers['accept-language']);
+const languagesOfAddresses = new WeakMap<IncomingMessage, Language>();
+
+/** The routes know nothing of languages: what stands before an address is noted and taken off. */
+const withoutLanguage = (request: IncomingMessage): string => {
+  const { language, address } = splitAddress(request.url ?? '/');
+  if (language !== HOUSE_LANGUAGE) languagesOfAddresses.set(request, language);
+  return address;
+};
+
+/** A page's address says it; a call from one of ours says it in a header. */
+export const languageOf = (request: FastifyRequest): Language =>
+  languagesOfAddresses.get(request.raw) ?? languageNamed(request.headers['x-language']);
 
 const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(languageOf(request));
 
@@ -106,6 +124,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
     loggerInstance: tools.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(),
+    rewriteUrl: withoutLanguage,
     trustProxy: trustedProxies(tools.config.trustProxy),
     bodyLimit: LARGEST_BODY,
     requestTimeout: 30_000,
@@ -167,6 +186,8 @@ const watchRequests = (
     setSecurityHeaders(reply, headers);
     reply.header('x-request-id', request.id);
     if (request.url.length > LONGEST_ADDRESS) throw Object.assign(new Error(), { statusCode: 414 });
+    if (languagesOfAddresses.has(request.raw) && !request.routeOptions.config.isInLanguages)
+      throw new Refusal('notFound', hostRefusals.notFound);
     checkHost(request, tools.config.onlyHost);
     checkOrigin(request, publicOrigin);
     const token = readSessionToken(request, isSecure);

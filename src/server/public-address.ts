@@ -1,7 +1,9 @@
+import { addressIn, type Language } from '#kernel/language.ts';
 import type { Config } from './config.ts';
 
 /**
- * Where a mail's links lead. Never the request's Host header: its sender would choose where somebody
- * else's links lead.
+ * Where a mail's links lead, to pages in its reader's language where one is given. Never the request's Host header: its
+ * sender would choose where somebody else's links lead.
  */
-export const publicAddress = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
+export const publicAddress = ({ publicUrl, host, port }: Config, language?: Language) =>
+  (publicUrl ?? `http://${host}:${port}`) + (language ? addressIn(language, '/').replace(/\/$/, '') : '');

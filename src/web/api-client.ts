@@ -7,6 +7,7 @@ import {
   type RefusalCodeOf,
 } from '#kernel/endpoint.ts';
 import type { WireError } from '#kernel/refusal.ts';
+import { languageHeader } from './page-language.ts';
 
 /** Any unsuccessful answer. Its message is '{status}: {body}', as the documents say. */
 export class ApiError extends Error {
@@ -59,7 +60,8 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
 
 /** The answer, or an ApiError. */
 export const request = async (address: string, init: RequestInit): Promise<Response> => {
-  const response = await fetch(address, { credentials: 'include', ...init });
+  const headers = { ...init.headers, ...languageHeader() };
+  const response = await fetch(address, { credentials: 'include', ...init, headers });
   if (!response.ok) {
     const body = await response.text();
     throw new ApiError(response.status, body || response.statusText);

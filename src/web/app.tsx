@@ -17,8 +17,8 @@ interface AppProps {
 export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
-      <StringsProvider value={strings}>
-        <NavigationProvider first={first} strings={strings}>
+      <StringsProvider first={strings}>
+        <NavigationProvider first={first}>
           <Shell />
         </NavigationProvider>
       </StringsProvider>

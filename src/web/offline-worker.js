@@ -1,8 +1,8 @@
 /* Says that there is no connection, and shows what the server tells a device: every page and every file comes
    from the server, so nothing here can ever be out of date. The server puts the version in; with it the cache is made anew. */
 const CACHE = 'offline-{version}';
-const PAGE = '/offline.html';
-const FILES = [PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
+const PAGES = '{pages}'.split(' ');
+const FILES = [...PAGES, '/offline.css', '/offline.js', '/favicon.svg'];
 
 addEventListener('install', (event) => {
   skipWaiting();
@@ -32,7 +32,8 @@ const answer = async (event) => {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
     const { pathname } = new URL(event.request.url);
-    const kept = await caches.match(FILES.includes(pathname) ? pathname : PAGE);
+    const inItsLanguage = PAGES.find((page) => page === `${pathname.slice(0, 3)}/offline.html`);
+    const kept = await caches.match(FILES.includes(pathname) ? pathname : (inItsLanguage ?? PAGES[0]));
     return kept ?? Response.error();
   }
 };

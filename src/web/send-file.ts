@@ -1,5 +1,6 @@
 import { type AnswerOf, addressOf, type CallInput, type Endpoint, type Upload } from '#kernel/endpoint.ts';
 import { ApiError } from './api-client.ts';
+import { languageHeader } from './page-language.ts';
 
 interface SendOptions {
   signal?: AbortSignal;
@@ -27,6 +28,7 @@ export const sendFile = <E extends Endpoint & { upload: Upload }>(
     else form.append(endpoint.upload.field, file, name);
     const request = new XMLHttpRequest();
     request.open(endpoint.method, addressOf(endpoint, input));
+    for (const [name, value] of Object.entries(languageHeader())) request.setRequestHeader(name, value);
     request.responseType = 'text';
     if (idempotencyKey !== undefined) request.setRequestHeader('idempotency-key', idempotencyKey);
     if (onProgress)

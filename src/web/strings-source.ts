@@ -1,3 +1,4 @@
+import { handInDateNames } from '#kernel/date-names.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
 
@@ -6,6 +7,8 @@ export interface StringsSource {
   language: Language;
   strings: Strings;
   load(names: readonly TableName[]): Promise<unknown>;
+  /** All that is here in another language; the server writes a page in one. */
+  inLanguage?(language: Language): Promise<StringsSource>;
 }
 
 /** The way to each table of a language: the same name is exported by all. */
@@ -14,16 +17,25 @@ export type TableLoaders = {
 };
 
 /** One language's tables, each fetched when a page first needs it. Pages are shown when theirs are here. */
-export const downloadedStrings = (language: Language, tables: TableLoaders): StringsSource => {
-  const strings: Partial<Record<TableName, unknown>> = {};
+export const downloadedStrings = (
+  language: Language,
+  tables: Readonly<Record<Language, TableLoaders>>,
+): StringsSource => {
+  const strings: Partial<Strings> = {};
   return {
     language,
+    // A page reads the tables it names, which are here when it is shown.
     strings: strings as Strings,
     load: (names) =>
       Promise.all(
         names.map(async (name) => {
-          strings[name] ??= (await tables[name]()).sentences;
+          Object.assign(strings, { [name]: (await tables[language][name]()).sentences });
         }),
-      ),
+      ).then(() => strings.web && handInDateNames(language, strings.web.dateNames)),
+    inLanguage: async (other) => {
+      const source = downloadedStrings(other, tables);
+      await source.load(Object.keys(strings) as TableName[]);
+      return source;
+    },
   };
 };

@@ -1,4 +1,5 @@
-import type { Language } from '#kernel/language.ts';
+import { handInDateNames } from '#kernel/date-names.ts';
+import { type Language, languages } from '#kernel/language.ts';
 import { type HostStrings, handInStrings, type Widened } from '#strings/strings.ts';
 import { host } from './en/host.ts';
 import { screens } from './en/screens.ts';
@@ -15,3 +16,4 @@ declare module '#strings/strings.ts' {
 const tables: Record<Language, HostStrings> = { en: { ...screens, ...host } };
 
 handInStrings(tables);
+for (const language of languages) handInDateNames(language, tables[language].web.dateNames);

@@ -113,7 +113,8 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
   app.route({
     method: endpoint.method,
     url: endpoint.url,
-    config: { counted: countedAs(endpoint) },
+    // What a mail leads to is in its reader's language, also where it is no page.
+    config: { counted: countedAs(endpoint), isInLanguages: !endpoint.url.startsWith('/api/') },
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {
       const { params, query, body } = request;

@@ -1,6 +1,8 @@
 import { nightOf } from '#design/plate-address.ts';
 import { escapeHtml } from '#kernel/html.ts';
+import { addressIn } from '#kernel/language.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
+import { type Alternate, alternatesOf } from './alternates.ts';
 import type { PageAssets } from './page-source.ts';
 
 // In a script element only '<' can end the element early.
@@ -46,6 +48,9 @@ const preloaded = (picture: string | undefined) => {
   );
 };
 
+const inHead = ({ language, path }: Alternate, address: (path: string) => string) =>
+  `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address(path))}">`;
+
 /** The whole document of a rendered page. */
 export const htmlDocument = (
   page: RenderedPage,
@@ -54,7 +59,9 @@ export const htmlDocument = (
   const { assets } = options;
   const address = (path: string) => new URL(path, options.publicUrl).href;
   const isFound = page.status === 200;
-  const canonical = address(page.head.canonical ?? options.path);
+  const path = page.head.canonical ?? options.path;
+  const canonical = address(addressIn(page.language, path));
+  const isIndexed = isFound && !page.head.isHiddenFromSearch;
   const facts = (isFound && page.head.structuredData?.(address)) || [];
   const head = [
     '<meta charset="utf-8">',
@@ -62,14 +69,14 @@ export const htmlDocument = (
     `<title>${escapeHtml(page.head.title)}</title>`,
     meta('description', page.head.description),
     isFound ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
-    isFound && !page.head.isHiddenFromSearch ? '' : meta('robots', 'noindex'),
+    ...(isIndexed ? alternatesOf(path).map((link) => inHead(link, address)) : [meta('robots', 'noindex')]),
     ...(isFound ? shared(page, canonical, address) : []),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#F7F4EC">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141D24">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${addressIn(page.language, '/manifest.webmanifest')}">`,
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),

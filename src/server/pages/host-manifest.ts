@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addressIn, languages } from '#kernel/language.ts';
 import { languageOf } from '#server/host.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -8,14 +9,13 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
 /** What a browser needs to install Giewel, and where to report a weakness in it (RFC 9116). */
 export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => {
-  app.get('/manifest.webmanifest', (request, reply) => {
+  app.get('/manifest.webmanifest', { config: { isInLanguages: true } }, (request, reply) => {
     const language = languageOf(request);
     const { web, home } = stringsOf(language);
     return reply
       .headers({
         'content-type': 'application/manifest+json; charset=utf-8',
         'cache-control': 'public, no-cache',
-        vary: 'accept-language',
       })
       .send(
         JSON.stringify({
@@ -24,7 +24,7 @@ export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => 
           short_name: web.product,
           description: home.homeDescription,
           lang: language,
-          start_url: '/',
+          start_url: addressIn(language, '/'),
           scope: '/',
           display: 'standalone',
           background_color: PAPER,
@@ -45,7 +45,7 @@ export const hostManifest = (app: FastifyInstance, { config, clock }: Tools) => 
       ...(config.operator.email ? [`Contact: mailto:${config.operator.email}`] : []),
       `Contact: ${origin}/contact?topic=security`,
       `Expires: ${new Date(clock.now().getTime() + HALF_A_YEAR_MS).toISOString()}`,
-      'Preferred-Languages: en',
+      `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${origin}/.well-known/security.txt`,
     ];
     return reply

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '#kernel/language.ts';
+import { addressIn, type Language, languages } from '#kernel/language.ts';
 import { languageOf } from '#server/host.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { plainPage } from './plain-page.ts';
@@ -24,20 +24,21 @@ const offlinePage = (language: Language) => {
 export const hostOffline = async (app: FastifyInstance) => {
   const worker = await readFile(join(WEB, 'offline-worker.js'), 'utf8');
   const style = await readFile(join(WEB, 'static/offline.css'));
+  const paths = languages.map((language) => addressIn(language, '/offline.html'));
+  const everyPage = languages.map(offlinePage).join('');
 
-  app.get('/offline.html', (request, reply) =>
+  app.get('/offline.html', { config: { isInLanguages: true } }, (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'public, no-cache', vary: 'accept-language' })
+      .headers({ 'cache-control': 'public, no-cache' })
       .send(offlinePage(languageOf(request))),
   );
 
-  app.get('/offline-worker.js', (request, reply) => {
-    const page = offlinePage(languageOf(request));
-    const version = createHash('sha1').update(page).update(style).digest('base64url').slice(0, 10);
+  app.get('/offline-worker.js', (_, reply) => {
+    const version = createHash('sha1').update(everyPage).update(style).digest('base64url').slice(0, 10);
     return reply
       .type('text/javascript; charset=utf-8')
-      .headers({ 'cache-control': 'public, no-cache', vary: 'accept-language' })
-      .send(worker.replace('{version}', version));
+      .headers({ 'cache-control': 'public, no-cache' })
+      .send(worker.replace('{version}', version).replace('{pages}', paths.join(' ')));
   });
 };

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatTime } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { escapeHtml } from '#kernel/html.ts';
-import type { Language } from '#kernel/language.ts';
+import { addressIn, type Language } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
@@ -118,9 +118,12 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
 
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: MadePage) => {
   const isAnonymous = request.asker.person === null;
-  reply.header('vary', 'accept-encoding, accept-language, cookie');
+  reply.header('vary', 'accept-encoding, cookie');
   reply.header('cache-control', isAnonymous ? 'private, no-cache' : 'private, no-store');
-  if ('redirectTo' in page) return reply.redirect(page.redirectTo, page.hasMoved ? 301 : 302);
+  if ('redirectTo' in page) {
+    const address = addressIn(languageOf(request), page.redirectTo);
+    return reply.redirect(address, page.hasMoved ? 301 : 302);
+  }
   return sendBody(request, reply.code(page.status).type('text/html; charset=utf-8'), page.html);
 };
 
@@ -208,7 +211,7 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });
-  app.get('/*', { config: { counted: 'read' } }, async (request, reply) => {
+  app.get('/*', { config: { counted: 'read', isInLanguages: true } }, async (request, reply) => {
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
     const isShared = request.asker.person === null && !source.development;
     const page = await (isShared ? sharedPage(request, terms) : makePage(request, request.url, terms));

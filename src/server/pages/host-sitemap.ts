@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '#kernel/html.ts';
+import { addressIn, languages } from '#kernel/language.ts';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
+import { alternatesOf } from './alternates.ts';
 
 /** A kind of pages that search engines may show. Each capability that has some names its own. */
 export interface SitemapSection {
@@ -14,10 +16,23 @@ export interface SitemapSection {
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NAMESPACE =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-const locations = (tag: string, addresses: readonly string[]) =>
-  addresses.map((address) => `<${tag}><loc>${escapeHtml(address)}</loc></${tag}>`).join('');
+const located = (address: string) => `<loc>${escapeHtml(address)}</loc>`;
+
+/** A page in each language, and with each of them where the others are. */
+const inLanguages = (origin: string, path: string): string => {
+  const links = alternatesOf(path)
+    .map(
+      ({ language, path: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + other)}"/>`,
+    )
+    .join('');
+  return languages
+    .map((language) => `<url>${located(origin + addressIn(language, path))}${links}</url>`)
+    .join('');
+};
 
 interface Terms {
   tools: Tools;
@@ -36,7 +51,10 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
         (await numbersOf()).map((part) => `${origin}/sitemap/${name}-${part}.xml`),
       ),
     );
-    return `${XML}<sitemapindex ${NAMESPACE}>${locations('sitemap', parts.flat())}</sitemapindex>`;
+    return `${XML}<sitemapindex ${NAMESPACE}>${parts
+      .flat()
+      .map((address) => `<sitemap>${located(address)}</sitemap>`)
+      .join('')}</sitemapindex>`;
   };
 
   const part = async (origin: string, file: string) => {
@@ -44,8 +62,7 @@ export const hostSitemap = (app: FastifyInstance, { tools, cache, sections }: Te
     const section = sections.find((candidate) => candidate.name === name);
     const paths = await section?.paths(Number(number));
     if (!paths || paths.length === 0) throw new Refusal('notFound', hostRefusals.notFound);
-    const addresses = paths.map((path) => `${origin}${path}`);
-    return `${XML}<urlset ${NAMESPACE}>${locations('url', addresses)}</urlset>`;
+    return `${XML}<urlset ${NAMESPACE}>${paths.map((path) => inLanguages(origin, path)).join('')}</urlset>`;
   };
 
   const send = async (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { showToast } from '#design/toast.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
+import { currentAddress } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor, useVisitor } from '#web/visitor.ts';
 
@@ -18,7 +19,7 @@ export const useListening = () => {
   const onEnded = useEffectEvent(() => {
     changeVisitor(null);
     showToast({ title: ownFrame.signedOut });
-    navigate(location.pathname + location.search + location.hash);
+    navigate(currentAddress());
   });
   useEffect(() => {
     if (me === undefined) return undefined;

@@ -1,4 +1,6 @@
 import type { FormEvent, FormHTMLAttributes } from 'react';
+import { addressIn } from '#kernel/language.ts';
+import { useStringsSource } from '#web/strings.tsx';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
 
@@ -17,12 +19,13 @@ export const formAddress = (form: HTMLFormElement, submitter: HTMLElement | null
 };
 
 /** A form that only asks: it works as a plain GET, and without a reload where the browser can. */
-export const GetForm = ({ replace, stay, ...rest }: GetFormProps) => {
+export const GetForm = ({ replace, stay, action, ...rest }: GetFormProps) => {
   const { navigate } = useNavigation();
+  const { language } = useStringsSource();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     navigate(formAddress(event.currentTarget, submitter), { replace, stay });
   };
-  return <form method="get" onSubmit={submit} {...rest} />;
+  return <form method="get" action={addressIn(language, action)} onSubmit={submit} {...rest} />;
 };

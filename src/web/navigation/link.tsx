@@ -1,4 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { addressIn } from '#kernel/language.ts';
+import { useStringsSource } from '#web/strings.tsx';
 import { findRoute } from './find-route.ts';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
@@ -13,12 +15,13 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
 /** A link within Giewel: a real address first, without a reload where the browser can. */
 export const Link = ({ href = '', replace, stay, onClick, children, ...rest }: LinkProps) => {
   const { navigate, prefetch } = useNavigation();
+  const { language } = useStringsSource();
   // What no page of ours answers is fetched like any link: the server knows best.
   const isOurs = findRoute(href).name !== 'notFound';
   const warm = isOurs ? () => prefetch(href) : undefined;
   return (
     <a
-      href={href}
+      href={isOurs ? addressIn(language, href) : href}
       onPointerEnter={warm}
       onFocus={warm}
       onTouchStart={warm}

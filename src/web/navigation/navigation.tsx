@@ -4,11 +4,13 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { StringsSource } from '#web/strings-source.ts';
+import { useStringsSource } from '#web/strings.tsx';
 import { createNavigator, type Navigator } from './navigator.ts';
 import type { NavigationState } from './page-turns.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -25,13 +27,18 @@ export const useNavigation = (): Navigation => {
 
 interface NavigationProviderProps {
   first: ShownPage;
-  strings: StringsSource;
   children: ReactNode;
 }
 
-export const NavigationProvider = ({ first, strings, children }: NavigationProviderProps) => {
+export const NavigationProvider = ({ first, children }: NavigationProviderProps) => {
   const client = useQueryClient();
-  const [navigator] = useState(() => createNavigator(client, strings, first));
+  const strings = useStringsSource();
+  // Another language may be chosen while a page is on its way.
+  const latest = useRef(strings);
+  useLayoutEffect(() => {
+    latest.current = strings;
+  });
+  const [navigator] = useState(() => createNavigator(client, () => latest.current, first));
   const state = useSyncExternalStore(navigator.subscribe, navigator.read, navigator.read);
 
   useEffect(() => navigator.follow(), [navigator]);

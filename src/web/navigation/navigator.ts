@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { splitAddress } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import { aheadAllowance } from './ahead-allowance.ts';
 import { scrollAndFocus } from './arrival.ts';
 import { elsewhereFor, findRoute } from './find-route.ts';
+import { currentAddress } from './own-address.ts';
 import { createPageTurns } from './page-turns.ts';
 import { loadPage, type ShownPage } from './shown-page.ts';
-import { createVisitHistory, currentAddress } from './visit-history.ts';
+import { createVisitHistory } from './visit-history.ts';
 import { withWantedPage } from './wanted-page.ts';
 
 export interface NavigateOptions {
@@ -23,7 +25,7 @@ const withoutHash = (address: string) => address.split('#')[0];
  * Where the visitor is and how they get elsewhere, outside React: on the server it only knows the first
  * place, in the browser it follows links, back and forward.
  */
-export const createNavigator = (client: QueryClient, strings: StringsSource, first: ShownPage) => {
+export const createNavigator = (client: QueryClient, strings: () => StringsSource, first: ShownPage) => {
   const { read, subscribe, go, settle, loadMorph } = createPageTurns(client, strings, first, (address) =>
     navigate(address, { replace: true }),
   );
@@ -36,7 +38,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
   const navigate = (to: string, options: NavigateOptions = {}) => {
     const url = new URL(to, location.href);
     if (url.origin !== location.origin) return location.assign(url);
-    const address = url.pathname + url.search + url.hash;
+    const { address } = splitAddress(url.pathname + url.search + url.hash);
     const elsewhere = elsewhereFrom(address);
     if (elsewhere !== null) return navigate(withWantedPage(elsewhere, address), options);
 
@@ -67,7 +69,7 @@ export const createNavigator = (client: QueryClient, strings: StringsSource, fir
     prefetch: (to: string) => {
       if (findRoute(to).name === 'notFound' || elsewhereFrom(to) !== null) return;
       if (!mayFetchAhead()) return;
-      loadPage(to, client, strings).catch(() => undefined); // the click will say what is wrong
+      loadPage(to, client, strings()).catch(() => undefined); // the click will say what is wrong
     },
 
     /** Back and forward: the address has already changed, the page follows and scrolls to where it was. */

@@ -8,6 +8,7 @@ import { visitorQuestion } from '#web/visitor.ts';
 import { type Arrival, jumpTo, scrollAndFocus } from './arrival.ts';
 import { type FoundRoute, findRoute } from './find-route.ts';
 import type { morphCover } from './morph-cover.ts';
+import { ownAddress } from './own-address.ts';
 import { answersIn, findPage, loadPage, type ShownPage } from './shown-page.ts';
 
 /** In-browser navigation keeps the old page this long before it shows that the new one is coming. */
@@ -37,7 +38,7 @@ const reloadOnceFor = (address: string): boolean => {
   const attempt = `giewel-reloaded ${address}`;
   if (sessionStorage.getItem(attempt)) return false;
   sessionStorage.setItem(attempt, 'yes');
-  location.assign(address);
+  location.assign(ownAddress(address));
   return true;
 };
 
@@ -64,7 +65,7 @@ const isWhole = ({ page, found }: ShownPage, client: QueryClient): boolean => {
 /** Which page is shown, and how the next one takes its place. */
 export const createPageTurns = (
   client: QueryClient,
-  strings: StringsSource,
+  strings: () => StringsSource,
   first: ShownPage,
   goOn: (address: string) => void,
 ) => {
@@ -87,9 +88,9 @@ export const createPageTurns = (
 
   /** The page one is on stays, and what was wanted comes with the connection. */
   const waitForConnection = (address: string) => {
-    const { web } = strings.strings;
+    const { web } = strings().strings;
     change(arrived);
-    history.replaceState(history.state, '', store.get().shownPage.address);
+    history.replaceState(history.state, '', ownAddress(store.get().shownPage.address));
     const notice = showToast({ title: web.offline, text: web.offlineText, duration: A_DAY_MS });
     waiting = new AbortController();
     waiting.signal.addEventListener('abort', () => dismissToast(notice));
@@ -109,9 +110,9 @@ export const createPageTurns = (
       change({ isSlow: true, coming: isElsewhere ? next : null, comingTo: findRoute(address) });
     }, PATIENCE_MS);
     try {
-      if (!navigator.onLine && !isWhole(await findPage(address, strings), client))
+      if (!navigator.onLine && !isWhole(await findPage(address, strings()), client))
         return waitForConnection(address);
-      const shownPage = await loadPage(address, client, strings, (page) => {
+      const shownPage = await loadPage(address, client, strings(), (page) => {
         next = page;
         // The code has come after all, the answers have not: the page's own outline instead of any page's.
         if (store.get().isSlow && isElsewhere && turn === latestTurn) change({ coming: page });

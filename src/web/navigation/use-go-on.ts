@@ -1,5 +1,8 @@
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
+import { currentAddress } from './own-address.ts';
+
+const pathOf = (address: string) => address.split(/[?#]/)[0];
 
 /**
  * Leads on from the page on which something was begun, once it is done. People who have gone elsewhere meanwhile stay
@@ -8,7 +11,7 @@ import type { NavigateOptions } from './navigator.ts';
 export const useGoOn = () => {
   const { shownPage: place, navigate } = useNavigation();
   return (to: string, options?: NavigateOptions): boolean => {
-    const isHere = place.address.split(/[?#]/)[0] === location.pathname;
+    const isHere = pathOf(place.address) === pathOf(currentAddress());
     if (isHere) navigate(to, options);
     return isHere;
   };

@@ -1,6 +1,5 @@
+import { ownAddress } from './own-address.ts';
 import { rememberScroll } from './scroll-memory.ts';
-
-export const currentAddress = () => location.pathname + location.search + location.hash;
 
 const keptKey = () => (history.state as { entry?: string } | null)?.entry;
 
@@ -15,7 +14,7 @@ export const createVisitHistory = () => {
     write: (address: string, replace: boolean) => {
       leave();
       if (!replace) key = crypto.randomUUID();
-      history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', address);
+      history[replace ? 'replaceState' : 'pushState']({ entry: key }, '', ownAddress(address));
     },
 
     /** The key of the entry that the browser has gone to by itself. */
@@ -30,7 +29,7 @@ export const createVisitHistory = () => {
       history.scrollRestoration = 'manual';
       const known = keptKey();
       key = known ?? crypto.randomUUID();
-      if (known === undefined) history.replaceState({ entry: key }, '', currentAddress());
+      if (known === undefined) history.replaceState({ entry: key }, '');
       return known;
     },
   };

@@ -7,6 +7,7 @@ import { ThemeSwitch } from '#design/theme-switch.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
 import { footerColumns, lawLinks } from './links.ts';
 
 export const Footer = () => {
@@ -48,6 +49,7 @@ export const Footer = () => {
         </nav>
         <div className={styles.bottom}>
           <span>{web.gable}</span>
+          <LanguageSwitch />
           <ThemeSwitch
             label={web.theme}
             labels={{ light: web.themeLight, dark: web.themeDark, system: web.themeSystem }}

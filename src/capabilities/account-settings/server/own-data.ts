@@ -66,7 +66,11 @@ export const ownDataRoutes = (parts: readonly PersonalData[]): Route[] => [
       await noteSecurityEvent(transaction, { kind: 'erasure-asked', personId: person.id, from });
       // Somebody else at their device could have begun it.
       if (before && !before.eraseAt && asked?.eraseAt) {
-        const letter = erasureAskedLetter(language, asked.eraseAt, `${publicAddress(tools.config)}/settings`);
+        const letter = erasureAskedLetter(
+          language,
+          asked.eraseAt,
+          `${publicAddress(tools.config, language)}/settings`,
+        );
         await mail(transaction, tools, { to: before.email, language, letter });
       }
       return {

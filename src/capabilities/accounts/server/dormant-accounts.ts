@@ -43,7 +43,7 @@ const warn = ({ db, jobs, clock, config }: Tools) =>
     );
     for (const { id, email, language: last } of found) {
       const language = readerLanguage({ language: last });
-      const letter = dormantLetter(language, `${publicAddress(config)}/auth`);
+      const letter = dormantLetter(language, `${publicAddress(config, language)}/auth`);
       await mail(transaction, { jobs, clock }, { to: email, language, letter });
       await transaction.update(users).set({ dormantWarnedAt: sql`now()` }).where(eq(users.id, id));
     }

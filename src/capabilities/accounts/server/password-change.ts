@@ -53,7 +53,7 @@ const isGood = (token: string, purpose: Purpose) =>
 const mailReset = (tools: Tools, language: Language, person: UserRow) =>
   tools.db.transaction(async (transaction) => {
     const token = await issueToken(transaction, person.id, 'password');
-    const address = `${publicAddress(tools.config)}/reset-password?token=${token}`;
+    const address = `${publicAddress(tools.config, language)}/reset-password?token=${token}`;
     await mail(transaction, tools, { to: person.email, language, letter: resetLetter(language, address) });
   });
 
@@ -94,7 +94,7 @@ const reset = async (tools: Tools, asker: Asker, person: UserRow, newPassword: s
     await forgetKnownBrowsers(transaction, person.id);
     await endAllSessions(transaction, person.id);
     const kept = await passkeysOf(transaction, person.id);
-    const securityPage = `${publicAddress(tools.config)}/settings?tab=security`;
+    const securityPage = `${publicAddress(tools.config, language)}/settings?tab=security`;
     const letter = passwordResetDoneLetter(language, kept, securityPage);
     await mail(transaction, tools, { to: person.email, language, letter });
     await noteSecurityEvent(transaction, { kind: 'password-reset', personId: person.id, from: asker });

@@ -1,4 +1,5 @@
 import { showToast } from '#design/toast.ts';
+import { currentAddress } from '#web/navigation/own-address.ts';
 import { CLIENT_LOGIN, CLIENT_SIGN_UP, withWantedPage } from '#web/navigation/wanted-page.ts';
 import { askToSignIn, type WantedAct } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -8,7 +9,7 @@ import { useVisitor } from '#web/visitor.ts';
 export const useInvitation = () => {
   const { companies, web } = useStrings();
   return (invitation: string) => {
-    const here = location.pathname + location.search;
+    const here = currentAddress();
     showToast({
       title: companies.authenticationRequired,
       text: invitation,

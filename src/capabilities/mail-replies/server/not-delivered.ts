@@ -15,7 +15,7 @@ interface Undelivered {
 /** A mail to the sender of a reply that did not arrive: why, and where to write instead. */
 export const mailNotDelivered = (tools: Tools, { to, language, partnerId, reason }: Undelivered) => {
   const words = stringsOf(language).messagingLetters.notDelivered;
-  const address = `${publicAddress(tools.config)}/messages/${partnerId}`;
+  const address = `${publicAddress(tools.config, language)}/messages/${partnerId}`;
   return mail(tools.db, tools, {
     to,
     language,

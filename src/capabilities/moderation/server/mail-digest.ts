@@ -43,7 +43,7 @@ export const mailDigest: Job = {
             subject: words.subject(total),
             heading: words.subject(total),
             paragraphs: waiting.map((queue) => words.line(words.queues[queue], counts[queue])),
-            button: { label: words.button, address: `${publicAddress(tools.config)}/admin` },
+            button: { label: words.button, address: `${publicAddress(tools.config, language)}/admin` },
             closing: words.closing,
           },
         });

@@ -38,7 +38,7 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
       ...(statement && { quote: [statement] }),
       button: {
         label: words.button,
-        address: `${publicAddress(tools.config)}/report/${receipt}`,
+        address: `${publicAddress(tools.config, language)}/report/${receipt}`,
       },
       closing: words.closing,
     },

@@ -41,7 +41,7 @@ export const mailSuspended = async (
         heading: words.heading,
         paragraphs: [words.text(formatLongDate(until, language)), words.objection, words.statement],
         quote: [reason],
-        button: { label: words.button, address: `${publicAddress(tools.config)}/contact` },
+        button: { label: words.button, address: `${publicAddress(tools.config, language)}/contact` },
         closing: words.closing,
       },
     });

@@ -74,7 +74,7 @@ const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, work
       language,
       quote: quote.filter((text) => text !== ''),
       work,
-      address: publicAddress(config),
+      address: publicAddress(config, language),
       canReply: replyToken !== null,
       unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
     }),
@@ -86,7 +86,7 @@ const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, work
 
 const textTo = (transaction: Db, tools: Tools, reader: Reader, item: NewsItem) => {
   const language = readerLanguage(reader);
-  const address = publicAddress(tools.config) + termsOf(item.kind).href(item.subject);
+  const address = publicAddress(tools.config, language) + termsOf(item.kind).href(item.subject);
   const text = stringsOf(language).letters.sms(newsTitle(item, language), address);
   return sms(transaction, tools, { to: reader.phoneNumber ?? '', text });
 };

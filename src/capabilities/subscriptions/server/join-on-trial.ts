@@ -25,6 +25,6 @@ export const joinOnTrial = async (
     .from(users)
     .where(eq(users.id, company.userId));
   const language = readerLanguage(reader ?? { language: null });
-  const letter = welcomeLetter(trial.until ?? now, language, publicAddress(tools.config));
+  const letter = welcomeLetter(trial.until ?? now, language, publicAddress(tools.config, language));
   await mail(transaction, tools, { to: company.email, language, letter });
 };

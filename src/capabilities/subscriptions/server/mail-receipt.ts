@@ -36,7 +36,7 @@ export const mailReceiptJob: Job = {
       await mail(transaction, tools, {
         to: found.owner.email,
         language,
-        letter: receiptLetter(row, words, publicAddress(tools.config)),
+        letter: receiptLetter(row, words, publicAddress(tools.config, language)),
         enclosures: [{ name: receiptName(row, words.strings), type: 'application/pdf', content }],
       });
     }),

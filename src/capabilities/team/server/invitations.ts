@@ -56,7 +56,7 @@ export const invitationRoutes: readonly Route[] = [
     await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
     await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
     const token = randomBytes(32).toString('base64url');
-    const address = `${publicAddress(tools.config)}/join-company?token=${token}`;
+    const address = `${publicAddress(tools.config, language)}/join-company?token=${token}`;
     return tools.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
       const letter = invitationLetter(language, { name, isVerified, role: body.role }, address);

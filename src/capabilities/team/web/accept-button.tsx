@@ -2,6 +2,7 @@ import { Button } from '#design/button.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { acceptInvitation } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
+import { ownAddress } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
@@ -12,7 +13,7 @@ export const AcceptButton = ({ token }: { token: string }) => {
   const { change, isBusy, isDone } = useChange({
     send: () => call(acceptInvitation, { params: { token } }),
     // Nothing that was known before holds at the company’s desk.
-    onDone: () => location.replace('/company-dashboard'),
+    onDone: () => location.replace(ownAddress('/company-dashboard')),
     failed: (text) => ({ title: team.joinFailed, text }),
   });
   return (

@@ -11,6 +11,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { ownAddress } from '#web/navigation/own-address.ts';
 import { useStrings } from '#web/strings.tsx';
 
 type Values = z.output<typeof joinTeam.body>;
@@ -24,7 +25,7 @@ const useJoin = (token: string) => {
     send: async (body) => {
       await call(joinTeam, { params: { token }, body });
       // The link is spent, so this page cannot be asked for again.
-      location.replace('/company-dashboard');
+      location.replace(ownAddress('/company-dashboard'));
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: team.joinFailed, text: reasonOf(error, strings) }),

@@ -142,7 +142,11 @@ const publish: Route = answer(readCalendar, async ({ params, ip, tools, refuse }
     .limit(MOST_EVENTS);
   const events = rows.flatMap(
     (row) =>
-      calendarEvent(row, { side: sideOf(row, reader.id), language, address: publicAddress(config) }) ?? [],
+      calendarEvent(row, {
+        side: sideOf(row, reader.id),
+        language,
+        address: publicAddress(config, language),
+      }) ?? [],
   );
   const text = calendarText({ method: 'PUBLISH', events, name: stringsOf(language).visitCalendar.name });
   return {

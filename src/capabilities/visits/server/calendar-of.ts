@@ -23,7 +23,8 @@ export const calendarOf: CalendarOf = async (transaction, { config }, { kind, su
   const row = await findVisit(transaction, Number(subject.visitId));
   const side = row && sideOf(row, reader.id);
   const language = readerLanguage(reader);
-  const event = row && side && calendarEvent(row, { side, language, address: publicAddress(config) });
+  const event =
+    row && side && calendarEvent(row, { side, language, address: publicAddress(config, language) });
   // Called off before the mail about it went out: the next one says so.
   if (!event || event.isCancelled !== (kind === 'visitCancelled')) return null;
   const words = stringsOf(language).visitCalendar;

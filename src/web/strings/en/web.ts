@@ -1,6 +1,9 @@
+import { englishDateNames } from '#kernel/date-names.ts';
+
 /** What stands around every page. */
 export const sentences = {
   product: 'Giewel',
+  dateNames: englishDateNames,
   homeLink: 'Giewel, home',
   skipToContent: 'Skip to the content',
   notice: 'Notice',
@@ -44,6 +47,8 @@ export const sentences = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
+  language: 'Language',
+  alsoHere: 'Giewel is also in English.',
   theme: 'Colours',
   themeLight: 'Light',
   themeDark: 'Dark',

@@ -9,6 +9,7 @@ import { showToast } from '#design/toast.ts';
 import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
 import { shareQuestion, useFolderChange } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
+import { ownAddress } from '#web/navigation/own-address.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -61,7 +62,7 @@ const useLink = (id: number, ids: string | undefined) => {
   const [token, setToken] = useState<string | null>(null);
   const path = token && `/shared/${token}${ids ? `?ids=${ids}` : ''}`;
   return {
-    link: path && new URL(path, location.href).href,
+    link: path && new URL(ownAddress(path), location.href).href,
     make: () =>
       change({
         name: `share ${id}`,

@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
-import { useStrings } from '#web/strings.tsx';
+import { addressIn } from '#kernel/language.ts';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-form.module.css';
@@ -25,6 +26,7 @@ const ERROR_ID = 'search-term-error';
 /** A plain GET form, whose fields search by themselves where the script is there. */
 export const SearchForm = ({ search, categories }: SearchFormProps) => {
   const { finding } = useStrings();
+  const { language } = useStringsSource();
   const form = useRef<HTMLFormElement>(null);
   const [isTermMissing, setTermMissing] = useState(false);
   const live = useLiveSearch(form, search);
@@ -49,7 +51,13 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
 
   return (
     <search>
-      <form ref={form} method="get" action="/search" onSubmit={submit} className={styles.form}>
+      <form
+        ref={form}
+        method="get"
+        action={addressIn(language, '/search')}
+        onSubmit={submit}
+        className={styles.form}
+      >
         <HiddenFields
           values={{
             location: search.location,

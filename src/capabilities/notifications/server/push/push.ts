@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { sessions, users } from '#accounts/server/tables.ts';
+import { addressIn } from '#kernel/language.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
 import { newsTitle } from '#notifications/server/news-words.ts';
@@ -68,10 +69,11 @@ const pushToDevice = async (payload: unknown, { db, config }: Tools) => {
   const { item, device } = found;
   const { push, href } = termsOf(item.kind);
   if (!push) return;
+  const language = readerLanguage(found);
   const notice = {
-    title: newsTitle(item, readerLanguage(found)),
+    title: newsTitle(item, language),
     tag: push.tag(item.subject),
-    href: href(item.subject),
+    href: addressIn(language, href(item.subject)),
   };
   const isSame = and(eq(pushSubscriptions.id, deviceId), eq(pushSubscriptions.endpoint, device.endpoint));
   try {

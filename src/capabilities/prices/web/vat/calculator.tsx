@@ -47,7 +47,7 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
         }
       >
         <PanelBody>
-          <form action="/vat-on-housing" onSubmit={(event) => event.preventDefault()}>
+          <form onSubmit={(event) => event.preventDefault()}>
             <Stack gap={5}>
               <RadioGroup
                 name="mainResidence"

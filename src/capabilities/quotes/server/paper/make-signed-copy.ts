@@ -62,7 +62,7 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
     await mail(transaction, tools, {
       to: person.email,
       language,
-      letter: letterTo(side, signed, { strings, address: publicAddress(tools.config) }, total),
+      letter: letterTo(side, signed, { strings, address: publicAddress(tools.config, language) }, total),
       enclosures: [
         {
           name: strings.quotePaper.signedFile(row.number ?? ''),
