@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { hold } from './hold.ts';
 
@@ -372,4 +373,34 @@ test('without JavaScript it searches, narrows and goes on', async () => {
   const total = /\d+/.exec((await canton.getAttribute('aria-label')) ?? '')?.[0];
   await canton.click();
   expect(await names()).toHaveLength(Number(total));
+});
+
+describe.each([
+  ['wide', 1440],
+  ['on a phone', PHONE],
+])('companies that were found, %s', (_, width) => {
+  test('are ticked by key, stay chosen in another search, and stand side by side', async () => {
+    const { page } = await open('/search?q=roof', { width });
+    const ticks = page.getByRole('checkbox', { name: /^Compare / });
+    await ticks.first().focus();
+    await page.keyboard.press('Space');
+    await page.getByText('1 company chosen').waitFor();
+    expect(await page.getByRole('button', { name: 'Choose one more' }).isDisabled()).toBe(true);
+    await visit(page, '/search?q=painter');
+    await page.getByText('1 company chosen').waitFor();
+    for (const number of [0, 1, 2]) await ticks.nth(number).click();
+    await page.getByText('4 companies chosen').waitFor();
+    expect(await ticks.nth(3).isDisabled()).toBe(true);
+    expect(await violations(page)).toEqual([]);
+    await ticks.nth(2).click();
+    await page.getByRole('link', { name: 'Compare', exact: true }).click();
+    await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+$/);
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(4);
+    await page.getByRole('link', { name: 'Ask all three' }).click();
+    await page.waitForURL(/\/requests\/new\/what\?companies=/);
+    await visit(page, '/compare');
+    await page.getByRole('link', { name: 'Choose again' }).click();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => page.getByText('companies chosen').count()).toBe(0);
+  });
 });

@@ -8,7 +8,12 @@ import { dashboardAddress } from '#client-dashboard/web/page-addresses.ts';
 import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
 import { companyAddress } from '#company-profile/web/page-addresses.ts';
 import { companyAuthAddress } from '#company-sign-up/web/page-addresses.ts';
-import { compareAddress, folderAddress, sharedFolderAddress } from '#folder-pages/web/page-addresses.ts';
+import {
+  compareAddress,
+  comparisonAddress,
+  folderAddress,
+  sharedFolderAddress,
+} from '#folder-pages/web/page-addresses.ts';
 import { homeAddress, searchAddress } from '#home-and-search/web/page-addresses.ts';
 import {
   aboutAddress,
@@ -71,6 +76,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   dashboard: page(dashboardAddress, () => import('#client-dashboard/web/dashboard-page.tsx')),
   folder: page(folderAddress, () => import('#folder-pages/web/folder-page.tsx')),
   compare: page(compareAddress, () => import('#folder-pages/web/compare-page.tsx')),
+  comparison: page(comparisonAddress, () => import('#folder-pages/web/comparison-page.tsx')),
   sharedFolder: page(sharedFolderAddress, () => import('#folder-pages/web/shared-folder-page.tsx')),
   unsubscribe: page(unsubscribeAddress, () => import('#notifications/web/unsubscribe-page.tsx')),
   forCompanies: page(forCompaniesAddress, () => import('#marketing/web/for-companies-page.tsx')),

@@ -16,6 +16,7 @@ const table = `
 /dashboard              | >/auth             200                200                200                200                200                200                200                200                >/auth
 /folders/:id            | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth
 /folders/:id/compare    | >/client-auth      200                404                404                404                404                404                404                404                >/client-auth
+/compare                | 200                200                200                200                200                200                200                200                200                200
 /shared/:token          | 200                200                200                200                200                200                200                200                200                200
 /unsubscribe/:token     | 200                200                200                200                200                200                200                200                200                200
 /for-companies          | 200                200                200                200                200                200                200                200                200                200

@@ -32,6 +32,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/quotes/:id': async (world) => `/quotes/${(await quoteForClient(world)).id}`,
   '/quotes/:id/write': async (world) => `/quotes/${(await quoteForClient(world, 'draft')).id}/write`,
   '/quotes/:id/accept': async (world) => `/quotes/${(await quoteForClient(world)).id}/accept`,
+  '/compare': (world) => `/compare?ids=${world.company.id},${world.otherCompany.id}`,
   '/requests/:id/compare': async (world) => `/requests/${(await quoteForClient(world)).requestId}/compare`,
   '/prices/:trade': async ({ host }) => {
     await buildCategory(host.db, { name: 'Roofing' });

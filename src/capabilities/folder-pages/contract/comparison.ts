@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { company } from '#company-profile/contract/company-profile.ts';
-import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
 import * as fields from '#folders/contract/fields.ts';
+import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
 import type { sentences } from '#folders/strings/en/folders.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';

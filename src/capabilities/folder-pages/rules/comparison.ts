@@ -1,5 +1,3 @@
-export const COMPARED_COMPANIES = { least: 2, most: 4 } as const;
-
 // Under this a median is an accident, and the comparison says nothing rather than something untrue.
 const LEAST_BUDGETS = 3;
 

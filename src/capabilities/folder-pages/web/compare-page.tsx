@@ -4,14 +4,15 @@ import { Button } from '#design/button.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { PageHead } from '#design/page-head.tsx';
+import { AskAll } from '#folders/web/compare/ask-all.tsx';
 import { folderQuestion, shareQuestion } from '#folders/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { AskAll } from './compare/ask-all.tsx';
 import styles from './compare/compare.module.css';
 import { Comparison } from './compare/comparison.tsx';
+import { idsIn } from './compare/ids-in.ts';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
 import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
@@ -21,8 +22,6 @@ import { ShareDialog } from './folder/share-dialog.tsx';
 import type { compareAddress } from './page-addresses.ts';
 
 type CompareMatch = MatchOf<typeof compareAddress>;
-
-const idsIn = (ids = '') => ids.split(',').map(Number).filter(Number.isInteger);
 
 const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
   const { folders } = useStrings();

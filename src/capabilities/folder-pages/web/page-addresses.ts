@@ -15,6 +15,13 @@ export const compareAddress = pageAddress({
   access: signedInClients,
 });
 
+/** Companies that were chosen from those found. */
+export const comparisonAddress = pageAddress({
+  path: '/compare',
+  search: { ids: readWords, from: readWords },
+  access: anyone,
+});
+
 export const sharedFolderAddress = pageAddress({
   path: '/shared/:token',
   /** With ids the page shows those companies side by side. */

@@ -52,6 +52,8 @@ export const sentences = {
   wholeCountry: 'The whole country',
   placeCount: (place: string, count: number) =>
     `${place}: ${count === 1 ? '1 company' : `${count} companies`}`,
+  compare: 'Compare',
+  compareNamed: (name: string) => `Compare ${name}`,
   mapNote: 'Choose a canton to zoom in, then a commune to see only its companies.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Places',

@@ -1,11 +1,11 @@
 import { useSignedIn } from '#company-profile/web/index.ts';
 import { IconButton, IconLink } from '#design/icon-button.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
-import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
+import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
+import { useMayAsk } from '#folders/web/compare/ask-all.tsx';
 import { useKept, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useMayAsk } from './ask-all.tsx';
 import styles from './comparison.module.css';
 import type { ComparedSearch } from './distance-form.tsx';
 

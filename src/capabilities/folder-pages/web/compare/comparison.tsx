@@ -19,12 +19,14 @@ interface ComparisonProps {
   address: string;
   /** Where one chooses again. */
   backHref: string;
+  /** As the way back is called; to the whole folder without one. */
+  backLabel?: string;
 }
 
 /** Companies side by side, or why they cannot stand so. */
-export const Comparison = ({ search, address, backHref }: ComparisonProps) => {
+export const Comparison = ({ search, address, backHref, backLabel }: ComparisonProps) => {
   const { answer, error } = useOutcome(comparisonQuestion(search));
-  if (!answer) return <NoComparison error={error} backHref={backHref} />;
+  if (!answer) return <NoComparison error={error} backHref={backHref} backLabel={backLabel} />;
   return (
     <>
       <DistanceForm search={search} address={address} />
@@ -60,7 +62,12 @@ const Side = ({ companies, ...place }: SideProps) => {
   );
 };
 
-const NoComparison = ({ error, backHref }: { error: unknown; backHref: string }) => {
+interface NoComparisonProps extends Pick<ComparisonProps, 'backHref'> {
+  error: unknown;
+  backLabel: string | undefined;
+}
+
+const NoComparison = ({ error, backHref, backLabel }: NoComparisonProps) => {
   const strings = useStrings();
   const { folders } = strings;
   const isGone = error instanceof ApiError && error.status === 404;
@@ -70,7 +77,7 @@ const NoComparison = ({ error, backHref }: { error: unknown; backHref: string })
       art={<SearchArt />}
       title={folders.compareFailed}
       text={isGone ? folders.compareGoneText : reasonOf(error, strings)}
-      action={<LinkButton href={backHref}>{folders.wholeFolder}</LinkButton>}
+      action={<LinkButton href={backHref}>{backLabel ?? folders.wholeFolder}</LinkButton>}
     />
   );
 };

@@ -1,9 +1,9 @@
 import { useSignedIn } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
+import { useMayAsk } from '#folders/web/compare/ask-all.tsx';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useMayAsk } from './ask-all.tsx';
 import type { ComparedSearch } from './distance-form.tsx';
 import { comparisonQuestion } from './questions.ts';
 

@@ -23,11 +23,22 @@ import type { ShownArea } from './shown-area.ts';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>;
 
+type Comparing = typeof import('./comparing.ts');
+
+const useComparing = (): Comparing | null => {
+  const [parts, setParts] = useState<Comparing | null>(null);
+  useEffect(() => {
+    import('./comparing.ts').then(setParts, () => undefined);
+  }, []);
+  return parts;
+};
+
 /** List and map of one search, each showing what is looked at on the other. */
 export const SearchResults = ({ search }: { search: KnownSearch }) => {
   const { finding } = useStrings();
   const { answer, error } = useOutcome(resultsQuestion(search));
   const [lit, setLit] = useState<ShownArea | null>(null);
+  const comparing = useComparing();
   const isSearch = search.q !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -41,7 +52,10 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
       <div className={styles.list}>
         {answer && <CountLine search={search} answer={answer} />}
         {answer && isNarrowed(search) && <Nearby search={search} />}
-        {answer && <Cards search={search} answer={answer} lit={lit} onLook={setLit} />}
+        {answer && (
+          <Cards search={search} answer={answer} lit={lit} onLook={setLit} Tick={comparing?.CompareTick} />
+        )}
+        {answer && comparing && <comparing.ChosenBar />}
         {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
           {finding.rankingNote}
@@ -83,25 +97,26 @@ interface CardsProps {
   answer: Answer;
   lit: ShownArea | null;
   onLook: (lit: ShownArea | null) => void;
+  Tick: Comparing['CompareTick'] | undefined;
 }
 
-const Cards = ({ search, answer: { items, total, next }, lit, onLook }: CardsProps) => {
+const Cards = ({ search, answer: { items, total, next }, lit, onLook, Tick }: CardsProps) => {
   // Hundreds of cards are drawn when nobody types: a letter must not wait for them.
   const drawn = useDeferredValue(items);
   if (total === 0 || items.length === 0) return <NobodyFound search={search} />;
   return (
     <>
-      <CardList items={drawn} lit={lit} onLook={onLook} />
+      <CardList items={drawn} lit={lit} onLook={onLook} Tick={Tick} />
       <More search={search} shown={items.length} next={next} total={total} />
     </>
   );
 };
 
-interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook'> {
+interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
   items: Answer['items'];
 }
 
-const CardList = memo(({ items, lit, onLook }: CardListProps) => (
+const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
   <ul className={styles.cards}>
     {items.map((company) => (
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
@@ -114,6 +129,7 @@ const CardList = memo(({ items, lit, onLook }: CardListProps) => (
         onBlur={() => onLook(null)}
       >
         <MemoCard company={company} />
+        {Tick && <Tick company={company} />}
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMPARED_COMPANIES } from '#folder-pages/rules/comparison.ts';
+import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
 
 export interface ComparedCompanies {
   ids: readonly number[];

@@ -5,7 +5,7 @@ import { AskAll } from './ask-all.tsx';
 import styles from './compare-bar.module.css';
 import type { ComparedCompanies } from './use-compared-companies.ts';
 
-interface CompareBarProps {
+export interface CompareBarProps {
   choice: ComparedCompanies;
   hrefOf: (ids: string) => string;
 }

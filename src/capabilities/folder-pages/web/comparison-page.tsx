@@ -1,0 +1,59 @@
+import { SearchArt } from '#design/empty-art/search-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { AskAll } from '#folders/web/compare/ask-all.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './compare/compare.module.css';
+import { Comparison } from './compare/comparison.tsx';
+import { idsIn } from './compare/ids-in.ts';
+import { MessageAll } from './compare/message-all.tsx';
+import { PrintButton } from './compare/print-button.tsx';
+import { comparisonQuestion, startCommunesQuestion } from './compare/questions.ts';
+import { FolderSkeleton } from './folder/folder-skeleton.tsx';
+import type { comparisonAddress } from './page-addresses.ts';
+
+/** Companies chosen from what was found, side by side, for anybody. */
+const ComparisonScreen = ({ search }: MatchOf<typeof comparisonAddress>) => {
+  const { folders } = useStrings();
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title={folders.compareFound}
+        action={
+          search.ids && (
+            <div className={styles.actions}>
+              <AskAll ids={idsIn(search.ids)} />
+              <MessageAll search={search} />
+              <PrintButton />
+            </div>
+          )
+        }
+      />
+      {search.ids ? (
+        <Comparison search={search} address="/compare" backHref="/search" backLabel={folders.chooseAgain} />
+      ) : (
+        <EmptyState
+          level={2}
+          art={<SearchArt />}
+          title={folders.compareHint}
+          action={<LinkButton href="/search">{folders.chooseAgain}</LinkButton>}
+        />
+      )}
+    </Wrap>
+  );
+};
+
+export const page = definePage<typeof comparisonAddress>({
+  tables: ['folders', 'companies', 'profile'],
+  questions: ({ search }) => (search.ids ? [comparisonQuestion(search), startCommunesQuestion] : []),
+  head: ({ strings: { folders } }) => ({
+    title: folders.pageTitle(folders.compareFound),
+    isHiddenFromSearch: true,
+  }),
+  Screen: ComparisonScreen,
+  Skeleton: FolderSkeleton,
+});
