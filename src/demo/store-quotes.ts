@@ -4,6 +4,8 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { FULL_RATE } from '#price-book/rules/vat.ts';
+import { learnPrices } from '#price-book/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
@@ -129,6 +131,11 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
       },
       lines: sections.flatMap(({ lines }, section) => lines.map((line) => ({ ...line, section }))),
     });
+    if (state !== 'draft')
+      await learnPrices(db, asked.companyId, {
+        lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_RATE }))),
+        now: sentAt,
+      });
     if (isAccepted) {
       await storeAcceptance(db, quote, asked, at);
       await storeSignedCopies(db, files, quote.id);

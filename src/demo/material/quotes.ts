@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { planMoments } from '#quotes/rules/quotes.ts';
 import { readMaterial } from './read-material.ts';
 

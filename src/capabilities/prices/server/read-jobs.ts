@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { PricedJob } from '#prices/rules/figures.ts';
-import type { LineKind } from '#quotes/rules/line-kinds.ts';
 import type { Answered } from '#requests/rules/answers.ts';
 import { plainEuros } from '#requests/rules/budget-hint.ts';
 import type { Question } from '#requests/rules/questions.ts';

@@ -4,7 +4,7 @@ import { readDecimal } from '#kernel/decimal.ts';
 import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import {
   LONGEST_DESCRIPTION,
   MOST_EXCLUSIONS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { lineKinds } from '#quotes/rules/line-kinds.ts';
+import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { quoteDeclineReasons, quoteStates } from '#quotes/rules/quotes.ts';
 import { draftFields, LONGEST, longText, say, words } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';

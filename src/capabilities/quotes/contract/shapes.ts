@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
 import { planMoments, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 
 // Apart from the endpoints, because only the server reads them.

@@ -1,5 +1,5 @@
 import { readDecimal } from '#kernel/decimal.ts';
-import type { LineKind, Unit } from './line-kinds.ts';
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { Exclusion, Inclusion, PlanPart } from './paper.ts';
 import { PLACES, type PricedLine } from './sums.ts';
 

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/calendar.ts';
-import type { LineKind, Unit } from './line-kinds.ts';
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { MOST_LINES, type PlanMoment } from './quotes.ts';
 import { isWholePlan, MOST_CENTS, netOf, type PricedLine, sumsOf } from './sums.ts';
 

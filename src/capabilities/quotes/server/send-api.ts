@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
+import { ratesOn } from '#price-book/rules/vat.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
 import { faultsOf } from '#quotes/rules/paper.ts';
 import { isOpen, QUOTES_A_DAY } from '#quotes/rules/quotes.ts';
-import { ratesOn } from '#quotes/rules/vat.ts';
 import { answer, InvalidInput, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { actAsCompany } from './act.ts';

@@ -9,7 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
 import { paperKinds, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';

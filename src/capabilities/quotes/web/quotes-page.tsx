@@ -2,6 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
@@ -36,7 +37,10 @@ const QuotesScreen = ({ search: { after } }: MatchOf<typeof quotesAddress>) => {
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
     <Wrap className={styles.page}>
-      <PageHead title={isCompany ? quoting.quotes : quoting.myQuotes} />
+      <PageHead
+        title={isCompany ? quoting.quotes : quoting.myQuotes}
+        action={isCompany && <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>}
+      />
       {items.length === 0 && (
         <EmptyState
           level={2}

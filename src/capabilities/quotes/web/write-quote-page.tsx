@@ -200,7 +200,7 @@ const SendButton = ({ quote: { id, client }, saveAll }: SendButtonProps) => {
 };
 
 export const page = definePage<typeof writeQuoteAddress>({
-  tables: ['quoting', 'writing', 'quotes', 'notFound'],
+  tables: ['quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
     title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),

@@ -1,5 +1,5 @@
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
-import type { LineKind, Unit } from '#quotes/rules/line-kinds.ts';
 import type { PlanMoment, QuoteDeclineReason, QuoteState, WayToConfirm } from '#quotes/rules/quotes.ts';
 
 const kinds: Record<LineKind, string> = {
@@ -79,6 +79,7 @@ const lineMarks: Record<LineMark, string> = {
 
 /** What the screens of quotes say. */
 export const sentences = {
+  priceBook: 'Price book',
   kinds,
   units,
   states,
