@@ -32,6 +32,16 @@ const quote = z.strictObject({
   exclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(z.strictObject({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+  /** Of what was accepted: a change order that waits for its client. */
+  change: z.optional(
+    z.strictObject({
+      object: z.string(),
+      intro: z.string(),
+      hoursAgo: z.number(),
+      validDays: z.number(),
+      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+    }),
+  ),
 });
 
 export type QuoteMaterial = z.infer<typeof quote>;

@@ -62,6 +62,9 @@ const common = {
   client: z.object({ id: z.nullable(id), name: z.string() }),
   requestId: z.nullable(id),
   invitationId: z.nullable(id),
+  /** Of a change order. */
+  projectId: z.nullable(id),
+  isChange: z.boolean(),
   validUntil: z.nullable(day()),
   createdAt: moment,
   changedAt: moment,
@@ -97,7 +100,8 @@ export const evidence = z.object({
   /** Shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
   beginsAtOnce: z.boolean(),
-  withdrawableUntil: moment,
+  /** Null for a change order. */
+  withdrawableUntil: z.nullable(moment),
   withdrawnAt: z.nullable(moment),
   projectId: z.nullable(id),
 });

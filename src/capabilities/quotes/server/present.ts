@@ -50,6 +50,8 @@ const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' 
   client: { id: row.clientId, name: row.clientName ?? row.shownClient },
   requestId: row.requestId,
   invitationId: row.invitationId,
+  projectId: row.projectId,
+  isChange: row.isChange,
   validUntil: version.validUntil,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
@@ -118,7 +120,7 @@ const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<Evidence
     ...rest,
     sha256: sha256.toString('hex'),
     at: at.toISOString(),
-    withdrawableUntil: withdrawableUntil.toISOString(),
+    withdrawableUntil: onWire(withdrawableUntil),
     withdrawnAt: onWire(withdrawnAt),
     network: side === 'client' ? network : null,
   };
@@ -156,6 +158,7 @@ const abilitiesOf = (
       side === 'client' &&
       evidence !== null &&
       evidence.withdrawnAt === null &&
+      evidence.withdrawableUntil !== null &&
       now < new Date(evidence.withdrawableUntil),
   };
 };

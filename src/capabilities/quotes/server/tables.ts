@@ -36,6 +36,10 @@ export const quotes = pgTable('quotes', {
   clientName: text('client_name'),
   requestId: integer('request_id'),
   invitationId: integer('invitation_id'),
+  /** Of a change order; null once it is gone. */
+  projectId: integer('project_id'),
+  /** A change order: for a project under way, and its prices may be negative. */
+  isChange: boolean('is_change').notNull().default(false),
   state: text({ enum: quoteStates }).notNull().default('draft'),
   number: text(),
   lastLineId: integer('last_line_id').notNull().default(0),
@@ -126,7 +130,8 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   by: text({ enum: waysToConfirm }).notNull(),
   network: text(),
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
-  withdrawableUntil: moment('withdrawable_until').notNull(),
+  /** Null for a change order: the days of its contract do not begin anew. */
+  withdrawableUntil: moment('withdrawable_until'),
   withdrawnAt: moment('withdrawn_at'),
   projectId: integer('project_id'),
 });

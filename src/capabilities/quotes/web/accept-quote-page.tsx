@@ -54,15 +54,17 @@ const Shown = ({ quote }: { quote: Quote }) => {
           <div className={styles.blocks}>
             <Order quote={quote} options={options} onOptions={setOptions} />
             <Payments quote={quote} options={options} />
-            <section className={styles.days}>
-              <h2>{signing.daysTitle}</h2>
-              <p>{signing.daysText}</p>
-              <Checkbox
-                checked={beginsAtOnce}
-                onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
-                label={signing.atOnce}
-              />
-            </section>
+            {!quote.isChange && (
+              <section className={styles.days}>
+                <h2>{signing.daysTitle}</h2>
+                <p>{signing.daysText}</p>
+                <Checkbox
+                  checked={beginsAtOnce}
+                  onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
+                  label={signing.atOnce}
+                />
+              </section>
+            )}
           </div>
           <SignPanel quote={quote} options={[...options]} beginsAtOnce={beginsAtOnce} />
         </div>

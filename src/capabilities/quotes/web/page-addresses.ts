@@ -8,7 +8,11 @@ const eitherSide: Access = (visitor) => {
   return visitor.userType === 'admin' ? '/admin' : null;
 };
 
-export const quotesAddress = pageAddress({ path: '/quotes', search: { after: readId }, access: eitherSide });
+export const quotesAddress = pageAddress({
+  path: '/quotes',
+  search: { after: readId, project: readId },
+  access: eitherSide,
+});
 
 export const quoteAddress = pageAddress({ path: '/quotes/:id', search: {}, access: eitherSide });
 

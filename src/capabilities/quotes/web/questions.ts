@@ -8,9 +8,13 @@ export const quoteQuestion = (id: string) => questionFor(getQuote, { params: { i
 
 const LIST_PAGE = '50';
 
-export const quotesQuestion = (after?: number) =>
+export const quotesQuestion = ({ after, project }: { after?: number; project?: number } = {}) =>
   questionFor(listQuotes, {
-    query: { limit: LIST_PAGE, ...(after !== undefined && { cursor: String(after) }) },
+    query: {
+      limit: LIST_PAGE,
+      ...(project !== undefined && { projectId: String(project) }),
+      ...(after !== undefined && { cursor: String(after) }),
+    },
   });
 
 export const quotesOfRequest = (requestId: string) =>

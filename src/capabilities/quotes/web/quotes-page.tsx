@@ -1,14 +1,19 @@
 import { Anchor } from '#design/anchor.tsx';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { decimalOf } from '#kernel/decimal.ts';
+import { createQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { isOpen, type QuoteState } from '#quotes/rules/quotes.ts';
 import { PLACES, writeCents } from '#quotes/rules/sums.ts';
+import { call } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
@@ -17,6 +22,7 @@ import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount, useDay } from './parts/use-amount.ts';
+import { useQuoteAct } from './parts/use-quote-act.ts';
 import { quotesQuestion } from './questions.ts';
 import styles from './quotes.module.css';
 
@@ -29,24 +35,35 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
   return 'settled';
 };
 
-const QuotesScreen = ({ search: { after } }: MatchOf<typeof quotesAddress>) => {
+const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
+  const { after, project } = search;
   const { quoting } = useStrings();
   const visitor = useVisitor();
   const isCompany = visitor?.userType === 'company';
-  const { items, next } = useAnswer(quotesQuestion(after));
+  const { items, next } = useAnswer(quotesQuestion(search));
+  const ownTitle = isCompany ? quoting.quotes : quoting.myQuotes;
+  const ownHint = isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient;
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
     <Wrap className={styles.page}>
+      {project !== undefined && <BackLink href={`/projects/${project}`}>{quoting.ofProject}</BackLink>}
       <PageHead
-        title={isCompany ? quoting.quotes : quoting.myQuotes}
-        action={isCompany && <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>}
+        title={project === undefined ? ownTitle : quoting.changeOrders}
+        action={
+          isCompany &&
+          (project === undefined ? (
+            <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
+          ) : (
+            <WriteChange projectId={project} />
+          ))
+        }
       />
       {items.length === 0 && (
         <EmptyState
           level={2}
           art={<StonesArt />}
-          title={quoting.noQuotes}
-          text={isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient}
+          title={project === undefined ? quoting.noQuotes : quoting.noChanges}
+          text={project === undefined ? ownHint : quoting.noChangesText}
         />
       )}
       {groups.map((group) => (
@@ -55,10 +72,30 @@ const QuotesScreen = ({ search: { after } }: MatchOf<typeof quotesAddress>) => {
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(at) => (at === undefined ? '/quotes' : `/quotes?after=${at}`)}
+        hrefAt={(at) => hrefOf({ ...(project && { project: String(project) }), ...(at && { after: at }) })}
         words={{ next: quoting.older, first: quoting.newest }}
       />
     </Wrap>
+  );
+};
+
+const hrefOf = (said: Record<string, string>) => {
+  const search = new URLSearchParams(said).toString();
+  return search === '' ? '/quotes' : `/quotes?${search}`;
+};
+
+const WriteChange = ({ projectId }: { projectId: number }) => {
+  const { quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const begin = useQuoteAct(async () => {
+    const quote = await call(createQuote, { body: { projectId } });
+    navigate(`/quotes/${quote.id}/write`);
+    return quote;
+  });
+  return (
+    <Button look="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
+      {quoting.writeChange}
+    </Button>
   );
 };
 
@@ -117,7 +154,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 
 export const page = definePage<typeof quotesAddress>({
   tables: ['quoting', 'quotes'],
-  questions: ({ search: { after } }) => [quotesQuestion(after)],
+  questions: ({ search }) => [quotesQuestion(search)],
   head: ({ strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.quotes),
     isHiddenFromSearch: true,

@@ -36,7 +36,8 @@ export const evidencePageOf = (
     ? quotePaper.eitherTotal({ full: money(evidence.total), reduced: money(reduced.total) })
     : money(evidence.total);
   // Midnight after a day is meant as that day’s end.
-  const lastDay = formatLongDate(new Date(Date.parse(evidence.withdrawableUntil) - 1), language);
+  const { withdrawableUntil } = evidence;
+  const lastDay = withdrawableUntil && formatLongDate(new Date(Date.parse(withdrawableUntil) - 1), language);
   return {
     title: quoting.acceptedTitle(formatLongDate(at, language)),
     lead: quotePaper.evidenceLead,
@@ -53,7 +54,7 @@ export const evidencePageOf = (
       [quoting.confirmedBy, quoting.ways[evidence.by]],
       ...(network === null ? [] : [[quoting.network, quotePaper.shortened(network)] as const]),
       [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor],
-      [quoting.withdrawalUntil, `${lastDay}, 24:00`],
+      ...(lastDay ? [[quoting.withdrawalUntil, `${lastDay}, 24:00`] as const] : []),
       [quotePaper.hashOfQuote, inFours(evidence.sha256)],
     ],
     parties: [

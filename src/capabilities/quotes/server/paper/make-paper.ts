@@ -7,6 +7,7 @@ import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { readerLanguage } from '#mail/server/index.ts';
 import { learnPrices } from '#price-book/server/index.ts';
 import { isOpen, PAPER_TRIES } from '#quotes/rules/quotes.ts';
+import { isUnderWay } from '#quotes/server/change-order.ts';
 import { holdQuote } from '#quotes/server/hold-quote.ts';
 import { pricedWork } from '#quotes/server/lines.ts';
 import { moveQuote } from '#quotes/server/move.ts';
@@ -89,7 +90,7 @@ const sendWith = async (
   if (!found || !isBeingSent(found.quote, { version, at: seen.sendingAt }))
     return [...contentsOf([paper]).keys()];
   const { quote, held } = found;
-  if (!isAtWork(found)) {
+  if (!isAtWork(found) || !(await isUnderWay(transaction, quote))) {
     await sendLiveOfQuote(transaction, await endSending(transaction, quote));
     return [...contentsOf([paper]).keys()];
   }

@@ -3,6 +3,8 @@ export const sentences = {
   quoteNotFound: 'There is no such quote',
   requestNotFound: 'There is no such request',
   clientNotFound: 'You are in touch with no such client',
+  projectNotFound: 'Your company has no such project',
+  projectEnded: 'This project is no longer under way',
   lineNotFound: 'There is no such line in this quote',
   invitationEnded: 'This request has ended',
   quoteStands: 'There is a quote for this request already. Please go on with that one',
@@ -28,7 +30,7 @@ export const sentences = {
   withdrawnAlready: 'You have withdrawn from this contract already',
   tooLate: 'The right to withdraw has ended',
 
-  oneOfTwo: 'Please say which request or which client it is for',
+  oneOfTwo: 'Please say which request, which client or which project it is for',
   tooLong: 'This is too long',
   tooMany: 'There are too many of these',
   tooManyLines: 'A quote has 300 lines at most',

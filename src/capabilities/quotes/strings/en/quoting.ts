@@ -114,6 +114,15 @@ export const sentences = {
   oneReady: 'The first quote is here. The next ones stand beside it.',
 
   // The paper
+  changeNumber: (number: string) => `Change order ${number}`,
+  draftChange: 'Draft of a change order',
+  changeOrder: 'Change order',
+  changeOrders: 'Quotes and change orders',
+  writeChange: 'Write a change order',
+  ofProject: 'The project',
+  noChanges: 'No change orders yet',
+  noChangesText:
+    'What is added to the work or taken off it is agreed on here, with a price, before it is done.',
   quoteNumber: (number: string) => `Quote ${number}`,
   draftQuote: 'Draft of a quote',
   versionOf: (version: number, day: string) => `Version ${version}, sent ${day}`,
@@ -175,6 +184,7 @@ export const sentences = {
   rightOfWithdrawal: 'Right of withdrawal',
   withdrawalText:
     'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance and end at 24:00. If you ask for work to begin at once, you can still withdraw until it is done.',
+  changeWithdrawalText: 'This changes a contract that stands. Its 14 days do not begin anew.',
   rcs: (number: string) => `RCS ${number}`,
   permit: (number: string) => `Autorisation d’établissement ${number}`,
   vatNumber: (number: string) => `VAT ${number}`,

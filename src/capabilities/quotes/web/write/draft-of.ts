@@ -1,6 +1,6 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type Draft, type DraftLine, pricedOf, typedNumber } from '#quotes/rules/draft.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 let made = 0;
 
@@ -54,8 +54,17 @@ export const draftOf = (quote: Quote): Draft => ({
   plan: quote.plan.map(({ on, label, percent }) => ({ on, label, percent })),
 });
 
+/** Less than nothing is a price in change orders alone. */
+const payable = (priced: PricedLine, isChange: boolean): PricedLine => ({
+  ...priced,
+  unitPrice: !isChange && priced.unitPrice?.startsWith('-') ? null : priced.unitPrice,
+});
+
 /** What is sent: what is no number yet is left out. */
-export const bodyOf = ({ sections, plan, exclusions, inclusions, ...rest }: Draft) => ({
+export const bodyOf = (
+  { sections, plan, exclusions, inclusions, ...rest }: Draft,
+  { isChange }: Pick<Quote, 'isChange'>,
+) => ({
   ...rest,
   exclusions: [...exclusions],
   inclusions: [...inclusions],
@@ -70,7 +79,7 @@ export const bodyOf = ({ sections, plan, exclusions, inclusions, ...rest }: Draf
       kind: line.kind,
       description: line.description,
       unit: line.unit,
-      ...pricedOf(line),
+      ...payable(pricedOf(line), isChange),
     })),
   })),
 });
