@@ -119,7 +119,12 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </p>
           <div className={styles.two}>
             <Exclusions draft={draft} change={change} />
-            <PlanFields draft={draft} isMainResidence={isMainResidence} change={change} />
+            <PlanFields
+              isNeeded={!quote.isChange}
+              draft={draft}
+              isMainResidence={isMainResidence}
+              change={change}
+            />
           </div>
           <WordFields draft={draft} change={change} />
         </div>

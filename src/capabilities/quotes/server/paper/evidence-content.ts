@@ -47,10 +47,16 @@ export const evidencePageOf = (
       [quoting.number, quotePaper.named({ number: quote.number ?? '', version: evidence.version })],
       [quoting.agreedTotal, total],
       [quoting.optionsTaken, taken.join('; ') || quotePaper.noneOf(options.length)],
-      [
-        quoting.paymentPlan,
-        quote.plan.map(({ percent, on }) => `${percent} % ${quoting.moments[on].toLowerCase()}`).join(', '),
-      ],
+      ...(quote.plan.length === 0
+        ? []
+        : [
+            [
+              quoting.paymentPlan,
+              quote.plan
+                .map(({ percent, on }) => `${percent} % ${quoting.moments[on].toLowerCase()}`)
+                .join(', '),
+            ] as const,
+          ]),
       [quoting.confirmedBy, quoting.ways[evidence.by]],
       ...(network === null ? [] : [[quoting.network, quotePaper.shortened(network)] as const]),
       [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor],
