@@ -3,6 +3,7 @@ import { acceptRoutes } from './accept-api.ts';
 import { clientRoutes } from './client-api.ts';
 import { comparisonRoutes } from './comparison-api.ts';
 import { draftRoutes } from './draft-api.ts';
+import { figuresRoutes } from './figures-api.ts';
 import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
 import { sendRoutes } from './send-api.ts';
@@ -16,6 +17,7 @@ export { planMilestones } from './plan-milestones.ts';
 
 export const routes: readonly Route[] = [
   ...readRoutes,
+  ...figuresRoutes,
   ...draftRoutes,
   ...sendRoutes,
   ...paperRoutes,

@@ -1,6 +1,7 @@
+import { quoteStates } from '#quotes/rules/quotes.ts';
 import { type Access, companyDesk, signedInClientsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { readId } from '#web/navigation/search-parameters.ts';
+import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 /** Those who can have one. */
 const eitherSide: Access = (visitor) => {
@@ -10,7 +11,7 @@ const eitherSide: Access = (visitor) => {
 
 export const quotesAddress = pageAddress({
   path: '/quotes',
-  search: { after: readId, project: readId },
+  search: { after: readId, project: readId, state: readOneOf(...quoteStates) },
   access: eitherSide,
 });
 

@@ -20,10 +20,11 @@ import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
+import { Figures, States } from './parts/figures.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount, useDay } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
-import { quotesQuestion } from './questions.ts';
+import { figuresQuestion, quotesQuestion } from './questions.ts';
 import styles from './quotes.module.css';
 
 const groups = ['waitingForYou', 'waitingForThem', 'settled'] as const;
@@ -36,13 +37,18 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
 };
 
 const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
-  const { after, project } = search;
+  const { after, project, state } = search;
+  const figures = useAnswer(figuresQuestion());
   const { quoting } = useStrings();
   const visitor = useVisitor();
   const isCompany = visitor?.userType === 'company';
   const { items, next } = useAnswer(quotesQuestion(search));
   const ownTitle = isCompany ? quoting.quotes : quoting.myQuotes;
   const ownHint = isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient;
+  const nothing = () => {
+    if (project !== undefined) return { title: quoting.noChanges, text: quoting.noChangesText };
+    return { title: state === undefined ? quoting.noQuotes : quoting.noneOfState, text: ownHint };
+  };
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
     <Wrap className={styles.page}>
@@ -58,21 +64,26 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
           ))
         }
       />
-      {items.length === 0 && (
-        <EmptyState
-          level={2}
-          art={<StonesArt />}
-          title={project === undefined ? quoting.noQuotes : quoting.noChanges}
-          text={project === undefined ? ownHint : quoting.noChangesText}
-        />
+      {project === undefined && (
+        <>
+          {isCompany && <Figures figures={figures} />}
+          <States figures={figures} chosen={state} />
+        </>
       )}
+      {items.length === 0 && <EmptyState level={2} art={<StonesArt />} {...nothing()} />}
       {groups.map((group) => (
         <Listed key={group} title={quoting[group]} items={byGroup.get(group) ?? []} isCompany={isCompany} />
       ))}
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(at) => hrefOf({ ...(project && { project: String(project) }), ...(at && { after: at }) })}
+        hrefAt={(at) =>
+          hrefOf({
+            ...(state && { state }),
+            ...(project && { project: String(project) }),
+            ...(at && { after: at }),
+          })
+        }
         words={{ next: quoting.older, first: quoting.newest }}
       />
     </Wrap>
@@ -154,7 +165,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 
 export const page = definePage<typeof quotesAddress>({
   tables: ['quoting', 'quotes'],
-  questions: ({ search }) => [quotesQuestion(search)],
+  questions: ({ search }) => [quotesQuestion(search), figuresQuestion()],
   head: ({ strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.quotes),
     isHiddenFromSearch: true,
