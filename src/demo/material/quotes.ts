@@ -48,3 +48,17 @@ export type QuoteMaterial = z.infer<typeof quote>;
 
 /** What the demo's companies have written, which differs in ways that one can learn from. */
 export const quotes = readMaterial('quotes', z.array(quote));
+
+/** What companies of so many trades have kept to begin quotes with. */
+export const quoteTemplates = readMaterial(
+  'quote-templates',
+  z.array(
+    z.strictObject({
+      /** The category of the directory; a company that does it has the template. */
+      trade: z.string(),
+      name: z.string(),
+      object: z.string(),
+      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+    }),
+  ),
+);

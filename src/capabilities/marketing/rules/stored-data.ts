@@ -148,6 +148,7 @@ export const storedData = {
       quote_codes: 'version by code_hash attempts',
       quote_papers: 'version kind token sha256 bytes content',
       quote_numbers: 'year last freed',
+      quote_templates: 'name content',
       price_book_entries: 'description kind unit unit_price vat_rate is_own',
     },
   },

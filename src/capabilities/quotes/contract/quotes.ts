@@ -66,6 +66,8 @@ export const createQuote = endpoint({
     projectId: z.optional(id),
     /** A quote of my company, whose lines it begins with. */
     copyOf: z.optional(id),
+    /** A template of my company, in place of that. */
+    template: z.optional(id),
   }),
   server: {
     who: 'company',
@@ -79,6 +81,7 @@ export const createQuote = endpoint({
       projectNotFound: { status: 404, say: say('projectNotFound') },
       projectEnded,
       quoteNotFound,
+      templateNotFound: { status: 404, say: say('templateNotFound') },
       invitationEnded: { status: 409, say: say('invitationEnded') },
       quoteStands: { status: 409, say: say('quoteStands') },
     },

@@ -15,6 +15,7 @@ import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { actAsCompany, holdOwn, readAgain } from './act.ts';
 import { type Beginning, forProject } from './change-order.ts';
+import { fillFrom } from './fill-from-template.ts';
 import { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 import { sendLiveOfQuote } from './news.ts';
 import {
@@ -26,6 +27,7 @@ import {
   type VersionRow,
 } from './store.ts';
 import { quotes, quoteVersions } from './tables.ts';
+import { findOwnTemplate } from './templates-api.ts';
 
 type Changing = Parameters<Parameters<typeof answer<typeof changeQuote>>[1]>[0]['body'];
 type Creating = Parameters<Parameters<typeof answer<typeof createQuote>>[1]>[0];
@@ -156,13 +158,16 @@ const create: Route = answer(createQuote, (call) =>
   call.tools.db.transaction(async (transaction) => {
     const { body, person, tools, refuse } = call;
     const now = tools.clock.now();
-    const { requestId, clientId, projectId, copyOf } = body;
+    const { requestId, clientId, projectId, copyOf, template } = body;
     if ([requestId, clientId, projectId].filter((one) => one !== undefined).length !== 1)
       throw invalidField('requestId', say('oneOfTwo'));
     const company = await ownCompany(transaction, person.id);
     if (!company) throw refuse(missingOf(body));
     const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
     if (copyOf !== undefined && !model) throw refuse('quoteNotFound');
+    const kept = template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
+    if (kept === undefined) throw refuse('templateNotFound');
+    if (kept && model) throw invalidField('template', say('oneModel'));
     const { version, ...begun } = await beginning(transaction, call);
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const [stored] = await transaction
@@ -194,6 +199,8 @@ const create: Route = answer(createQuote, (call) =>
       );
       await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
     }
+    if (kept)
+      await fillFrom(transaction, kept.content, { quoteId, isChange: projectId !== undefined, version });
     await noteWork(transaction, person, 'write-quote', { aboutId: begun.clientId });
     return readAgain(transaction, quoteId, { personId: person.id, now });
   }),

@@ -7,6 +7,7 @@ import { figuresRoutes } from './figures-api.ts';
 import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
 import { sendRoutes } from './send-api.ts';
+import { templateRoutes } from './templates-api.ts';
 
 export { forgetOldQuoteCodes } from './accept-code.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...figuresRoutes,
   ...draftRoutes,
   ...sendRoutes,
+  ...templateRoutes,
   ...paperRoutes,
   ...clientRoutes,
   ...acceptRoutes,

@@ -10,6 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
+import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
 import { paperKinds, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
@@ -165,3 +166,11 @@ export const quoteCodes = pgTable(
   },
   ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
 );
+
+export const quoteTemplates = pgTable('quote_templates', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  name: text().notNull(),
+  content: jsonb().$type<TemplateContent>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

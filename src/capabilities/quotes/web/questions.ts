@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { compareQuotes } from '#quotes/contract/comparison.ts';
 import { readQuoteFigures } from '#quotes/contract/figures.ts';
 import { getQuote, listQuotes } from '#quotes/contract/quotes.ts';
+import { listTemplates } from '#quotes/contract/templates.ts';
 import type { QuoteState } from '#quotes/rules/quotes.ts';
 import { questionFor } from '#web/query.ts';
 
@@ -25,6 +26,8 @@ export const quotesQuestion = ({ after, project, state }: Shown = {}) =>
       ...(after !== undefined && { cursor: String(after) }),
     },
   });
+
+export const templatesQuestion = () => questionFor(listTemplates, {});
 
 export const figuresQuestion = () => questionFor(readQuoteFigures, {});
 

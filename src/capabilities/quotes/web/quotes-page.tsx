@@ -139,7 +139,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
   const { quoting } = useStrings();
   const amount = useAmount();
   const day = useDay();
-  const { id, number, object, client, company, commune, state, total, validUntil, seenAt } = quote;
+  const { id, number, object, client, company, commune, state, total, validUntil, seenAt, isChange } = quote;
   const stands = () => {
     if (!isOpen(state)) return null;
     if (isCompany && seenAt === null) return quoting.notSeen;
@@ -154,7 +154,11 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
             {object || quoting.noObject}
           </Anchor>
         </h3>
-        <p>{[isCompany ? client.name : company.name, commune].filter(Boolean).join(', ')}</p>
+        <p>
+          {[isChange && quoting.changeOrder, isCompany ? client.name : company.name, commune]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       </div>
       <QuoteBadge state={state} />
       <span className={styles.stands}>{stands()}</span>

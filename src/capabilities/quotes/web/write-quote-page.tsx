@@ -10,6 +10,7 @@ import { showToast } from '#design/toast.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -21,6 +22,7 @@ import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
 import { quoteQuestion } from './questions.ts';
+import { BeginFrom, KeepAsTemplate } from './write/begin-from.tsx';
 import { HeadFields, WordFields } from './write/head-fields.tsx';
 import { LinesTable } from './write/lines-table.tsx';
 import { MissingFacts } from './write/missing-facts.tsx';
@@ -92,6 +94,9 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
               {writing.seePaper}
             </LinkButton>
+            {linesOf(draft.sections).length > 0 && (
+              <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
+            )}
             <SendButton quote={quote} saveAll={saveAll} />
           </div>
         }
@@ -99,6 +104,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
       <MissingFacts company={quote.company} />
       <div className={styles.grid}>
         <div className={styles.main}>
+          {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
           <HeadFields quote={quote} draft={draft} change={change} />
           <LinesTable {...lines} />
           <PhoneLines {...lines} />

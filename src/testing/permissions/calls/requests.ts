@@ -39,6 +39,11 @@ const givenPrice = () => ({
 });
 const priceOfCompany = async ({ host, ids }: World) =>
   (await host.ask('POST', '/api/price-book', { as: ids.owner, body: givenPrice() })).body as { id: number };
+const templateOfCompany = async (world: World) => {
+  const { host, ids } = world;
+  const body = { quoteId: (await quoteForClient(world, 'draft')).id, name: randomUUID() };
+  return (await host.ask('POST', '/api/quote-templates', { as: ids.owner, body })).body as { id: number };
+};
 const ofQuote =
   (body?: object, state: 'draft' | 'sent' = 'sent'): Call =>
   async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
@@ -147,6 +152,13 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     body: { unitPrice: '90.00' },
   }),
   'DELETE /api/price-book/:id': async (world) => ({ params: { id: (await priceOfCompany(world)).id } }),
+  'POST /api/quote-templates': async (world) => ({
+    body: { quoteId: (await quoteForClient(world, 'draft')).id, name: randomUUID() },
+  }),
+  'GET /api/quote-templates/:id': async (world) => ({ params: { id: (await templateOfCompany(world)).id } }),
+  'DELETE /api/quote-templates/:id': async (world) => ({
+    params: { id: (await templateOfCompany(world)).id },
+  }),
   'POST /api/quotes': async (world) => ({
     body: { requestId: (await requestAtCompany(world)).request.id },
   }),

@@ -10,6 +10,8 @@ import { useAmount } from './use-amount.ts';
 const HOURS_A_DAY = 24;
 const TENTHS = 10;
 
+const below = (note: string) => ({ text: null, note });
+
 /** What a company has sent this year, and what became of it. */
 export const Figures = ({ figures: { year } }: { figures: QuoteFigures }) => {
   const { quoting } = useStrings();
@@ -22,24 +24,24 @@ export const Figures = ({ figures: { year } }: { figures: QuoteFigures }) => {
     <StatGrid
       label={quoting.figures}
       stats={[
-        { key: 'sent', label: quoting.sentFigure, value: sent, delta: { text: quoting.sinceJanuary } },
+        { key: 'sent', label: quoting.sentFigure, value: sent, delta: below(quoting.sinceJanuary) },
         {
           key: 'accepted',
           label: quoting.acceptedFigure,
           value: accepted,
-          delta: accepted > 0 ? { text: quoting.withTax(amount(acceptedTotal)) } : undefined,
+          delta: accepted > 0 ? below(quoting.withTax(amount(acceptedTotal))) : undefined,
         },
         {
           key: 'share',
           label: quoting.shareFigure,
           value: answered === 0 ? none : quoting.perCent(Math.round((accepted / answered) * 100)),
-          delta: { text: quoting.ofAnswered(accepted, answered) },
+          delta: below(quoting.ofAnswered(accepted, answered)),
         },
         {
           key: 'time',
           label: quoting.timeFigure,
           value: days === null ? none : quoting.days(number(days), days),
-          delta: timed > 0 ? { text: quoting.middleOf(timed) } : undefined,
+          delta: timed > 0 ? below(quoting.middleOf(timed)) : undefined,
         },
       ]}
     />

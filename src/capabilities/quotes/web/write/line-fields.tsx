@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
+import { guessKind } from '#price-book/rules/guess-kind.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
 import { WorkField } from '#price-book/web/index.ts';
 import type { DraftLine } from '#quotes/rules/draft.ts';
-import { guessKind } from '#quotes/rules/guess-kind.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
 
