@@ -64,8 +64,15 @@ const keep: Route = answer(keepTemplate, ({ body, person, tools: { db, clock }, 
     const { object, intro, conditions, durationDays, warrantyMonths } = quote;
     const { sections, exclusions, inclusions, plan } = quote;
     const content: TemplateContent = {
-      ...{ object, intro, conditions, durationDays, warrantyMonths },
-      ...{ sections, exclusions, inclusions, plan },
+      object,
+      intro,
+      conditions,
+      durationDays,
+      warrantyMonths,
+      sections,
+      exclusions,
+      inclusions,
+      plan,
     };
     // Two that keep the same wait for each other.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('quote-templates'), ${companyId})`);

@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useState,
+} from 'react';
 import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
@@ -51,8 +58,19 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
 
   // Roles that no element has of its own.
   const list = { role: 'listbox', id: listId } as const;
-  const option = (at: number) =>
-    ({ role: 'option', id: optionId(at), 'aria-selected': at === active, tabIndex: -1 }) as const;
+  const option = (entry: PriceBookEntry, at: number) =>
+    ({
+      role: 'option',
+      id: optionId(at),
+      'aria-selected': at === active,
+      tabIndex: -1,
+      // Pressed before the field loses the focus.
+      onPointerDown: (event: PointerEvent) => event.preventDefault(),
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        const field = currentTarget.closest('div')?.querySelector('textarea');
+        if (field) take(entry, field);
+      },
+    }) as const;
 
   return (
     <div className={styles.field}>
@@ -87,17 +105,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
       {isOpen && (
         <ul {...list} aria-label={priceBook.suggestions} className={styles.list}>
           {entries.map((entry, at) => (
-            <li
-              key={entry.id}
-              {...option(at)}
-              className={styles.option}
-              // Pressed before the field loses the focus.
-              onPointerDown={(event: PointerEvent) => event.preventDefault()}
-              onClick={({ currentTarget }) => {
-                const field = currentTarget.closest('div')?.querySelector('textarea');
-                if (field) take(entry, field);
-              }}
-            >
+            <li key={entry.id} {...option(entry, at)} className={styles.option}>
               <span>{entry.description}</span>
               <small>
                 {entry.unitPrice} / {quoting.units[entry.unit]}
