@@ -1,6 +1,6 @@
 // How many lines of quotes are told right by their words, and which are not: npm run bench -- guess-kinds
 import { readFileSync } from 'node:fs';
-import { guessKind } from '#quotes/rules/guess-kind.ts';
+import { guessKind } from '#price-book/rules/guess-kind.ts';
 
 const lines = JSON.parse(readFileSync('demo/quote-lines.json', 'utf8')) as Record<string, string[]>;
 const known = Object.entries(lines).flatMap(([kind, some]) => some.map((line) => ({ line, kind })));

@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote, lineRow } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { lineKinds } from '#quotes/rules/line-kinds.ts';
+import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { drawApart } from '#quotes/server/paper/draw.ts';
 import { drawQuote } from '#quotes/server/paper/draw-quote.ts';

@@ -35,6 +35,7 @@ export const capabilities = [
   'folder-pages',
   'projects',
   'project-room',
+  'price-book',
   'quotes',
   'prices',
   'request-pages',

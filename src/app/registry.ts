@@ -57,6 +57,7 @@ import {
   personalData as notificationsData,
   pushJobs,
 } from '#notifications/server/index.ts';
+import { routes as priceBook, personalData as priceBookData } from '#price-book/server/index.ts';
 import { makePricesDaily, routes as prices, pricesSection } from '#prices/server/index.ts';
 import { editorRoutes } from '#profile-editor/server/index.ts';
 import { workOfProject } from '#project-records/server/index.ts';
@@ -121,6 +122,7 @@ export const personalData: readonly PersonalData[] = [
   requestsData,
   visitsData,
   reviewsData,
+  priceBookData,
   quotesData,
   moderationData,
   deskData,
@@ -149,6 +151,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...visits,
   ...projects(db),
   ...roomRoutes,
+  ...priceBook,
   ...quotes,
   ...prices,
   ...reviews,

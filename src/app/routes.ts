@@ -36,6 +36,7 @@ import {
   withheldAddress,
 } from '#moderation/web/page-addresses.ts';
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
+import { priceBookAddress } from '#price-book/web/page-addresses.ts';
 import { pricesAddress, tradePricesAddress, vatOnHousingAddress } from '#prices/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
@@ -109,6 +110,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   prices: page(pricesAddress, () => import('#prices/web/prices-page.tsx')),
   tradePrices: page(tradePricesAddress, () => import('#prices/web/trade-prices-page.tsx')),
   vatOnHousing: page(vatOnHousingAddress, () => import('#prices/web/vat-on-housing-page.tsx')),
+  priceBook: page(priceBookAddress, () => import('#price-book/web/price-book-page.tsx')),
   quotes: page(quotesAddress, () => import('#quotes/web/quotes-page.tsx')),
   quote: page(quoteAddress, () => import('#quotes/web/quote-page.tsx')),
   writeQuote: page(writeQuoteAddress, () => import('#quotes/web/write-quote-page.tsx')),

@@ -25,6 +25,7 @@ import { insertRows } from './insert-rows.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
+import { storeQuoteTemplates } from './store-quote-templates.ts';
 import { storeQuotes } from './store-quotes.ts';
 import { makeRequestFiles, storeRequests } from './store-requests.ts';
 import { storeTakedown } from './store-takedown.ts';
@@ -103,6 +104,7 @@ export const loadDemo = async (
     await storeTakedown(tx, rows, now);
     await continueAfter(tx);
     await storeQuotes(tx, files, now);
+    await storeQuoteTemplates(tx);
     return counts;
   });
 };

@@ -4,6 +4,8 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { decimalOf } from '#kernel/decimal.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
+import { FULL_RATE } from '#price-book/rules/vat.ts';
+import { learnPrices } from '#price-book/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
@@ -58,7 +60,14 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
   const project = await storedRow(
     db
       .insert(projects)
-      .values({ clientId, companyId, name: version.object, budget: version.total, createdAt: at })
+      .values({
+        clientId,
+        companyId,
+        name: version.object,
+        budget: version.total,
+        agreedSum: version.total,
+        createdAt: at,
+      })
       .returning(),
   );
   await db
@@ -84,6 +93,45 @@ const storeAcceptance = async (db: Db, quote: Quote, asked: Asked, at: Date) => 
     by: 'email',
     withdrawableUntil: withdrawableUntil(at),
     projectId: project.id,
+  });
+  return project.id;
+};
+
+/** A change order for it, which waits for the client. */
+const storeChange = async (
+  db: Db,
+  files: FileStore,
+  {
+    material,
+    asked,
+    projectId,
+    now,
+  }: { material: QuoteMaterial; asked: Asked; projectId: number; now: Date },
+) => {
+  const { change } = material;
+  if (!change) return;
+  const sentAt = new Date(now.getTime() - change.hoursAgo * HOUR_MS);
+  await buildQuote(db, {
+    makePaper: (of) => storeQuotePaper(db, files, { ...of, at: sentAt }),
+    companyId: asked.companyId,
+    clientId: asked.clientId,
+    projectId,
+    isChange: true,
+    state: 'sent',
+    sentAt,
+    version: {
+      object: change.object,
+      intro: change.intro,
+      siteCommune: asked.commune,
+      sitePostalCode: asked.postalCode,
+      siteStreet: asked.street,
+      isMainResidence: asked.isMainResidence,
+      builtYear: asked.builtYear,
+      validUntil: daysLater(dayOf(now), change.validDays),
+      sectionTitles: change.sections.map(({ title }) => title),
+      plan: [],
+    },
+    lines: change.sections.flatMap(({ lines }, section) => lines.map((line) => ({ ...line, section }))),
   });
 };
 
@@ -129,8 +177,14 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
       },
       lines: sections.flatMap(({ lines }, section) => lines.map((line) => ({ ...line, section }))),
     });
+    if (state !== 'draft')
+      await learnPrices(db, asked.companyId, {
+        lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_RATE }))),
+        now: sentAt,
+      });
     if (isAccepted) {
-      await storeAcceptance(db, quote, asked, at);
+      const projectId = await storeAcceptance(db, quote, asked, at);
+      await storeChange(db, files, { material, asked, projectId, now });
       await storeSignedCopies(db, files, quote.id);
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { planMoments } from '#quotes/rules/quotes.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -32,9 +32,33 @@ const quote = z.strictObject({
   exclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.strictObject({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(z.strictObject({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+  /** Of what was accepted: a change order that waits for its client. */
+  change: z.optional(
+    z.strictObject({
+      object: z.string(),
+      intro: z.string(),
+      hoursAgo: z.number(),
+      validDays: z.number(),
+      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+    }),
+  ),
 });
 
 export type QuoteMaterial = z.infer<typeof quote>;
 
 /** What the demo's companies have written, which differs in ways that one can learn from. */
 export const quotes = readMaterial('quotes', z.array(quote));
+
+/** What companies of so many trades have kept to begin quotes with. */
+export const quoteTemplates = readMaterial(
+  'quote-templates',
+  z.array(
+    z.strictObject({
+      /** The category of the directory; a company that does it has the template. */
+      trade: z.string(),
+      name: z.string(),
+      object: z.string(),
+      sections: z.array(z.strictObject({ title: z.string(), lines: z.array(line) })),
+    }),
+  ),
+);

@@ -46,6 +46,7 @@ const table = `
 /visits                 | >/auth             200                200                200                200                200                200                >/admin            >/admin            >/auth
 /visits/new             | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth
 /visits/:id             | >/auth             200                404                200                200                200                404                >/admin            >/admin            >/auth
+/price-book             | >/auth             >/                 >/                 200                200                200                200                >/                 >/                 >/auth
 /quotes                 | >/auth             200                200                200                200                200                200                >/admin            >/admin            >/auth
 /quotes/:id             | >/auth             200                404                200                200                200                404                >/admin            >/admin            >/auth
 /quotes/:id/write       | >/auth             >/                 >/                 200                200                200                404                >/                 >/                 >/auth

@@ -191,8 +191,17 @@ POST /api/visits/:id/accept                                  | 401 200 404 409 4
 POST /api/visits/:id/ask-others                              | 401 200 404 409 409 409 404 404 404 401
 POST /api/visits/:id/move                                    | 401 200 404 200 200 200 404 404 404 401
 POST /api/visits/:id/cancel                                  | 401 200 404 200 200 200 404 404 404 401
+GET /api/price-book                                          | 401 403 403 200 200 200 200 403 403 401
+POST /api/price-book                                         | 401 403 403 201 201 201 201 403 403 401
+PATCH /api/price-book/:id                                    | 401 403 403 200 200 200 404 403 403 401
+DELETE /api/price-book/:id                                   | 401 403 403 200 200 200 404 403 403 401
 GET /api/quotes                                              | 401 200 200 200 200 200 200 200 200 401
 POST /api/quotes                                             | 401 403 403 201 201 201 404 403 403 401
+GET /api/quote-templates                                     | 401 403 403 200 200 200 200 403 403 401
+POST /api/quote-templates                                    | 401 403 403 201 201 201 404 403 403 401
+GET /api/quote-templates/:id                                 | 401 403 403 200 200 200 404 403 403 401
+DELETE /api/quote-templates/:id                              | 401 403 403 200 200 200 404 403 403 401
+GET /api/quote-figures                                       | 401 200 200 200 200 200 200 200 200 401
 GET /api/quotes/:id                                          | 401 200 404 200 200 200 404 404 404 401
 PATCH /api/quotes/:id                                        | 401 403 403 200 200 200 404 403 403 401
 DELETE /api/quotes/:id                                       | 401 403 403 200 200 200 404 403 403 401

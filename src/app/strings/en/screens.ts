@@ -21,6 +21,7 @@ import { sentences as moderation } from '#moderation/strings/en/moderation.ts';
 import { sentences as reporting } from '#moderation/strings/en/reporting.ts';
 import { sentences as withheldThings } from '#moderation/strings/en/withheld-things.ts';
 import { sentences as notifications } from '#notifications/strings/en/notifications.ts';
+import { sentences as priceBook } from '#price-book/strings/en/price-book.ts';
 import { sentences as housingVat } from '#prices/strings/en/housing-vat.ts';
 import { sentences as prices } from '#prices/strings/en/prices.ts';
 import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
@@ -74,6 +75,7 @@ export const screens = {
   prices,
   housingVat,
   quotes,
+  priceBook,
   quoting,
   signing,
   writing,

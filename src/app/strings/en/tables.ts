@@ -23,6 +23,7 @@ export const tables: TableLoaders = {
   asking: () => import('#requests/strings/en/asking.ts'),
   visits: () => import('#visits/strings/en/visits.ts'),
   visiting: () => import('#visits/strings/en/visiting.ts'),
+  priceBook: () => import('#price-book/strings/en/price-book.ts'),
   quoting: () => import('#quotes/strings/en/quoting.ts'),
   signing: () => import('#quotes/strings/en/signing.ts'),
   writing: () => import('#quotes/strings/en/writing.ts'),

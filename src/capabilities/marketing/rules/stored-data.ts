@@ -94,7 +94,8 @@ export const storedData = {
   projects: {
     basis: 'contract',
     tables: {
-      projects: 'name description budget timeline client_confirmed company_confirmed status publication',
+      projects:
+        'name description budget timeline agreed_sum changes_sum client_confirmed company_confirmed status publication',
       project_events: 'side kind reason',
       project_files: 'side kind name caption stage size width height token is_chosen client_key',
       project_milestones: 'side name due_on percent amount client_ticked_at company_ticked_at',
@@ -137,7 +138,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       quotes:
-        'company_name client_name state number last_line_id sent_version valid_until sending_failures change_words declined_for declined_words',
+        'company_name client_name is_change state number last_line_id sent_version valid_until sending_failures change_words declined_for declined_words',
       quote_versions:
         'version revision changed_by object intro conditions site_commune site_postal_code site_street is_main_residence built_year valid_until starts_on duration_days warranty_months section_titles exclusions inclusions plan net total issued_on sha256',
       quote_lines:
@@ -147,6 +148,8 @@ export const storedData = {
       quote_codes: 'version by code_hash attempts',
       quote_papers: 'version kind token sha256 bytes content',
       quote_numbers: 'year last freed',
+      quote_templates: 'name content',
+      price_book_entries: 'description kind unit unit_price vat_rate is_own',
     },
   },
   reviews: {

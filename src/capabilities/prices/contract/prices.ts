@@ -3,8 +3,8 @@ import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import type { sentences } from '#prices/strings/en/prices.ts';
-import { lineKinds } from '#quotes/rules/line-kinds.ts';
 import { questionUnits } from '#requests/rules/questions.ts';
 
 const say = sentencesOf<typeof sentences>('prices');

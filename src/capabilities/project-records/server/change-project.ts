@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Person } from '#kernel/visitor.ts';
 import {
   type DenialOf,
@@ -21,13 +21,15 @@ interface NewProject {
   description?: string | null | undefined;
   budget?: string | null | undefined;
   timeline?: string | null | undefined;
+  /** What both have signed. */
+  agreedSum?: string | undefined;
 }
 
 /** Begins a project, and answers its id. */
 export const beginProject = (
   { db, clock, jobs }: Tools,
   { id: clientId }: Person,
-  { companyId, name, description, budget, timeline }: NewProject,
+  { companyId, name, description, budget, timeline, agreedSum }: NewProject,
 ): Promise<number> =>
   db.transaction(async (transaction) => {
     const createdAt = clock.now();
@@ -41,6 +43,7 @@ export const beginProject = (
         description: description || null,
         budget: budget || null,
         timeline: timeline || null,
+        agreedSum: agreedSum ?? null,
       })
       .returning({ id: projects.id });
     if (!row) throw new Error('An insert without a row');
@@ -134,6 +137,13 @@ export const callOffContract = async (
   );
   return true;
 };
+
+/** A change order was accepted: what both have agreed on becomes more or less. The project is held by the caller. */
+export const changeAgreedSum = (transaction: Db, projectId: number, total: string) =>
+  transaction
+    .update(projects)
+    .set({ changesSum: sql`${projects.changesSum} + ${total}::numeric` })
+    .where(eq(projects.id, projectId));
 
 interface NewEvent {
   projectId: number;

@@ -1,4 +1,4 @@
-export { beginProject, callOffContract, changeProject } from './change-project.ts';
+export { beginProject, callOffContract, changeAgreedSum, changeProject } from './change-project.ts';
 export { holdProject, sideOf } from './held-project.ts';
 export { sendLiveToSides } from './send-live-to-sides.ts';
 export { putProjectBack, takeProject } from './take-down.ts';

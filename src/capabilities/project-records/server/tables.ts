@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type {
   EventKind,
   ProjectSide,
@@ -15,6 +15,10 @@ export const projects = pgTable('projects', {
   description: text(),
   budget: text(),
   timeline: text(),
+  /** Of the quote it began with; null where there was none. */
+  agreedSum: numeric('agreed_sum'),
+  /** Of all change orders that were accepted. */
+  changesSum: numeric('changes_sum').notNull().default('0'),
   clientConfirmed: boolean('client_confirmed').notNull().default(false),
   companyConfirmed: boolean('company_confirmed').notNull().default(false),
   status: text().$type<ProjectStatus>().notNull().default('pending'),

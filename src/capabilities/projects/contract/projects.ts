@@ -67,6 +67,8 @@ const project = z.extend(listedProject, {
     z.object({ username: z.string(), email: z.string(), phoneNumber: z.nullable(z.string()) }),
   ),
   reviews: z.array(review),
+  /** What was agreed by a quote, what change orders have added or taken off, and what that comes to. */
+  sums: z.nullable(z.object({ agreed: z.nullable(z.string()), changes: z.string(), now: z.string() })),
   /** What has happened to it, from the beginning on. */
   events: z.array(event),
   /** The side on which the person stands; an admin stands on neither. */

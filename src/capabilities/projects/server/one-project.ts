@@ -19,6 +19,8 @@ const columns = {
   clientUsername: users.username,
   clientEmail: users.email,
   clientPhone: users.phoneNumber,
+  agreedSum: projects.agreedSum,
+  changesSum: projects.changesSum,
 };
 
 /** A project as far as it is this person's to see. */

@@ -1,3 +1,4 @@
+import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { type ProjectSide, projectAbilities, stateOf } from '#project-records/rules/project-records.ts';
 import { sideOf } from '#project-records/server/index.ts';
@@ -40,11 +41,26 @@ export const presentProject = async (
       .filter((review) => namesProject(review, reader))
       .map((review) => shownReview(review, { reader, now })),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
+    sums: sumsOf(row),
     side,
     abilities: {
       ...projectAbilities(row, side),
       mayReview: side === 'client' && mayReview(row, reviews, now),
     },
+  };
+};
+
+const CENTS = 2;
+
+/** What was signed, and what change orders have made of it. */
+const sumsOf = ({ agreedSum, changesSum }: ProjectRow): Project['sums'] => {
+  const changes = decimalOf(changesSum, CENTS);
+  if (agreedSum === null && changes === 0n) return null;
+  const agreed = decimalOf(agreedSum ?? '0', CENTS);
+  return {
+    agreed: agreedSum,
+    changes: writeDecimal(changes, CENTS),
+    now: writeDecimal(agreed + changes, CENTS),
   };
 };
 

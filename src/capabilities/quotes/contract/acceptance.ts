@@ -5,13 +5,14 @@ import { id } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { say, signature } from './fields.ts';
-import { ofQuote, quoteEnded, quoteNotFound } from './quotes.ts';
+import { ofQuote, projectEnded, quoteEnded, quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';
 
 /** Why a quote cannot be accepted any more, each with its own sentence. */
 const standing = {
   quoteNotFound,
   quoteEnded,
+  projectEnded,
   newerVersion: { status: 409, say: say('newerVersion') },
   quoteExpired: { status: 409, say: say('quoteExpired') },
   quoteWithdrawn: { status: 409, say: say('quoteWithdrawn') },

@@ -4,7 +4,7 @@ import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { planMoments, quoteStates } from '#quotes/rules/quotes.ts';
 import { say } from './fields.ts';
 import { quoteLine, totals } from './shapes.ts';

@@ -4,7 +4,7 @@ import { readDecimal } from '#kernel/decimal.ts';
 import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import {
   LONGEST_DESCRIPTION,
   MOST_EXCLUSIONS,
@@ -51,7 +51,13 @@ const decimal = (
 
 const quantity = decimal(PLACES.quantity, { least: 1n, most: MOST_QUANTITY, wrong: say('quantityInvalid') });
 const MOST_PRICE = 10n ** 12n;
-const unitPrice = decimal(PLACES.price, { least: 0n, most: MOST_PRICE, wrong: say('priceInvalid') });
+const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(PLACES.price);
+/** Less than nothing in change orders alone, which the server sees to. */
+const unitPrice = decimal(PLACES.price, {
+  least: -PRICE_UNITS + 1n,
+  most: MOST_PRICE,
+  wrong: say('priceInvalid'),
+});
 
 /** From 0 to 100 with two decimals. */
 const percent = z.string(say('percentInvalid')).check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { lineKinds } from '#quotes/rules/line-kinds.ts';
+import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { quoteDeclineReasons, quoteStates } from '#quotes/rules/quotes.ts';
 import { draftFields, LONGEST, longText, say, words } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
@@ -17,6 +17,7 @@ export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const
 const notDraft = { status: 409, say: say('notDraft') } as const;
 /** Frozen until its paper is stored. */
 const beingSent = { status: 409, say: say('beingSent') } as const;
+export const projectEnded = { status: 409, say: say('projectEnded') } as const;
 export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
 
 export const listQuotes = endpoint({
@@ -31,6 +32,8 @@ export const listQuotes = endpoint({
       state: z.optional(z.enum(quoteStates)),
       requestId: z.optional(idInPath),
       invitationId: z.optional(idInPath),
+      /** The quote it began with, and its change orders. */
+      projectId: z.optional(idInPath),
       limit: z.optional(countInQuery(1, LARGEST_QUOTE_PAGE)),
       cursor: z.optional(idInPath),
     }),
@@ -59,19 +62,26 @@ export const createQuote = endpoint({
     /** What my company was asked about; or somebody it writes with. */
     requestId: z.optional(id),
     clientId: z.optional(id),
+    /** A project under way, which a change order is for. */
+    projectId: z.optional(id),
     /** A quote of my company, whose lines it begins with. */
     copyOf: z.optional(id),
+    /** A template of my company, in place of that. */
+    template: z.optional(id),
   }),
   server: {
     who: 'company',
     asCompany: 'member',
     summary:
-      'Begin a quote for a request, or for a client one writes with. It is a draft, which nobody else sees',
+      'Begin a quote for a request, for a client one writes with, or a change order for a project under way. It is a draft, which nobody else sees',
     answer: quote,
     refusals: {
       requestNotFound: { status: 404, say: say('requestNotFound') },
       clientNotFound: { status: 404, say: say('clientNotFound') },
+      projectNotFound: { status: 404, say: say('projectNotFound') },
+      projectEnded,
       quoteNotFound,
+      templateNotFound: { status: 404, say: say('templateNotFound') },
       invitationEnded: { status: 409, say: say('invitationEnded') },
       quoteStands: { status: 409, say: say('quoteStands') },
     },
@@ -147,6 +157,7 @@ export const sendQuote = endpoint({
       beingSent,
       quoteEnded,
       factsMissing: { status: 409, say: say('factsMissing') },
+      projectEnded,
       invitationEnded: { status: 409, say: say('invitationEnded') },
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
     },

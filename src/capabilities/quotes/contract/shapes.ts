@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
 import { planMoments, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 
 // Apart from the endpoints, because only the server reads them.
@@ -62,6 +62,9 @@ const common = {
   client: z.object({ id: z.nullable(id), name: z.string() }),
   requestId: z.nullable(id),
   invitationId: z.nullable(id),
+  /** Of a change order. */
+  projectId: z.nullable(id),
+  isChange: z.boolean(),
   validUntil: z.nullable(day()),
   createdAt: moment,
   changedAt: moment,
@@ -97,7 +100,8 @@ export const evidence = z.object({
   /** Shortened, and shown to the client alone. */
   network: z.nullable(z.string()),
   beginsAtOnce: z.boolean(),
-  withdrawableUntil: moment,
+  /** Null for a change order. */
+  withdrawableUntil: z.nullable(moment),
   withdrawnAt: z.nullable(moment),
   projectId: z.nullable(id),
 });

@@ -1,5 +1,5 @@
 import { decimalOf } from '#kernel/decimal.ts';
-import type { LineKind, Unit } from './line-kinds.ts';
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { PLACES, type PricedLine } from './sums.ts';
 
 export const lineMarks = ['new', 'dearer', 'cheaper', 'reworded', 'changed'] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import {
   type ComparedLine,
   type ComparedQuote,
@@ -7,7 +8,6 @@ import {
   priceEach,
   rowsOf,
 } from './compare.ts';
-import type { LineKind } from './line-kinds.ts';
 
 let lastId = 0;
 

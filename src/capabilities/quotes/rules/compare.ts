@@ -1,9 +1,9 @@
 import { DAY_MS, type Day } from '#kernel/calendar.ts';
 import { decimalOf, divideRounded } from '#kernel/decimal.ts';
-import { type LineKind, lineKinds, measuredUnits, type Unit } from './line-kinds.ts';
+import { type LineKind, lineKinds, measuredUnits, type Unit } from '#price-book/rules/line-kinds.ts';
+import { REDUCED_RATE } from '#price-book/rules/vat.ts';
 import type { PlanMoment } from './quotes.ts';
 import { netOf, PLACES, type PricedLine, sumsOf } from './sums.ts';
-import { REDUCED_RATE } from './vat.ts';
 
 export interface ComparedLine extends PricedLine {
   id: number;

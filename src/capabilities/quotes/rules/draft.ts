@@ -1,5 +1,5 @@
 import { readDecimal } from '#kernel/decimal.ts';
-import type { LineKind, Unit } from './line-kinds.ts';
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { Exclusion, Inclusion, PlanPart } from './paper.ts';
 import { PLACES, type PricedLine } from './sums.ts';
 
@@ -40,17 +40,22 @@ export interface Draft {
 }
 
 /** A number as people type it here, '1 250,5', as it stands on the wire; null where it is none, or nothing yet. */
-export const typedNumber = (typed: string, places: number, isAbove: 'zero' | 'nothing'): string | null => {
-  const written = typed.replaceAll(' ', '').replaceAll('’', '').replace(',', '.');
+export const typedNumber = (
+  typed: string,
+  places: number,
+  isAbove: 'zero' | 'nothing' | 'anything',
+): string | null => {
+  const written = typed.replaceAll(' ', '').replaceAll('’', '').replace(',', '.').replace('−', '-');
   const units = readDecimal(written, places);
-  if (units === null || units < 0n || (isAbove === 'zero' && units === 0n)) return null;
+  if (units === null || (units < 0n && isAbove !== 'anything') || (isAbove === 'zero' && units === 0n))
+    return null;
   return written;
 };
 
 /** A line with what is not a number yet left out. */
 export const pricedOf = (line: DraftLine): PricedLine => ({
   quantity: typedNumber(line.quantity, PLACES.quantity, 'zero'),
-  unitPrice: typedNumber(line.unitPrice, PLACES.price, 'nothing'),
+  unitPrice: typedNumber(line.unitPrice, PLACES.price, 'anything'),
   discountPercent: typedNumber(line.discountPercent, PLACES.percent, 'nothing') ?? '0',
   vatRate: line.vatRate,
   isOptional: line.isOptional,

@@ -1,5 +1,5 @@
 import type { Day } from '#kernel/calendar.ts';
-import type { LineKind, Unit } from './line-kinds.ts';
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { MOST_LINES, type PlanMoment } from './quotes.ts';
 import { isWholePlan, MOST_CENTS, netOf, type PricedLine, sumsOf } from './sums.ts';
 
@@ -69,7 +69,7 @@ export const letterOf = (at: number): string => String.fromCharCode(FIRST_LETTER
 /** What keeps a quote from being sent on a day, by the paths of its fields. */
 export const faultsOf = (
   paper: Paper,
-  { today, rates }: { today: Day; rates: readonly number[] },
+  { today, rates, isChange = false }: { today: Day; rates: readonly number[]; isChange?: boolean },
 ): [path: string, fault: Fault][] => {
   const faults: [string, Fault][] = [];
   if (paper.object === '') faults.push(['object', 'objectMissing']);
@@ -83,10 +83,14 @@ export const faultsOf = (
         faults.push([`sections.${at}.lines.${place}.${field}`, fault]);
     });
   });
-  if (!isWholePlan(paper.plan.map(({ percent }) => percent))) faults.push(['plan', 'planNotWhole']);
+  const isPlanned = paper.plan.length > 0 || !isChange;
+  if (isPlanned && !isWholePlan(paper.plan.map(({ percent }) => percent)))
+    faults.push(['plan', 'planNotWhole']);
   if (!isAffordable(paper)) faults.push(['sections', 'tooMuch']);
   return faults;
 };
+
+const sizeOf = (cents: bigint) => (cents < 0n ? -cents : cents);
 
 /** Whether every sum of it stays below what we can write. */
 export const isAffordable = ({
@@ -97,7 +101,7 @@ export const isAffordable = ({
   isMainResidence: boolean | null;
 }): boolean => {
   const lines = linesOf(sections);
-  if (lines.length > MOST_LINES || lines.some((line) => netOf(line) >= MOST_CENTS)) return false;
+  if (lines.length > MOST_LINES || lines.some((line) => sizeOf(netOf(line)) >= MOST_CENTS)) return false;
   const { total, options } = sumsOf(lines, { isMainResidence });
-  return total + options < MOST_CENTS;
+  return sizeOf(total) + sizeOf(options) < MOST_CENTS;
 };

@@ -59,6 +59,11 @@ export const MOST_PLAN_PARTS = 12;
 export const VALID_DAYS = 30;
 export const LONGEST_DESCRIPTION = 1000;
 
+/** Of one company. */
+export const MOST_TEMPLATES = 60;
+/** The database's too (db/migrations/0072). */
+export const LONGEST_TEMPLATE_NAME = 80;
+
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
 export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
 

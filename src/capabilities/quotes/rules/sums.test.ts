@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeDecimal } from '#kernel/decimal.ts';
+import { ratesOn } from '#price-book/rules/vat.ts';
 import { isWholePlan, netOf, type PricedLine, partsOf, sumsOf, writeCents, writeSums } from './sums.ts';
-import { ratesOn } from './vat.ts';
 
 const line = (changes: Partial<PricedLine>): PricedLine => ({
   quantity: '1',

@@ -1,5 +1,5 @@
 import { decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
-import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from './vat.ts';
+import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#price-book/rules/vat.ts';
 
 /** Numbers as they stand on the wire. */
 export interface PricedLine {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { beginProject, callOffContract } from '#project-records/server/index.ts';
+import { beginProject, callOffContract, changeAgreedSum } from '#project-records/server/index.ts';
 import { acceptQuote, sendAcceptCode, withdrawFromContract } from '#quotes/contract/acceptance.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -23,6 +23,7 @@ import { placeOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { sendCode, spendCode, tryCode } from './accept-code.ts';
 import { actAsClient } from './act.ts';
+import { isUnderWay } from './change-order.ts';
 import type { HeldQuote } from './hold-quote.ts';
 import { presentSections } from './lines.ts';
 import { moveQuote } from './move.ts';
@@ -51,6 +52,7 @@ const send: Route = answer(sendAcceptCode, async ({ params, body, person, langua
   if (!quote || sideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
   const why = whyNotAccept(quote, { now: tools.clock.now(), language });
   if (why) throw refuse(why.code, why.words);
+  if (!(await isUnderWay(tools.db, quote))) throw refuse('projectEnded');
   const sentTo = await sendCode(tools, { quote, personId: person.id, by: body.type, language });
   if (sentTo === null) throw refuse('notVerified');
   return { version: quote.sentVersion ?? 1, sentTo };
@@ -128,16 +130,23 @@ const accept: Route = answer(acceptQuote, async (call) => {
       clientName: body.name,
     });
     if (!accepted || quote.companyId === null || quote.ownerId === null) throw refuse('quoteEnded');
+    if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
     await hire(transaction, tools, { quote, held, now });
-    const projectId = await beginProject({ ...tools, db: transaction }, person, {
-      companyId: quote.companyId,
-      name: paper.object,
-      description: paper.intro,
-      budget: writeCents(total),
-    });
+    const projectId = quote.isChange
+      ? quote.projectId
+      : await beginProject({ ...tools, db: transaction }, person, {
+          companyId: quote.companyId,
+          name: paper.object,
+          description: paper.intro,
+          budget: writeCents(total),
+          agreedSum: writeCents(total),
+        });
+    if (projectId === null) throw refuse('projectEnded');
+    if (quote.isChange) await changeAgreedSum(transaction, projectId, writeCents(total));
     const { plan, startsOn } = paper;
     const agreed = { projectId, ownerId: quote.ownerId, plan, startsOn, total, language, now };
-    await planMilestones(transaction, agreed);
+    // Nothing falls due of what is given back.
+    if (total > 0n) await planMilestones(transaction, agreed);
     await transaction.insert(quoteAcceptances).values({
       quoteId: quote.id,
       version,
@@ -149,8 +158,8 @@ const accept: Route = answer(acceptQuote, async (call) => {
       at: now,
       by: tried.by,
       network: placeOf(ip),
-      beginsAtOnce: body.beginsAtOnce ?? false,
-      withdrawableUntil: withdrawableUntil(now),
+      beginsAtOnce: !quote.isChange && (body.beginsAtOnce ?? false),
+      withdrawableUntil: quote.isChange ? null : withdrawableUntil(now),
       projectId,
     });
     await tools.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
@@ -168,7 +177,7 @@ const withdraw: Route = answer(withdrawFromContract, (call) =>
       .where(eq(quoteAcceptances.quoteId, quote.id));
     if (!signed) throw refuse('notAccepted');
     if (signed.withdrawnAt !== null) throw refuse('withdrawnAlready');
-    if (now >= signed.withdrawableUntil) throw refuse('tooLate');
+    if (signed.withdrawableUntil === null || now >= signed.withdrawableUntil) throw refuse('tooLate');
     const isOff =
       signed.projectId === null ||
       (await callOffContract(transaction, tools, person, {

@@ -14,11 +14,22 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { actAsCompany, holdOwn, readAgain } from './act.ts';
+import { type Beginning, forProject } from './change-order.ts';
+import { fillFrom } from './fill-from-template.ts';
 import { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 import { sendLiveOfQuote } from './news.ts';
-import { findOwnQuote, findVersion, linesOfVersion, type QuoteRow, type VersionRow } from './store.ts';
+import {
+  findOwnQuote,
+  findVersion,
+  type LineRow,
+  linesOfVersion,
+  type QuoteRow,
+  type VersionRow,
+} from './store.ts';
 import { quotes, quoteVersions } from './tables.ts';
+import { findOwnTemplate } from './templates-api.ts';
 
+type Changing = Parameters<Parameters<typeof answer<typeof changeQuote>>[1]>[0]['body'];
 type Creating = Parameters<Parameters<typeof answer<typeof createQuote>>[1]>[0];
 
 const ownCompany = async (db: Db, ownerId: number) => {
@@ -27,11 +38,6 @@ const ownCompany = async (db: Db, ownerId: number) => {
     .from(companyProfiles)
     .where(eq(companyProfiles.userId, ownerId));
   return row;
-};
-
-type Beginning = Partial<typeof quotes.$inferInsert> & {
-  clientId: number;
-  version: Partial<typeof quoteVersions.$inferInsert>;
 };
 
 /** For what it was asked about: the work and the site are as the client has described them. */
@@ -89,6 +95,14 @@ const forClient = async (
   return { clientId, version: {} };
 };
 
+const beginning = (transaction: Db, call: Creating): Promise<Beginning> => {
+  const { requestId, clientId, projectId } = call.body;
+  if (projectId !== undefined) return forProject(transaction, call, projectId);
+  return requestId === undefined
+    ? forClient(transaction, call, clientId ?? 0)
+    : forRequest(transaction, call, requestId);
+};
+
 const copiedFields = ({
   object,
   intro,
@@ -115,32 +129,46 @@ const copiedFields = ({
   total,
 });
 
+/** A price that only a change order may have is written anew elsewhere. */
+const withoutNegative = (row: LineRow): LineRow => ({
+  ...row,
+  unitPrice: row.unitPrice?.startsWith('-') ? null : row.unitPrice,
+});
+
 /** Its lines are numbered anew in another quote, and keep their numbers in another version of this one. */
 const copyLines = async (
   transaction: Db,
   from: VersionRow,
   to: { quoteId: number; version: number },
-  known: ReadonlySet<number>,
+  { known, mayBeNegative }: { known: ReadonlySet<number>; mayBeNegative: boolean },
 ): Promise<number> => {
-  const sections = presentSections(from, await linesOfVersion(transaction, from));
+  const sections = presentSections(
+    from,
+    (await linesOfVersion(transaction, from)).map(mayBeNegative ? (row) => row : withoutNegative),
+  );
   return replaceLines(transaction, to, { sections, known, lastLineId: 0 });
+};
+
+const missingOf = ({ requestId, clientId }: Creating['body']) => {
+  if (requestId !== undefined) return 'requestNotFound';
+  return clientId === undefined ? 'projectNotFound' : 'clientNotFound';
 };
 
 const create: Route = answer(createQuote, (call) =>
   call.tools.db.transaction(async (transaction) => {
     const { body, person, tools, refuse } = call;
     const now = tools.clock.now();
-    const { requestId, clientId, copyOf } = body;
-    if ((requestId === undefined) === (clientId === undefined))
+    const { requestId, clientId, projectId, copyOf, template } = body;
+    if ([requestId, clientId, projectId].filter((one) => one !== undefined).length !== 1)
       throw invalidField('requestId', say('oneOfTwo'));
     const company = await ownCompany(transaction, person.id);
-    if (!company) throw refuse(requestId === undefined ? 'clientNotFound' : 'requestNotFound');
+    if (!company) throw refuse(missingOf(body));
     const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
     if (copyOf !== undefined && !model) throw refuse('quoteNotFound');
-    const { version, ...begun } =
-      requestId === undefined
-        ? await forClient(transaction, call, clientId ?? 0)
-        : await forRequest(transaction, call, requestId);
+    const kept = template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
+    if (kept === undefined) throw refuse('templateNotFound');
+    if (kept && model) throw invalidField('template', say('oneModel'));
+    const { version, ...begun } = await beginning(transaction, call);
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const [stored] = await transaction
       .insert(quotes)
@@ -160,9 +188,19 @@ const create: Route = answer(createQuote, (call) =>
       changedAt: now,
     });
     if (copied) {
-      const lastLineId = await copyLines(transaction, copied, { quoteId, version: 1 }, new Set());
+      const lastLineId = await copyLines(
+        transaction,
+        copied,
+        { quoteId, version: 1 },
+        {
+          known: new Set(),
+          mayBeNegative: projectId !== undefined,
+        },
+      );
       await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
     }
+    if (kept)
+      await fillFrom(transaction, kept.content, { quoteId, isChange: projectId !== undefined, version });
     await noteWork(transaction, person, 'write-quote', { aboutId: begun.clientId });
     return readAgain(transaction, quoteId, { personId: person.id, now });
   }),
@@ -175,6 +213,14 @@ const draftOf = async (transaction: Db, quote: QuoteRow): Promise<VersionRow | n
   return version.sentAt === null ? version : null;
 };
 
+/** Less than nothing costs a line of a change order alone. */
+const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
+  sections.forEach(({ lines }, at) => {
+    const place = lines.findIndex(({ unitPrice }) => unitPrice?.startsWith('-'));
+    if (place >= 0) throw invalidField(`sections.${at}.lines.${place}.unitPrice`, say('priceInvalid'));
+  });
+};
+
 const change: Route = answer(changeQuote, (call) =>
   actAsCompany(call, async ({ transaction, quote, now }) => {
     const { body, person, tools, refuse } = call;
@@ -185,6 +231,7 @@ const change: Route = answer(changeQuote, (call) =>
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const { revision, sections, ...fields } = body;
     const { isMainResidence } = draft;
+    if (sections && !quote.isChange) refuseNegative(sections);
     // Before the database refuses a sum that it cannot hold.
     if (sections && !isAffordable({ sections: pricedSections(sections), isMainResidence }))
       throw invalidField('sections', say('tooMuch'));
@@ -260,7 +307,7 @@ const revise: Route = answer(reviseQuote, (call) =>
       transaction,
       sent,
       { quoteId: quote.id, version },
-      new Set(lines.map(({ lineId }) => lineId)),
+      { known: new Set(lines.map(({ lineId }) => lineId)), mayBeNegative: quote.isChange },
     );
   }),
 );

@@ -3,9 +3,11 @@ import { acceptRoutes } from './accept-api.ts';
 import { clientRoutes } from './client-api.ts';
 import { comparisonRoutes } from './comparison-api.ts';
 import { draftRoutes } from './draft-api.ts';
+import { figuresRoutes } from './figures-api.ts';
 import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
 import { sendRoutes } from './send-api.ts';
+import { templateRoutes } from './templates-api.ts';
 
 export { forgetOldQuoteCodes } from './accept-code.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
@@ -16,8 +18,10 @@ export { planMilestones } from './plan-milestones.ts';
 
 export const routes: readonly Route[] = [
   ...readRoutes,
+  ...figuresRoutes,
   ...draftRoutes,
   ...sendRoutes,
+  ...templateRoutes,
   ...paperRoutes,
   ...clientRoutes,
   ...acceptRoutes,

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import type { PricedWork } from '#price-book/rules/price-book.ts';
 import type { GivenLine } from '#quotes/contract/fields.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
 import { netOf, PLACES, type PricedLine, writeCents } from '#quotes/rules/sums.ts';
 import type { Db } from '#server/database/db.ts';
-import type { LineRow, VersionRow } from './store.ts';
+import { type LineRow, linesOfVersion, type VersionRow } from './store.ts';
 import { quoteLines } from './tables.ts';
 
 /** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
@@ -32,6 +33,17 @@ export const presentLine = (row: LineRow): QuoteLine => {
   };
   return { id: row.lineId, ...line, net: writeCents(netOf(line)) };
 };
+
+/** What its lines teach the price book. */
+export const pricedWork = async (
+  db: Db,
+  version: Pick<VersionRow, 'quoteId' | 'version'>,
+): Promise<PricedWork[]> =>
+  (await linesOfVersion(db, version)).flatMap(({ description, kind, unit, unitPrice, vatRate }) =>
+    kind === null || unit === null || vatRate === null || unitPrice === null || unitPrice.startsWith('-')
+      ? []
+      : [{ description, kind, unit, unitPrice, vatRate }],
+  );
 
 /** The lines of a version in their sections. */
 export const presentSections = (

@@ -3,12 +3,12 @@ import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { ratesOn } from '#price-book/rules/vat.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { Evidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
-import { ratesOn } from '#quotes/rules/vat.ts';
 import type { Db } from '#server/database/db.ts';
 import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
@@ -50,6 +50,8 @@ const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' 
   client: { id: row.clientId, name: row.clientName ?? row.shownClient },
   requestId: row.requestId,
   invitationId: row.invitationId,
+  projectId: row.projectId,
+  isChange: row.isChange,
   validUntil: version.validUntil,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
@@ -118,7 +120,7 @@ const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<Evidence
     ...rest,
     sha256: sha256.toString('hex'),
     at: at.toISOString(),
-    withdrawableUntil: withdrawableUntil.toISOString(),
+    withdrawableUntil: onWire(withdrawableUntil),
     withdrawnAt: onWire(withdrawnAt),
     network: side === 'client' ? network : null,
   };
@@ -156,6 +158,7 @@ const abilitiesOf = (
       side === 'client' &&
       evidence !== null &&
       evidence.withdrawnAt === null &&
+      evidence.withdrawableUntil !== null &&
       now < new Date(evidence.withdrawableUntil),
   };
 };

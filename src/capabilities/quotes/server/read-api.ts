@@ -26,6 +26,11 @@ const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) =
   return new Map(found.map((version) => [version.quoteId, version]));
 };
 
+/** A change order of it, or the quote it began with. */
+const isOfProject = (projectId: number) =>
+  sql`(${quotes.projectId} = ${projectId} or ${quotes.id} in (
+    select a.quote_id from quote_acceptances a where a.project_id = ${projectId}))`;
+
 const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
   const { db, clock } = tools;
   const limit = query.limit ?? LARGEST_QUOTE_PAGE;
@@ -33,6 +38,7 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
     areOf(person.id),
     query.state === undefined ? undefined : eq(quotes.state, query.state),
     query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
+    query.projectId === undefined ? undefined : isOfProject(query.projectId),
     query.invitationId === undefined ? undefined : eq(quotes.invitationId, query.invitationId),
   );
   const after = query.cursor === undefined ? undefined : lt(quotes.id, query.cursor);

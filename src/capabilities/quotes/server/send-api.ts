@@ -1,14 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
+import { ratesOn } from '#price-book/rules/vat.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
 import { faultsOf } from '#quotes/rules/paper.ts';
 import { isOpen, QUOTES_A_DAY } from '#quotes/rules/quotes.ts';
-import { ratesOn } from '#quotes/rules/vat.ts';
 import { answer, InvalidInput, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { actAsCompany } from './act.ts';
+import { isUnderWay } from './change-order.ts';
 import type { HeldQuote } from './hold-quote.ts';
 import { moveQuote } from './move.ts';
 import { notifyOfQuote } from './news.ts';
@@ -33,11 +34,12 @@ const send: Route = answer(sendQuote, (call) =>
     if (draft.sentAt !== null) throw refuse('notDraft');
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     if (!isAtWork({ quote, held })) throw refuse('invitationEnded');
+    if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
     const today = dayOf(now);
     const written = await presentQuote(transaction, quote, { personId: person.id, now });
     const faults = faultsOf(
       { ...written, isMainResidence: written.site.isMainResidence },
-      { today, rates: ratesOn(today) },
+      { today, rates: ratesOn(today), isChange: quote.isChange },
     );
     if (faults.length > 0)
       throw new InvalidInput(

@@ -9,7 +9,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { lineKinds, units } from '#quotes/rules/line-kinds.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
+import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
 import { paperKinds, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
@@ -36,6 +37,10 @@ export const quotes = pgTable('quotes', {
   clientName: text('client_name'),
   requestId: integer('request_id'),
   invitationId: integer('invitation_id'),
+  /** Of a change order; null once it is gone. */
+  projectId: integer('project_id'),
+  /** A change order: for a project under way, and its prices may be negative. */
+  isChange: boolean('is_change').notNull().default(false),
   state: text({ enum: quoteStates }).notNull().default('draft'),
   number: text(),
   lastLineId: integer('last_line_id').notNull().default(0),
@@ -126,7 +131,8 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   by: text({ enum: waysToConfirm }).notNull(),
   network: text(),
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
-  withdrawableUntil: moment('withdrawable_until').notNull(),
+  /** Null for a change order: the days of its contract do not begin anew. */
+  withdrawableUntil: moment('withdrawable_until'),
   withdrawnAt: moment('withdrawn_at'),
   projectId: integer('project_id'),
 });
@@ -160,3 +166,11 @@ export const quoteCodes = pgTable(
   },
   ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
 );
+
+export const quoteTemplates = pgTable('quote_templates', {
+  id: id(),
+  companyId: integer('company_id').notNull(),
+  name: text().notNull(),
+  content: jsonb().$type<TemplateContent>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

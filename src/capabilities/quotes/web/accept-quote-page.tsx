@@ -41,7 +41,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
       </BackLink>
       <PageHead
         start={<Seal name={company.name} logo={company.logoUrl} />}
-        title={signing.title}
+        title={quote.isChange ? signing.changeTitle : signing.title}
         below={
           <p className={styles.line}>
             {company.name},{' '}
@@ -53,18 +53,25 @@ const Shown = ({ quote }: { quote: Quote }) => {
         <div className={styles.split}>
           <div className={styles.blocks}>
             <Order quote={quote} options={options} onOptions={setOptions} />
-            <Payments quote={quote} options={options} />
-            <section className={styles.days}>
-              <h2>{signing.daysTitle}</h2>
-              <p>{signing.daysText}</p>
-              <Checkbox
-                checked={beginsAtOnce}
-                onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
-                label={signing.atOnce}
-              />
-            </section>
+            {quote.plan.length > 0 && <Payments quote={quote} options={options} />}
+            {!quote.isChange && (
+              <section className={styles.days}>
+                <h2>{signing.daysTitle}</h2>
+                <p>{signing.daysText}</p>
+                <Checkbox
+                  checked={beginsAtOnce}
+                  onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
+                  label={signing.atOnce}
+                />
+              </section>
+            )}
           </div>
-          <SignPanel quote={quote} options={[...options]} beginsAtOnce={beginsAtOnce} />
+          <SignPanel
+            quote={quote}
+            options={[...options]}
+            beginsAtOnce={beginsAtOnce}
+            isLess={sumsWith(quote, options).total < 0n}
+          />
         </div>
       ) : (
         <div className={styles.over}>

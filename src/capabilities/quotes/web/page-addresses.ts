@@ -1,6 +1,7 @@
+import { quoteStates } from '#quotes/rules/quotes.ts';
 import { type Access, companyDesk, signedInClientsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
-import { readId } from '#web/navigation/search-parameters.ts';
+import { readId, readOneOf } from '#web/navigation/search-parameters.ts';
 
 /** Those who can have one. */
 const eitherSide: Access = (visitor) => {
@@ -8,7 +9,11 @@ const eitherSide: Access = (visitor) => {
   return visitor.userType === 'admin' ? '/admin' : null;
 };
 
-export const quotesAddress = pageAddress({ path: '/quotes', search: { after: readId }, access: eitherSide });
+export const quotesAddress = pageAddress({
+  path: '/quotes',
+  search: { after: readId, project: readId, state: readOneOf(...quoteStates) },
+  access: eitherSide,
+});
 
 export const quoteAddress = pageAddress({ path: '/quotes/:id', search: {}, access: eitherSide });
 

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { compareQuotes } from '#quotes/contract/comparison.ts';
+import { readQuoteFigures } from '#quotes/contract/figures.ts';
 import { getQuote, listQuotes } from '#quotes/contract/quotes.ts';
+import { listTemplates } from '#quotes/contract/templates.ts';
+import type { QuoteState } from '#quotes/rules/quotes.ts';
 import { questionFor } from '#web/query.ts';
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.
@@ -8,10 +11,25 @@ export const quoteQuestion = (id: string) => questionFor(getQuote, { params: { i
 
 const LIST_PAGE = '50';
 
-export const quotesQuestion = (after?: number) =>
+interface Shown {
+  after?: number;
+  project?: number;
+  state?: QuoteState;
+}
+
+export const quotesQuestion = ({ after, project, state }: Shown = {}) =>
   questionFor(listQuotes, {
-    query: { limit: LIST_PAGE, ...(after !== undefined && { cursor: String(after) }) },
+    query: {
+      limit: LIST_PAGE,
+      ...(state !== undefined && { state }),
+      ...(project !== undefined && { projectId: String(project) }),
+      ...(after !== undefined && { cursor: String(after) }),
+    },
   });
+
+export const templatesQuestion = () => questionFor(listTemplates, {});
+
+export const figuresQuestion = () => questionFor(readQuoteFigures, {});
 
 export const quotesOfRequest = (requestId: string) =>
   questionFor(listQuotes, { query: { requestId, limit: LIST_PAGE } });
@@ -24,6 +42,5 @@ export const comparisonQuestion = (requestId: string) =>
 
 export const refetchQuotes = (client: QueryClient) =>
   void client.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      String(queryKey[0]).startsWith('/api/quotes') || queryKey[2] === 'comparison',
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/quote') || queryKey[2] === 'comparison',
   });

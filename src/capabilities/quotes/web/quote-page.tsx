@@ -40,7 +40,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const format = useFormat();
   useSeen(quote);
-  const { number, version, sentAt, sha256, evidence, state, side, requestId } = quote;
+  const { version, sentAt, sha256, evidence, state, side, requestId } = quote;
   const isSent = sha256 !== null && sentAt !== null;
   const isClients = side === 'client' && requestId !== null;
   return (
@@ -50,7 +50,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
           {isClients ? quoting.backToRequest : quoting.backToQuotes}
         </BackLink>
         <PageHead
-          title={number === null ? quoting.draftQuote : quoting.quoteNumber(number)}
+          title={titleOf(quote, quoting)}
           below={
             <p className={styles.line}>
               <QuoteBadge state={state} />
@@ -71,6 +71,13 @@ const Shown = ({ quote }: { quote: Quote }) => {
       </Wrap>
     </div>
   );
+};
+
+type Words = ReturnType<typeof useStrings>['quoting'];
+
+const titleOf = ({ number, isChange }: Pick<Quote, 'number' | 'isChange'>, words: Words) => {
+  if (number === null) return isChange ? words.draftChange : words.draftQuote;
+  return isChange ? words.changeNumber(number) : words.quoteNumber(number);
 };
 
 const BeingSent = () => {
@@ -108,9 +115,9 @@ export const page = definePage<typeof quoteAddress>({
   tables: ['quoting', 'quotes', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {
-    const number = read(quoteQuestion(params.id))?.number;
+    const quote = read(quoteQuestion(params.id));
     return {
-      title: quoting.pageTitle(number ? quoting.quoteNumber(number) : quoting.draftQuote),
+      title: quoting.pageTitle(quote ? titleOf(quote, quoting) : quoting.draftQuote),
       isHiddenFromSearch: true,
     };
   },

@@ -1,22 +1,30 @@
 import { Anchor } from '#design/anchor.tsx';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { decimalOf } from '#kernel/decimal.ts';
+import { createQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { isOpen, type QuoteState } from '#quotes/rules/quotes.ts';
 import { PLACES, writeCents } from '#quotes/rules/sums.ts';
+import { call } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
+import { Figures, States } from './parts/figures.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount, useDay } from './parts/use-amount.ts';
-import { quotesQuestion } from './questions.ts';
+import { useQuoteAct } from './parts/use-quote-act.ts';
+import { figuresQuestion, quotesQuestion } from './questions.ts';
 import styles from './quotes.module.css';
 
 const groups = ['waitingForYou', 'waitingForThem', 'settled'] as const;
@@ -28,33 +36,77 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
   return 'settled';
 };
 
-const QuotesScreen = ({ search: { after } }: MatchOf<typeof quotesAddress>) => {
+const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
+  const { after, project, state } = search;
+  const figures = useAnswer(figuresQuestion());
   const { quoting } = useStrings();
   const visitor = useVisitor();
   const isCompany = visitor?.userType === 'company';
-  const { items, next } = useAnswer(quotesQuestion(after));
+  const { items, next } = useAnswer(quotesQuestion(search));
+  const ownTitle = isCompany ? quoting.quotes : quoting.myQuotes;
+  const ownHint = isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient;
+  const nothing = () => {
+    if (project !== undefined) return { title: quoting.noChanges, text: quoting.noChangesText };
+    return { title: state === undefined ? quoting.noQuotes : quoting.noneOfState, text: ownHint };
+  };
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
     <Wrap className={styles.page}>
-      <PageHead title={isCompany ? quoting.quotes : quoting.myQuotes} />
-      {items.length === 0 && (
-        <EmptyState
-          level={2}
-          art={<StonesArt />}
-          title={quoting.noQuotes}
-          text={isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient}
-        />
+      {project !== undefined && <BackLink href={`/projects/${project}`}>{quoting.ofProject}</BackLink>}
+      <PageHead
+        title={project === undefined ? ownTitle : quoting.changeOrders}
+        action={
+          isCompany &&
+          (project === undefined ? (
+            <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
+          ) : (
+            <WriteChange projectId={project} />
+          ))
+        }
+      />
+      {project === undefined && (
+        <>
+          {isCompany && <Figures figures={figures} />}
+          <States figures={figures} chosen={state} />
+        </>
       )}
+      {items.length === 0 && <EmptyState level={2} art={<StonesArt />} {...nothing()} />}
       {groups.map((group) => (
         <Listed key={group} title={quoting[group]} items={byGroup.get(group) ?? []} isCompany={isCompany} />
       ))}
       <PageLinks
         next={next}
         isLater={after !== undefined}
-        hrefAt={(at) => (at === undefined ? '/quotes' : `/quotes?after=${at}`)}
+        hrefAt={(at) =>
+          hrefOf({
+            ...(state && { state }),
+            ...(project && { project: String(project) }),
+            ...(at && { after: at }),
+          })
+        }
         words={{ next: quoting.older, first: quoting.newest }}
       />
     </Wrap>
+  );
+};
+
+const hrefOf = (said: Record<string, string>) => {
+  const search = new URLSearchParams(said).toString();
+  return search === '' ? '/quotes' : `/quotes?${search}`;
+};
+
+const WriteChange = ({ projectId }: { projectId: number }) => {
+  const { quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const begin = useQuoteAct(async () => {
+    const quote = await call(createQuote, { body: { projectId } });
+    navigate(`/quotes/${quote.id}/write`);
+    return quote;
+  });
+  return (
+    <Button look="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
+      {quoting.writeChange}
+    </Button>
   );
 };
 
@@ -87,7 +139,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
   const { quoting } = useStrings();
   const amount = useAmount();
   const day = useDay();
-  const { id, number, object, client, company, commune, state, total, validUntil, seenAt } = quote;
+  const { id, number, object, client, company, commune, state, total, validUntil, seenAt, isChange } = quote;
   const stands = () => {
     if (!isOpen(state)) return null;
     if (isCompany && seenAt === null) return quoting.notSeen;
@@ -102,7 +154,11 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
             {object || quoting.noObject}
           </Anchor>
         </h3>
-        <p>{[isCompany ? client.name : company.name, commune].filter(Boolean).join(', ')}</p>
+        <p>
+          {[isChange && quoting.changeOrder, isCompany ? client.name : company.name, commune]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       </div>
       <QuoteBadge state={state} />
       <span className={styles.stands}>{stands()}</span>
@@ -113,7 +169,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 
 export const page = definePage<typeof quotesAddress>({
   tables: ['quoting', 'quotes'],
-  questions: ({ search: { after } }) => [quotesQuestion(after)],
+  questions: ({ search }) => [quotesQuestion(search), figuresQuestion()],
   head: ({ strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.quotes),
     isHiddenFromSearch: true,

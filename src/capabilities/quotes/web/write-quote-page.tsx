@@ -10,6 +10,7 @@ import { showToast } from '#design/toast.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -21,6 +22,7 @@ import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
 import { quoteQuestion } from './questions.ts';
+import { BeginFrom, KeepAsTemplate } from './write/begin-from.tsx';
 import { HeadFields, WordFields } from './write/head-fields.tsx';
 import { LinesTable } from './write/lines-table.tsx';
 import { MissingFacts } from './write/missing-facts.tsx';
@@ -92,6 +94,9 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
               {writing.seePaper}
             </LinkButton>
+            {linesOf(draft.sections).length > 0 && (
+              <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
+            )}
             <SendButton quote={quote} saveAll={saveAll} />
           </div>
         }
@@ -99,6 +104,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
       <MissingFacts company={quote.company} />
       <div className={styles.grid}>
         <div className={styles.main}>
+          {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
           <HeadFields quote={quote} draft={draft} change={change} />
           <LinesTable {...lines} />
           <PhoneLines {...lines} />
@@ -119,7 +125,12 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </p>
           <div className={styles.two}>
             <Exclusions draft={draft} change={change} />
-            <PlanFields draft={draft} isMainResidence={isMainResidence} change={change} />
+            <PlanFields
+              isNeeded={!quote.isChange}
+              draft={draft}
+              isMainResidence={isMainResidence}
+              change={change}
+            />
           </div>
           <WordFields draft={draft} change={change} />
         </div>
@@ -200,7 +211,7 @@ const SendButton = ({ quote: { id, client }, saveAll }: SendButtonProps) => {
 };
 
 export const page = definePage<typeof writeQuoteAddress>({
-  tables: ['quoting', 'writing', 'quotes', 'notFound'],
+  tables: ['quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
     title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),

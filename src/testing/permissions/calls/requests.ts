@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildService } from '#demo/builders/service.ts';
 import {
@@ -12,6 +13,7 @@ import {
   stateFacts,
   visitAtClient,
 } from '#testing/permissions/objects.ts';
+import type { World } from '#testing/permissions/people.ts';
 import type { Call } from './call.ts';
 import { words } from './shared.ts';
 
@@ -28,6 +30,20 @@ const ofInvitation =
 const ofVisit =
   (body?: object): Call =>
   async (world) => ({ params: { id: (await visitAtClient(world)).visit.id }, ...(body && { body }) });
+const givenPrice = () => ({
+  description: `Slate ${randomUUID()}`,
+  kind: 'materials',
+  unit: 'm2',
+  unitPrice: '82.50',
+  vatRate: 17,
+});
+const priceOfCompany = async ({ host, ids }: World) =>
+  (await host.ask('POST', '/api/price-book', { as: ids.owner, body: givenPrice() })).body as { id: number };
+const templateOfCompany = async (world: World) => {
+  const { host, ids } = world;
+  const body = { quoteId: (await quoteForClient(world, 'draft')).id, name: randomUUID() };
+  return (await host.ask('POST', '/api/quote-templates', { as: ids.owner, body })).body as { id: number };
+};
 const ofQuote =
   (body?: object, state: 'draft' | 'sent' = 'sent'): Call =>
   async (world) => ({ params: { id: (await quoteForClient(world, state)).id }, ...(body && { body }) });
@@ -130,6 +146,19 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     body: { slots: soon() },
   }),
   'POST /api/visits/:id/cancel': ofVisit({}),
+  'POST /api/price-book': () => ({ body: givenPrice() }),
+  'PATCH /api/price-book/:id': async (world) => ({
+    params: { id: (await priceOfCompany(world)).id },
+    body: { unitPrice: '90.00' },
+  }),
+  'DELETE /api/price-book/:id': async (world) => ({ params: { id: (await priceOfCompany(world)).id } }),
+  'POST /api/quote-templates': async (world) => ({
+    body: { quoteId: (await quoteForClient(world, 'draft')).id, name: randomUUID() },
+  }),
+  'GET /api/quote-templates/:id': async (world) => ({ params: { id: (await templateOfCompany(world)).id } }),
+  'DELETE /api/quote-templates/:id': async (world) => ({
+    params: { id: (await templateOfCompany(world)).id },
+  }),
   'POST /api/quotes': async (world) => ({
     body: { requestId: (await requestAtCompany(world)).request.id },
   }),

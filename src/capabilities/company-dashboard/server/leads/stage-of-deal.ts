@@ -16,7 +16,7 @@ export const stageOfDeal = sql<LeadStage | null>`(
       case q.state when 'accepted' then 'won' when 'declined' then 'lost' else 'quoted' end
     from quotes q
     where q.company_id = company_profiles.id and q.client_id = conversations.partner_id
-      and q.state in ('sent', 'change-asked', 'expired', 'accepted', 'declined')
+      and not q.is_change and q.state in ('sent', 'change-asked', 'expired', 'accepted', 'declined')
     union all
     select a.withdrawn_at, 'lost' from quotes q join quote_acceptances a on a.quote_id = q.id
     where q.company_id = company_profiles.id and q.client_id = conversations.partner_id

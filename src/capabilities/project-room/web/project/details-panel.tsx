@@ -1,20 +1,41 @@
 import { budgetInEuros } from '#companies/rules/companies.ts';
+import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { decimalOf } from '#kernel/decimal.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './details-panel.module.css';
 
-export const ProjectDetailsPanel = ({ project: { description, budget, timeline } }: { project: Project }) => {
+const CENTS = 2;
+
+export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
+  const { id, description, budget, timeline, sums, side } = project;
   const { projects } = useStrings();
   const format = useFormat();
   const euros = budgetInEuros(budget);
+  const amount = (written: string) => format.moneyWithCents(Number(decimalOf(written, CENTS)));
   const terms = [
-    [projects.budget, euros === null ? budget : format.euros(euros)],
+    ...(sums === null
+      ? [[projects.budget, euros === null ? budget : format.euros(euros)] as const]
+      : [
+          [projects.agreedSum, sums.agreed && amount(sums.agreed)] as const,
+          [projects.changesSum, amount(sums.changes)] as const,
+          [projects.sumNow, amount(sums.now)] as const,
+        ]),
     [projects.timeline, timeline],
   ].filter(([, value]) => value !== null);
   return (
-    <Panel title={projects.description}>
+    <Panel
+      title={projects.description}
+      end={
+        side !== null && (
+          <LinkButton look="quiet" size="small" href={`/quotes?project=${id}`}>
+            {projects.changeOrders}
+          </LinkButton>
+        )
+      }
+    >
       <PanelBody>
         <p className={styles.description}>{description ?? projects.noDescription}</p>
       </PanelBody>

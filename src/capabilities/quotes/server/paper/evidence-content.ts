@@ -36,7 +36,8 @@ export const evidencePageOf = (
     ? quotePaper.eitherTotal({ full: money(evidence.total), reduced: money(reduced.total) })
     : money(evidence.total);
   // Midnight after a day is meant as that day’s end.
-  const lastDay = formatLongDate(new Date(Date.parse(evidence.withdrawableUntil) - 1), language);
+  const { withdrawableUntil } = evidence;
+  const lastDay = withdrawableUntil && formatLongDate(new Date(Date.parse(withdrawableUntil) - 1), language);
   return {
     title: quoting.acceptedTitle(formatLongDate(at, language)),
     lead: quotePaper.evidenceLead,
@@ -46,14 +47,20 @@ export const evidencePageOf = (
       [quoting.number, quotePaper.named({ number: quote.number ?? '', version: evidence.version })],
       [quoting.agreedTotal, total],
       [quoting.optionsTaken, taken.join('; ') || quotePaper.noneOf(options.length)],
-      [
-        quoting.paymentPlan,
-        quote.plan.map(({ percent, on }) => `${percent} % ${quoting.moments[on].toLowerCase()}`).join(', '),
-      ],
+      ...(quote.plan.length === 0
+        ? []
+        : [
+            [
+              quoting.paymentPlan,
+              quote.plan
+                .map(({ percent, on }) => `${percent} % ${quoting.moments[on].toLowerCase()}`)
+                .join(', '),
+            ] as const,
+          ]),
       [quoting.confirmedBy, quoting.ways[evidence.by]],
       ...(network === null ? [] : [[quoting.network, quotePaper.shortened(network)] as const]),
       [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor],
-      [quoting.withdrawalUntil, `${lastDay}, 24:00`],
+      ...(lastDay ? [[quoting.withdrawalUntil, `${lastDay}, 24:00`] as const] : []),
       [quotePaper.hashOfQuote, inFours(evidence.sha256)],
     ],
     parties: [

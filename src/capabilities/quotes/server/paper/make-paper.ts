@@ -5,8 +5,11 @@ import { users } from '#accounts/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { readerLanguage } from '#mail/server/index.ts';
+import { learnPrices } from '#price-book/server/index.ts';
 import { isOpen, PAPER_TRIES } from '#quotes/rules/quotes.ts';
+import { isUnderWay } from '#quotes/server/change-order.ts';
 import { holdQuote } from '#quotes/server/hold-quote.ts';
+import { pricedWork } from '#quotes/server/lines.ts';
 import { moveQuote } from '#quotes/server/move.ts';
 import { notifyOfQuote, sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
@@ -87,7 +90,7 @@ const sendWith = async (
   if (!found || !isBeingSent(found.quote, { version, at: seen.sendingAt }))
     return [...contentsOf([paper]).keys()];
   const { quote, held } = found;
-  if (!isAtWork(found)) {
+  if (!isAtWork(found) || !(await isUnderWay(transaction, quote))) {
     await sendLiveOfQuote(transaction, await endSending(transaction, quote));
     return [...contentsOf([paper]).keys()];
   }
@@ -109,6 +112,8 @@ const sendWith = async (
     sendingFailures: 0,
   });
   if (!sent) throw new Error(`Quote ${quote.id} was held and could not be sent`);
+  if (quote.companyId !== null)
+    await learnPrices(transaction, quote.companyId, { lines: await pricedWork(transaction, draft), now });
   await answerInvitation(transaction, { quote: sent, held }, { act: 'quote', now });
   await notifyOfQuote(transaction, tools, sent, quote.state === 'draft' ? 'quoteReceived' : 'quoteRevised');
   await sendLiveOfQuote(transaction, sent);

@@ -153,7 +153,7 @@ export const paperOf = (
   let number = 0;
   return {
     language,
-    title: `${quoting.quoteNumber(quote.number ?? '')}: ${quote.object}`,
+    title: `${(quote.isChange ? quoting.changeNumber : quoting.quoteNumber)(quote.number ?? '')}: ${quote.object}`,
     at: at.toISOString(),
     company: {
       name: company.name,
@@ -216,7 +216,10 @@ export const paperOf = (
     words: [
       ...(quote.conditions ? [{ heading: quoting.conditions, text: quote.conditions }] : []),
       ...(isReduced ? [{ heading: quotePaper.reducedHeading, text: quotePaper.reducedText }] : []),
-      { heading: quoting.rightOfWithdrawal, text: quoting.withdrawalText },
+      {
+        heading: quoting.rightOfWithdrawal,
+        text: quote.isChange ? quoting.changeWithdrawalText : quoting.withdrawalText,
+      },
     ],
     foot: {
       name: quotePaper.named({ number: quote.number ?? '', version: quote.version }),

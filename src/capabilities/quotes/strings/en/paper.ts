@@ -1,4 +1,4 @@
-import type { LineKind } from '#quotes/rules/line-kinds.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 
 /** The kinds of lines as they stand in the middle of a sentence. */
 const kinds: Record<LineKind, string> = {

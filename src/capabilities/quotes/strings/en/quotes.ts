@@ -1,9 +1,17 @@
+import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+
 /** Quotes: what is refused, and what a field lacks. */
 export const sentences = {
   quoteNotFound: 'There is no such quote',
   requestNotFound: 'There is no such request',
   clientNotFound: 'You are in touch with no such client',
+  projectNotFound: 'Your company has no such project',
+  projectEnded: 'This project is no longer under way',
   lineNotFound: 'There is no such line in this quote',
+  templateNotFound: 'Your company has no such template',
+  templateNameRequired: 'Please give it a name',
+  templateStands: 'There is a template of this name already. Please choose another name',
+  tooManyTemplates: `A company keeps ${MOST_TEMPLATES} templates at most. Please delete one first`,
   invitationEnded: 'This request has ended',
   quoteStands: 'There is a quote for this request already. Please go on with that one',
   notDraft: 'This version was sent, and what was sent never changes',
@@ -28,7 +36,8 @@ export const sentences = {
   withdrawnAlready: 'You have withdrawn from this contract already',
   tooLate: 'The right to withdraw has ended',
 
-  oneOfTwo: 'Please say which request or which client it is for',
+  oneModel: 'Please choose either a template or a quote to begin from',
+  oneOfTwo: 'Please say which request, which client or which project it is for',
   tooLong: 'This is too long',
   tooMany: 'There are too many of these',
   tooManyLines: 'A quote has 300 lines at most',

@@ -1,5 +1,5 @@
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
-import type { LineKind, Unit } from '#quotes/rules/line-kinds.ts';
 import type { PlanMoment, QuoteDeclineReason, QuoteState, WayToConfirm } from '#quotes/rules/quotes.ts';
 
 const kinds: Record<LineKind, string> = {
@@ -79,6 +79,7 @@ const lineMarks: Record<LineMark, string> = {
 
 /** What the screens of quotes say. */
 export const sentences = {
+  priceBook: 'Price book',
   kinds,
   units,
   states,
@@ -101,6 +102,21 @@ export const sentences = {
   waitingForYou: 'Waiting for you',
   waitingForThem: 'Waiting for the other side',
   settled: 'Settled',
+  figures: 'This year in figures',
+  sentFigure: 'Sent',
+  sinceJanuary: 'since 1 January',
+  acceptedFigure: 'Accepted',
+  withTax: (amount: string) => `${amount} with tax`,
+  shareFigure: 'Share',
+  perCent: (share: number) => `${share} %`,
+  ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
+  timeFigure: 'Request to quote',
+  days: (written: string, days: number) => (days === 1 ? `${written} day` : `${written} days`),
+  middleOf: (count: number) => (count === 1 ? 'one request' : `middle of ${count} requests`),
+  byState: 'By state',
+  all: 'All',
+  stateTotal: (amount: string) => `${amount} in all`,
+  noneOfState: 'No quotes in this state',
   noObject: 'Without a title',
   older: 'Older quotes',
   newest: 'Newest quotes',
@@ -113,6 +129,15 @@ export const sentences = {
   oneReady: 'The first quote is here. The next ones stand beside it.',
 
   // The paper
+  changeNumber: (number: string) => `Change order ${number}`,
+  draftChange: 'Draft of a change order',
+  changeOrder: 'Change order',
+  changeOrders: 'Quotes and change orders',
+  writeChange: 'Write a change order',
+  ofProject: 'The project',
+  noChanges: 'No change orders yet',
+  noChangesText:
+    'What is added to the work or taken off it is agreed on here, with a price, before it is done.',
   quoteNumber: (number: string) => `Quote ${number}`,
   draftQuote: 'Draft of a quote',
   versionOf: (version: number, day: string) => `Version ${version}, sent ${day}`,
@@ -174,6 +199,7 @@ export const sentences = {
   rightOfWithdrawal: 'Right of withdrawal',
   withdrawalText:
     'For 14 days after you accept you can withdraw from the contract without giving a reason. The days begin the day after acceptance and end at 24:00. If you ask for work to begin at once, you can still withdraw until it is done.',
+  changeWithdrawalText: 'This changes a contract that stands. Its 14 days do not begin anew.',
   rcs: (number: string) => `RCS ${number}`,
   permit: (number: string) => `Autorisation d’établissement ${number}`,
   vatNumber: (number: string) => `VAT ${number}`,

@@ -1,6 +1,9 @@
 /** Accepting a quote. */
 export const sentences = {
   title: 'Accept the quote',
+  changeTitle: 'Accept the change order',
+  changeNext: 'Next comes the code. The project shows the new sum once it is right, and not before.',
+  acceptLess: 'Accept the lower sum',
   ofQuote: (number: string, version: number, day: string) => `quote ${number}, version ${version} of ${day}`,
   whatYouOrder: 'What you order',
   lineCount: (count: number) => (count === 1 ? '1 line' : `${count} lines`),

@@ -28,10 +28,12 @@ interface SignPanelProps {
   quote: Quote;
   options: readonly number[];
   beginsAtOnce: boolean;
+  /** It takes more off the contract than it adds: nothing is to be paid for it. */
+  isLess: boolean;
 }
 
 /** The name, and how it is confirmed: then comes the code. */
-export const SignPanel = ({ quote, options, beginsAtOnce }: SignPanelProps) => {
+export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelProps) => {
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
   const day = useDay();
@@ -85,9 +87,9 @@ export const SignPanel = ({ quote, options, beginsAtOnce }: SignPanelProps) => {
             onChange={({ currentTarget: { value } }) => setWay(value as Way)}
           />
           <Button type="submit" look="primary" wide busy={send.isBusy}>
-            {signing.accept}
+            {isLess ? signing.acceptLess : signing.accept}
           </Button>
-          <small>{signing.nextCode}</small>
+          <small>{quote.isChange ? signing.changeNext : signing.nextCode}</small>
         </form>
       </PanelBody>
       <dl className={styles.told}>

@@ -22,12 +22,16 @@ export const Evidence = ({ quote, evidence }: { quote: Quote; evidence: Signed }
     [quoting.optionsTaken, taken.join(', ') || quoting.noneTaken],
     [quoting.confirmedBy, quoting.ways[evidence.by]],
     ...(evidence.network ? [[quoting.network, evidence.network] as const] : []),
-    [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor],
-    // Midnight after a day is meant as that day’s end.
-    [
-      quoting.withdrawalUntil,
-      `${format.longDate(new Date(Date.parse(evidence.withdrawableUntil) - 1))}, 24:00`,
-    ],
+    ...(evidence.withdrawableUntil === null
+      ? []
+      : [
+          [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor] as const,
+          // Midnight after a day is meant as that day’s end.
+          [
+            quoting.withdrawalUntil,
+            `${format.longDate(new Date(Date.parse(evidence.withdrawableUntil) - 1))}, 24:00`,
+          ] as const,
+        ]),
     [quoting.fingerprint, evidence.sha256],
   ] as const;
   return (

@@ -25,6 +25,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
           <p>{[site.postalCode, site.commune].filter(Boolean).join(' ')}</p>
         </div>
       </header>
+      {quote.isChange && <p className={styles.changeOrder}>{quoting.changeOrder}</p>}
       <h2 className={styles.object}>{object || quoting.noObject}</h2>
       <Facts quote={quote} />
       {intro && <p className={styles.intro}>{intro}</p>}
@@ -42,7 +43,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
       )}
       <section className={styles.words}>
         <h3>{quoting.rightOfWithdrawal}</h3>
-        <p>{quoting.withdrawalText}</p>
+        <p>{quote.isChange ? quoting.changeWithdrawalText : quoting.withdrawalText}</p>
       </section>
       <footer className={styles.law}>
         <div>

@@ -16,7 +16,7 @@ import styles from './paper.module.css';
 /** What either side can do with a quote. */
 export const QuoteActs = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
-  const { id, side, abilities, partnerId, requestId, state } = quote;
+  const { id, side, abilities, partnerId, requestId, projectId, state } = quote;
   return (
     <div className={styles.acts}>
       {partnerId !== null && (
@@ -28,6 +28,7 @@ export const QuoteActs = ({ quote }: { quote: Quote }) => {
       {side === 'client' && requestId !== null && state !== 'withdrawn' && (
         <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
       )}
+      {projectId !== null && <LinkButton href={`/projects/${projectId}`}>{quoting.ofProject}</LinkButton>}
       {abilities.mayAskChange && <AskChange quote={quote} />}
       {abilities.mayDecline && <Decline quote={quote} />}
       {abilities.mayAccept && (

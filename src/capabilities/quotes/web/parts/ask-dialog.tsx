@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { askAboutQuote } from '#quotes/contract/quotes.ts';
-import type { LineKind } from '#quotes/rules/line-kinds.ts';
 import { call } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,7 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { type Draft, type DraftLine, pricedOf, typedNumber } from '#quotes/rules/draft.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
+import type { TemplateContent } from '#quotes/contract/templates.ts';
+import { type Draft, type DraftLine, type DraftSection, pricedOf, typedNumber } from '#quotes/rules/draft.ts';
+import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 let made = 0;
 
@@ -24,16 +25,8 @@ export const emptyLine = (rate: number | null): DraftLine => ({
   mayBeReduced: false,
 });
 
-/** A quote as it is written on. */
-export const draftOf = (quote: Quote): Draft => ({
-  object: quote.object,
-  intro: quote.intro,
-  conditions: quote.conditions,
-  validUntil: quote.validUntil,
-  startsOn: quote.startsOn,
-  durationDays: quote.durationDays,
-  warrantyMonths: quote.warrantyMonths,
-  sections: quote.sections.map(({ title, lines }) => ({
+const sectionsOf = (sections: Quote['sections']): DraftSection[] =>
+  sections.map(({ title, lines }) => ({
     title,
     lines: lines.map((line) => ({
       id: line.id,
@@ -48,14 +41,51 @@ export const draftOf = (quote: Quote): Draft => ({
       unitPrice: line.unitPrice ?? '',
       discountPercent: line.discountPercent === '0' ? '' : line.discountPercent,
     })),
-  })),
+  }));
+
+/** A quote as it is written on. */
+export const draftOf = (quote: Quote): Draft => ({
+  object: quote.object,
+  intro: quote.intro,
+  conditions: quote.conditions,
+  validUntil: quote.validUntil,
+  startsOn: quote.startsOn,
+  durationDays: quote.durationDays,
+  warrantyMonths: quote.warrantyMonths,
+  sections: sectionsOf(quote.sections),
   exclusions: quote.exclusions,
   inclusions: quote.inclusions,
   plan: quote.plan.map(({ on, label, percent }) => ({ on, label, percent })),
 });
 
+/** What another has written, in a draft that has no line yet. Its client, site and days are its own, and its title too. */
+export const begunFrom = (draft: Draft, { sections, plan, ...content }: TemplateContent): Draft => ({
+  ...draft,
+  object: draft.object || content.object,
+  intro: draft.intro || content.intro,
+  conditions: draft.conditions || content.conditions,
+  durationDays: draft.durationDays ?? content.durationDays,
+  warrantyMonths: draft.warrantyMonths ?? content.warrantyMonths,
+  exclusions: content.exclusions,
+  inclusions: content.inclusions,
+  plan: plan.map(({ on, label, percent }) => ({ on, label, percent })),
+  sections: sectionsOf(sections).map((section) => ({
+    ...section,
+    lines: section.lines.map((line) => ({ ...line, id: null, key: newKey() })),
+  })),
+});
+
+/** Less than nothing is a price in change orders alone. */
+const payable = (priced: PricedLine, isChange: boolean): PricedLine => ({
+  ...priced,
+  unitPrice: !isChange && priced.unitPrice?.startsWith('-') ? null : priced.unitPrice,
+});
+
 /** What is sent: what is no number yet is left out. */
-export const bodyOf = ({ sections, plan, exclusions, inclusions, ...rest }: Draft) => ({
+export const bodyOf = (
+  { sections, plan, exclusions, inclusions, ...rest }: Draft,
+  { isChange }: Pick<Quote, 'isChange'>,
+) => ({
   ...rest,
   exclusions: [...exclusions],
   inclusions: [...inclusions],
@@ -70,7 +100,7 @@ export const bodyOf = ({ sections, plan, exclusions, inclusions, ...rest }: Draf
       kind: line.kind,
       description: line.description,
       unit: line.unit,
-      ...pricedOf(line),
+      ...payable(pricedOf(line), isChange),
     })),
   })),
 });

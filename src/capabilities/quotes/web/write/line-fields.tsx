@@ -1,7 +1,10 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
+import { guessKind } from '#price-book/rules/guess-kind.ts';
+import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
+import { FULL_RATE } from '#price-book/rules/vat.ts';
+import { WorkField } from '#price-book/web/index.ts';
 import type { DraftLine } from '#quotes/rules/draft.ts';
-import { guessKind } from '#quotes/rules/guess-kind.ts';
-import { type LineKind, lineKinds, type Unit, units } from '#quotes/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
 
@@ -32,6 +35,27 @@ const noBreak = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
 };
 
+/** With a price of the book, as far as its rate still holds. */
+const taken = (
+  { description, kind, unit, unitPrice, vatRate }: PriceBookEntry,
+  line: DraftLine,
+  rates: readonly number[],
+): Partial<DraftLine> => {
+  const rate = rates.includes(vatRate) ? vatRate : line.vatRate;
+  return {
+    description,
+    kind,
+    unit,
+    unitPrice,
+    vatRate: rate,
+    mayBeReduced: line.mayBeReduced && rate === FULL_RATE,
+  };
+};
+
+/** What is still to be typed once a price is taken. */
+const quantityOf = (field: HTMLElement) =>
+  field.closest('[data-line]')?.querySelector<HTMLElement>('[data-field="quantity"]');
+
 /** The fields of a line, alike in the table and on a phone. */
 export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: FieldsProps) => {
   const { quoting, writing } = useStrings();
@@ -51,14 +75,18 @@ export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: Fi
     <>
       {renderField(
         'description',
-        <textarea
+        <WorkField
           rows={1}
           data-field="description"
           aria-label={quoting.description}
           maxLength={LONGEST_DESCRIPTION}
           value={description}
           onKeyDown={noBreak}
-          onChange={({ currentTarget: { value } }) => change({ description: value })}
+          onType={(typed) => change({ description: typed })}
+          onTake={(entry, field) => {
+            change(taken(entry, line, rates));
+            quantityOf(field)?.focus();
+          }}
           onBlur={() => {
             const guessed = kind === null ? guessKind(description) : null;
             if (guessed) change({ kind: guessed });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
+import { type LineKind, lineKinds } from '#price-book/rules/line-kinds.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
-import { type LineKind, lineKinds } from '#quotes/rules/line-kinds.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';

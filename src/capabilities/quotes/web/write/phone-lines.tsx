@@ -78,7 +78,7 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
       >
         <DialogBody>
           {line && (
-            <div className={styles.sheet}>
+            <div className={styles.sheet} data-line={line.key}>
               <LineFields
                 line={line}
                 rates={rates}

@@ -13,11 +13,13 @@ import styles from './write.module.css';
 interface Props {
   draft: Draft;
   isMainResidence: boolean | null;
+  /** A change order may have none. */
+  isNeeded: boolean;
   change: (next: (draft: Draft) => Draft) => void;
 }
 
 /** When is paid what, in per cent. */
-export const PlanFields = ({ draft, isMainResidence, change }: Props) => {
+export const PlanFields = ({ draft, isMainResidence, isNeeded, change }: Props) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
   const { plan } = draft;
@@ -36,9 +38,11 @@ export const PlanFields = ({ draft, isMainResidence, change }: Props) => {
     <Panel
       title={writing.plan}
       end={
-        <Badge tone={isWhole ? 'ok' : 'warn'} icon={isWhole ? 'check' : undefined}>
-          {writing.planSum(sum)}
-        </Badge>
+        (isNeeded || plan.length > 0) && (
+          <Badge tone={isWhole ? 'ok' : 'warn'} icon={isWhole ? 'check' : undefined}>
+            {writing.planSum(sum)}
+          </Badge>
+        )
       }
     >
       <ul className={styles.planParts}>

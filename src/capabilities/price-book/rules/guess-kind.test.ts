@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type LineKind, lineKinds } from '#price-book/rules/line-kinds.ts';
 import { guessKind } from './guess-kind.ts';
-import { type LineKind, lineKinds } from './line-kinds.ts';
 
 const lines = JSON.parse(readFileSync('demo/quote-lines.json', 'utf8')) as Partial<
   Record<LineKind, string[]>

@@ -1,4 +1,4 @@
-import type { LineKind } from './line-kinds.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 
 /**
  * Words by which a line tells what it is, in English, French, German, Luxembourgish and Portuguese: beginnings of words,

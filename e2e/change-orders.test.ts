@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/index.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { quoteCodes } from '#quotes/server/tables.ts';
+import { violationsInAll } from './axe.ts';
+import { PHONE, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, openAs } = await productWithPeople();
+
+const PATIENCE_MS = 120_000;
+
+test('what is taken off the work is written, sent and accepted, and the project shows the new sum (D3-6.5 D3-10.20)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
+  const schmit = await buildCompany(db, { registrationNumber: 'B123456' });
+  await buildCompanyProof(db, { companyId: schmit.id, kind: 'permit' });
+  await buildSubscription(db, { companyId: schmit.id });
+  const project = await buildProject(db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    name: 'New roof',
+    agreedSum: '9266.40',
+  });
+  const company = await openAs({ id: schmit.userId }, { address: `/projects/${project.id}` });
+  await company.getByRole('link', { name: 'Quotes and change orders' }).click();
+  await company.getByRole('button', { name: 'Write a change order' }).click();
+  await company.getByRole('heading', { name: 'New roof' }).waitFor();
+  await company.getByRole('button', { name: '+ Section' }).click();
+  await company.getByRole('button', { name: '+ Line', exact: true }).first().click();
+  await company.keyboard.type('Chimney is not clad');
+  const table = company.getByRole('table');
+  await table.getByRole('combobox', { name: 'Kind' }).selectOption('finishing');
+  await table.getByRole('textbox', { name: 'Quantity' }).fill('1');
+  await table.getByRole('combobox', { name: 'Unit' }).selectOption('lump-sum');
+  await table.getByRole('textbox', { name: 'Unit price' }).fill('-890,50');
+  await company.getByText('−€1,041.89').first().waitFor();
+  await company.getByText('Saved', { exact: true }).waitFor();
+  await company.getByRole('button', { name: 'Send quote' }).first().click();
+  await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();
+  await company.getByRole('heading', { name: /^Change order 2\d{3}-0001$/ }).waitFor();
+  await company.getByText('Sent', { exact: true }).first().waitFor();
+
+  const client = await openAs(claire, { address: `/quotes?project=${project.id}`, width: PHONE });
+  await client.getByRole('link', { name: 'New roof' }).click();
+  await client.getByText('Its 14 days do not begin anew').waitFor();
+  await client.getByRole('link', { name: 'Accept this quote' }).click();
+  await client.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+  await client.getByRole('button', { name: 'Accept the lower sum' }).click();
+  await client.getByText('It works for ten minutes.').waitFor();
+  await db.update(quoteCodes).set({ codeHash: await hashPassword('123456') });
+  await client.getByRole('dialog').getByRole('textbox', { name: 'Code' }).fill('123456');
+  await client.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click();
+  await client.getByRole('heading', { name: /^Accepted on / }).waitFor();
+  await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
+  await client.getByRole('link', { name: 'The project' }).first().click();
+  await client.getByText('€8,224.51').waitFor();
+  await visit(client, `/quotes?project=${project.id}`);
+  expect(await violationsInAll(client)).toEqual([]);
+});

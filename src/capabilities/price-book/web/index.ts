@@ -1,0 +1,1 @@
+export { WorkField } from './parts/work-field.tsx';

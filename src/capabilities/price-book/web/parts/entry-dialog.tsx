@@ -1,0 +1,123 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { addToPriceBook, changeInPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
+import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
+import styles from '#price-book/web/price-book.module.css';
+import { refetchPriceBook } from '#price-book/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { FormDialog } from '#web/form/form-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+interface Values {
+  description: string;
+  kind: LineKind | '';
+  unit: Unit | '';
+  unitPrice: string;
+  vatRate: string;
+}
+
+type Body = z.output<typeof addToPriceBook.body>;
+
+/** As people type it, '1 250,5', and as a choice of a list gives it. */
+const schema = z.pipe(
+  z.pipe(
+    z.any(),
+    z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
+      ...rest,
+      unitPrice: unitPrice.replaceAll(/[\s’]/g, '').replace(',', '.'),
+      vatRate: vatRate === '' ? undefined : Number(vatRate),
+    })),
+  ),
+  addToPriceBook.body,
+);
+
+interface EntryDialogProps {
+  /** Null for a new one. */
+  entry: PriceBookEntry | null;
+  rates: readonly number[];
+  onClose: () => void;
+}
+
+/** A price of the book is written here. */
+export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
+  const strings = useStrings();
+  const { priceBook, quoting } = strings;
+  const client = useQueryClient();
+  const form = useForm<Values, Body>({
+    schema,
+    values: {
+      description: entry?.description ?? '',
+      kind: entry?.kind ?? '',
+      unit: entry?.unit ?? '',
+      unitPrice: entry?.unitPrice ?? '',
+      vatRate: String(entry?.vatRate ?? rates[0] ?? ''),
+    },
+    send: async (body, _, once) => {
+      if (entry) await call(changeInPriceBook, { params: { id: entry.id }, body });
+      else await call(addToPriceBook, { body }, once);
+      await refetchPriceBook(client);
+      showToast({ tone: 'success', title: priceBook.kept });
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: priceBook.failed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <FormDialog
+      title={entry ? priceBook.change : priceBook.add}
+      words={{
+        send: priceBook.save,
+        sending: priceBook.saving,
+        cancel: priceBook.cancel,
+        close: priceBook.close,
+      }}
+      form={form}
+      onClose={onClose}
+    >
+      <Field label={priceBook.description} error={form.errorOf('description')}>
+        <TextArea {...form.field('description')} rows={2} />
+      </Field>
+      <div className={styles.two}>
+        <Field label={priceBook.unitPrice} error={form.errorOf('unitPrice')}>
+          <TextInput {...form.field('unitPrice')} inputMode="decimal" autoComplete="off" />
+        </Field>
+        <Field label={priceBook.unit} error={form.errorOf('unit')}>
+          <Select {...form.field('unit')}>
+            <option value="">{priceBook.choose}</option>
+            {units.map((one) => (
+              <option key={one} value={one}>
+                {quoting.units[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={priceBook.kind} error={form.errorOf('kind')}>
+          <Select {...form.field('kind')}>
+            <option value="">{priceBook.choose}</option>
+            {lineKinds.map((one) => (
+              <option key={one} value={one}>
+                {quoting.kinds[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={priceBook.vat} error={form.errorOf('vatRate')}>
+          <Select {...form.field('vatRate')}>
+            {rates.map((rate) => (
+              <option key={rate} value={rate}>
+                {rate} %
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,123 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useState,
+} from 'react';
+import { nextIndex } from '#design/next-index.ts';
+import { VisuallyHidden } from '#design/text.tsx';
+import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useSuggestedWork } from './use-suggested-work.ts';
+import styles from './work-field.module.css';
+
+interface WorkFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange'> {
+  onType: (description: string) => void;
+  onTake: (entry: PriceBookEntry, field: HTMLTextAreaElement) => void;
+}
+
+const arrows = new Set(['ArrowDown', 'ArrowUp']);
+
+/**
+ * The words of a line, completed from the price book: arrow keys choose, Enter takes what is chosen, Esc closes. While
+ * nothing is chosen every key does what it does without a list.
+ */
+export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFieldProps) => {
+  const { priceBook, quoting } = useStrings();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<number | null>(null);
+  const entries = useSuggestedWork(typed);
+  const isOpen = entries.length > 0;
+  const active = entries.findIndex(({ id }) => id === chosen);
+  const optionId = (at: number) => `${listId}-${at}`;
+
+  const close = () => {
+    setTyped('');
+    setChosen(null);
+  };
+  const take = (entry: PriceBookEntry, field: HTMLTextAreaElement) => {
+    close();
+    onTake(entry, field);
+  };
+
+  /** Whether the list has done something with the key. */
+  const drive = ({ key, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isOpen || altKey || ctrlKey || metaKey) return false;
+    const entry = entries[active];
+    if (key === 'Escape') close();
+    else if (key === 'Enter' && entry) take(entry, currentTarget);
+    else if (arrows.has(key)) {
+      const next = nextIndex(key, active, entries.length, 'vertical');
+      setChosen(next === undefined ? null : (entries[next]?.id ?? null));
+    } else return false;
+    return true;
+  };
+
+  // Roles that no element has of its own.
+  const list = { role: 'listbox', id: listId } as const;
+  const option = (entry: PriceBookEntry, at: number) =>
+    ({
+      role: 'option',
+      id: optionId(at),
+      'aria-selected': at === active,
+      tabIndex: -1,
+      // Pressed before the field loses the focus.
+      onPointerDown: (event: PointerEvent) => event.preventDefault(),
+      onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+        const field = currentTarget.closest('div')?.querySelector('textarea');
+        if (field) take(entry, field);
+      },
+    }) as const;
+
+  return (
+    <div className={styles.field}>
+      <textarea
+        {...rest}
+        // The combobox of WAI-ARIA as far as a field of several lines may be one: it has no role of its own there.
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={active < 0 ? undefined : optionId(active)}
+        autoComplete="off"
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          setChosen(null);
+          onType(value);
+        }}
+        onKeyDown={(event) => {
+          if (drive(event)) {
+            event.preventDefault();
+            // The line, and the sheet it stands in on a phone, have other things to do with these keys.
+            event.stopPropagation();
+            return;
+          }
+          if (event.key === 'Enter') close();
+          onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          close();
+          onBlur?.(event);
+        }}
+      />
+      {isOpen && (
+        <ul {...list} aria-label={priceBook.suggestions} className={styles.list}>
+          {entries.map((entry, at) => (
+            <li key={entry.id} {...option(entry, at)} className={styles.option}>
+              <span>{entry.description}</span>
+              <small>
+                {entry.unitPrice} / {quoting.units[entry.unit]}
+                <i>{quoting.kinds[entry.kind]}</i>
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <output>
+        <VisuallyHidden>{isOpen && priceBook.suggested(entries.length)}</VisuallyHidden>
+      </output>
+    </div>
+  );
+};

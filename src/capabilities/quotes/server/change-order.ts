@@ -1,0 +1,73 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { holdProject, sideOf } from '#project-records/server/index.ts';
+import { projects } from '#project-records/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { QuoteRow } from './store.ts';
+import { quoteAcceptances, quotes, quoteVersions } from './tables.ts';
+
+/** What a quote begins with. */
+export type Beginning = Partial<typeof quotes.$inferInsert> & {
+  clientId: number;
+  version: Partial<typeof quoteVersions.$inferInsert>;
+};
+
+/** Where the work is, as it was agreed last. */
+const siteOfProject = async (transaction: Db, projectId: number) => {
+  const [site] = await transaction
+    .select({
+      siteCommune: quoteVersions.siteCommune,
+      sitePostalCode: quoteVersions.sitePostalCode,
+      siteStreet: quoteVersions.siteStreet,
+      isMainResidence: quoteVersions.isMainResidence,
+      builtYear: quoteVersions.builtYear,
+    })
+    .from(quoteAcceptances)
+    .innerJoin(
+      quoteVersions,
+      and(
+        eq(quoteVersions.quoteId, quoteAcceptances.quoteId),
+        eq(quoteVersions.version, quoteAcceptances.version),
+      ),
+    )
+    .where(eq(quoteAcceptances.projectId, projectId))
+    .orderBy(desc(quoteAcceptances.at))
+    .limit(1);
+  return site ?? {};
+};
+
+/** For a project of the company that is under way. */
+export const forProject = async (
+  transaction: Db,
+  { person, refuse }: { person: Person; refuse: (code: 'projectNotFound' | 'projectEnded') => Refusal },
+  projectId: number,
+): Promise<Beginning> => {
+  const project = await holdProject(transaction, person, projectId);
+  if (!project || sideOf(project, person) !== 'company') throw refuse('projectNotFound');
+  const { clientId, name } = project;
+  const canAnswer = and(eq(users.id, clientId), eq(users.isSuspended, false), isNull(users.erasedAt));
+  if (project.status !== 'pending' || (await transaction.$count(users, canAnswer)) === 0)
+    throw refuse('projectEnded');
+  return {
+    clientId,
+    projectId,
+    isChange: true,
+    version: { object: name, ...(await siteOfProject(transaction, projectId)) },
+  };
+};
+
+/** Whether what it changes is still under way, and stays so until the transaction ends. Of other quotes it is. */
+export const isUnderWay = async (
+  transaction: Db,
+  { isChange, projectId }: Pick<QuoteRow, 'isChange' | 'projectId'>,
+): Promise<boolean> => {
+  if (!isChange) return true;
+  const [project] = await transaction
+    .select({ status: projects.status })
+    .from(projects)
+    .where(eq(projects.id, projectId ?? 0))
+    .for('no key update');
+  return project?.status === 'pending';
+};

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { type Day, dayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import { readQuoteFigures } from '#quotes/contract/figures.ts';
+import type { QuoteState } from '#quotes/rules/quotes.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+import { areOf } from './store.ts';
+import { quotes } from './tables.ts';
+
+interface StateRow extends Record<string, unknown> {
+  state: QuoteState;
+  count: number;
+  total: string;
+}
+
+/** With what was chosen of it where it was accepted, else with what its reader was sent. */
+const totalOf = sql`coalesce(a.total, v.total)`;
+
+const byState = async (db: Db, personId: number) => {
+  const { rows } = await db.execute<StateRow>(sql`
+    select ${quotes.state} as state, count(*)::integer as count, sum(${totalOf})::text as total
+    from ${quotes}
+    left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
+    join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
+    left join quote_acceptances a on a.quote_id = ${quotes.id}
+    where ${areOf(personId)} group by ${quotes.state}`);
+  return rows;
+};
+
+interface YearRow extends Record<string, unknown> {
+  sent: number;
+  accepted: number;
+  acceptedTotal: string;
+  answered: number;
+  timed: number;
+  middleHours: number | null;
+}
+
+const ofYear = async (db: Db, ownerId: number, since: Date) => {
+  const { rows } = await db.execute<YearRow>(sql`
+    select count(*)::integer as sent,
+      count(a.quote_id)::integer as accepted,
+      coalesce(sum(a.total), 0)::numeric(15, 2)::text as "acceptedTotal",
+      (count(*) filter (where q.state in ('accepted', 'declined', 'expired')))::integer as answered,
+      count(i.id)::integer as timed,
+      percentile_cont(0.5) within group (order by extract(epoch from q.first_sent_at - i.sent_at) / 3600)
+        filter (where i.id is not null) as "middleHours"
+    from quotes q
+    join company_profiles c on c.id = q.company_id and c.user_id = ${ownerId}
+    left join quote_acceptances a on a.quote_id = q.id and a.withdrawn_at is null
+    left join request_invitations i on i.id = q.invitation_id
+    where q.first_sent_at >= ${since} and not q.is_change`);
+  const [row] = rows;
+  if (!row) throw new Error('A count without a row');
+  return row;
+};
+
+const beginOfYear = (today: Day): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
+
+const read: Route = answer(readQuoteFigures, async ({ person, tools: { db, clock } }) => {
+  const [states, year] = await Promise.all([
+    byState(db, person.id),
+    ofYear(db, person.id, beginOfYear(dayOf(clock.now()))),
+  ]);
+  return { states, year };
+});
+
+export const figuresRoutes: readonly Route[] = [read];

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import type { ListedTemplate, TemplateContent } from '#quotes/contract/templates.ts';
+import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+import { quoteTemplates } from '#quotes/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+
+const host = await testHost();
+const { ask, db, pool } = host;
+const calls = await quoteCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const keep = (as: number, quoteId: number, name = 'Slate roof') =>
+  ask('POST', '/api/quote-templates', { as, body: { quoteId, name } });
+const listOf = async (as: number) =>
+  (await ask('GET', '/api/quote-templates', { as })).body as ListedTemplate[];
+
+/** A draft with two lines, one of them optional, and another request to write for. */
+const drafted = async () => {
+  const { schmit, request, claire } = await calls.asked();
+  const lines = [givenLine(), givenLine({ description: 'Snow guards', isOptional: true })];
+  const draft = await calls.drafted(schmit.userId, request.id, {
+    ...wholeQuote(lines),
+    conditions: 'Paid within 30 days.',
+    exclusions: [{ kind: 'scaffolding', text: 'By others' }],
+  });
+  const next = await calls.sentRequest(claire.id, [schmit.id]);
+  return { schmit, claire, draft, next };
+};
+
+test('what is kept of a quote begins another, and nothing of its client is in it D3-4.6 D3-10.19', async () => {
+  const { schmit, draft, next } = await drafted();
+  const { status, body } = await keep(schmit.userId, draft.id);
+  const { id } = body as ListedTemplate;
+  expect([status, body]).toEqual([201, { id, name: 'Slate roof', object: draft.object, lines: 2 }]);
+  const content = (await ask('GET', `/api/quote-templates/${id}`, { as: schmit.userId })).body;
+  expect(Object.keys(content as TemplateContent).toSorted()).toEqual([
+    'conditions',
+    'durationDays',
+    'exclusions',
+    'inclusions',
+    'intro',
+    'object',
+    'plan',
+    'sections',
+    'warrantyMonths',
+  ]);
+  const begun = quoteOf(await calls.begin(schmit.userId, { requestId: next.id, template: id }));
+  expect(begun).toMatchObject({
+    object: next.title,
+    conditions: 'Paid within 30 days.',
+    exclusions: [{ kind: 'scaffolding', text: 'By others' }],
+    plan: draft.plan,
+    totals: draft.totals,
+  });
+  expect(begun.sections[0]?.lines.map(({ id: line, description }) => [line, description])).toEqual([
+    [1, 'Natural slate 32 × 22'],
+    [2, 'Snow guards'],
+  ]);
+});
+
+test('another company has no such template, and keeps nothing of this one’s quote D3-9.4', async () => {
+  const { schmit, claire, draft } = await drafted();
+  const { id } = (await keep(schmit.userId, draft.id)).body as ListedTemplate;
+  const weber = await calls.roofer();
+  expect(await listOf(weber.userId)).toEqual([]);
+  expect((await ask('GET', `/api/quote-templates/${id}`, { as: weber.userId })).status).toBe(404);
+  expect((await ask('DELETE', `/api/quote-templates/${id}`, { as: weber.userId })).status).toBe(404);
+  expect(codeOf(await keep(weber.userId, draft.id))).toEqual([404, 'quoteNotFound']);
+  const request = await calls.sentRequest(claire.id, [weber.id]);
+  expect(codeOf(await calls.begin(weber.userId, { requestId: request.id, template: id }))).toEqual([
+    404,
+    'templateNotFound',
+  ]);
+  expect(await listOf(schmit.userId)).toHaveLength(1);
+});
+
+test('names are told apart, also of eight at once, there are so many and no more, and one can be deleted D3-9', async () => {
+  const { schmit, draft } = await drafted();
+  const many = await Promise.all(Array.from({ length: 8 }, () => keep(schmit.userId, draft.id)));
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(codeOf(await keep(schmit.userId, draft.id, 'SLATE roof'))).toEqual([409, 'templateStands']);
+  expect((await keep(schmit.userId, draft.id, ' ')).status).toBe(400);
+  const [row] = await db.select().from(quoteTemplates).where(eq(quoteTemplates.companyId, schmit.id));
+  if (!row) throw new Error('None was kept');
+  const more = Array.from({ length: MOST_TEMPLATES - 1 }, (_, at) => ({
+    companyId: row.companyId,
+    name: `Roof ${at}`,
+    content: row.content,
+  }));
+  await db.insert(quoteTemplates).values(more);
+  expect(codeOf(await keep(schmit.userId, draft.id, 'One more'))).toEqual([409, 'tooManyTemplates']);
+  expect((await ask('DELETE', `/api/quote-templates/${row.id}`, { as: schmit.userId })).body).toEqual({
+    id: row.id,
+  });
+  expect((await keep(schmit.userId, draft.id, 'One more')).status).toBe(201);
+});

@@ -1,0 +1,66 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles, companyServices, serviceCategories } from '#companies/server/tables.ts';
+import { FULL_RATE } from '#price-book/rules/vat.ts';
+import type { TemplateContent } from '#quotes/contract/templates.ts';
+import { netOf, writeCents } from '#quotes/rules/sums.ts';
+import { quoteTemplates as stored } from '#quotes/server/tables.ts';
+import type { Db } from './builders/db.ts';
+import { quoteTemplates } from './material/quotes.ts';
+
+const OWN_TRADE = 'Roofing';
+
+/** One that does this trade, the first whose password is known first; roofs are what that one is for. */
+const companyOf = async (db: Db, trade: string) => {
+  const [company] = await db
+    .select({ id: companyProfiles.id })
+    .from(companyServices)
+    .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))
+    .innerJoin(companyProfiles, eq(companyProfiles.id, companyServices.companyId))
+    .innerJoin(users, eq(users.id, companyProfiles.userId))
+    .where(eq(serviceCategories.name, trade))
+    .orderBy(
+      trade === OWN_TRADE ? desc(sql`${users.username} = 'demo-company'`) : sql`${companyProfiles.id}`,
+      companyProfiles.id,
+    )
+    .limit(1);
+  if (!company) throw new Error(`No company of the demo does ${trade}`);
+  return company;
+};
+
+type Material = (typeof quoteTemplates)[number];
+
+const contentOf = ({ object, sections }: Material): TemplateContent => ({
+  object,
+  intro: '',
+  conditions: 'Invoices are due within 30 days.',
+  durationDays: null,
+  warrantyMonths: 24,
+  exclusions: [],
+  inclusions: [],
+  plan: [
+    { on: 'acceptance', label: '', percent: '30', amount: '0.00' },
+    { on: 'completion', label: '', percent: '70', amount: '0.00' },
+  ],
+  sections: sections.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line, at) => {
+      const whole = {
+        ...line,
+        discountPercent: line.discountPercent ?? '0',
+        vatRate: FULL_RATE,
+        isOptional: line.isOptional ?? false,
+        mayBeReduced: line.mayBeReduced ?? false,
+      };
+      return { id: at + 1, ...whole, net: writeCents(netOf(whole)) };
+    }),
+  })),
+});
+
+/** What the demo's companies begin quotes with. */
+export const storeQuoteTemplates = async (db: Db): Promise<void> => {
+  for (const material of quoteTemplates) {
+    const { id: companyId } = await companyOf(db, material.trade);
+    await db.insert(stored).values({ companyId, name: material.name, content: contentOf(material) });
+  }
+};
