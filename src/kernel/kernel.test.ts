@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { chooseLanguage } from './choose-language.ts';
 import { addressOf } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
 import { countInQuery, idInPath } from './ids.ts';
-import { addressIn, chooseLanguage, splitAddress } from './language.ts';
+import { addressIn, splitAddress } from './language.ts';
 import { sentence, sentencesOf } from './sentences.ts';
 import { text } from './text.ts';
 

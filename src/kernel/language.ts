@@ -18,15 +18,6 @@ export const languageNames: Record<Written, string> = {
   pt: 'Português',
 };
 
-/** How the platform writes numbers and sums: by countries that every browser knows, so that both sides write alike. */
-export const locales: Record<Written, string> = {
-  en: 'en-GB',
-  fr: 'fr-FR',
-  de: 'de-DE',
-  lb: 'de-DE',
-  pt: 'pt-PT',
-};
-
 const isSpoken = (tag: string | undefined): tag is Language => languages.some((language) => language === tag);
 
 /** A language by its tag, where we speak it. */
@@ -44,23 +35,5 @@ export const splitAddress = (address: string): { language: Language; address: st
 export const addressIn = (language: Language, address: string): string => {
   if (language === HOUSE_LANGUAGE || !address.startsWith('/') || address.startsWith('//')) return address;
   const rest = address.replace(/^\/(?=[?#]|$)/, '');
-  return `/${language}${rest}`;
-};
-
-/** The first language of an Accept-Language header that we speak. */
-export const chooseLanguage = (header: string | undefined): Language => {
-  const wanted = (header ?? '')
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
-      const weight = parameters.find((p) => p.trim().startsWith('q='))?.split('=')[1];
-      return { tag, weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wanted) {
-    const spoken = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
-    if (spoken) return spoken;
-  }
-  return HOUSE_LANGUAGE;
+  return ['', language].join('/') + rest;
 };

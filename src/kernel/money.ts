@@ -1,4 +1,5 @@
-import { locales, type Written } from './language.ts';
+import type { Written } from './language.ts';
+import { locales } from './locales.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -58,8 +58,10 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
   }
 };
 
+type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
+
 /** The answer, or an ApiError. */
-export const request = async (address: string, init: RequestInit): Promise<Response> => {
+export const request = async (address: string, init: OwnInit): Promise<Response> => {
   const headers = { ...init.headers, ...languageHeader() };
   const response = await fetch(address, { credentials: 'include', ...init, headers });
   if (!response.ok) {

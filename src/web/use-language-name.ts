@@ -1,4 +1,4 @@
-import { locales } from '#kernel/language.ts';
+import { locales } from '#kernel/locales.ts';
 import { useStringsSource } from './strings.tsx';
 
 /** A language as the reader calls it: the browser and the server both know them all. */

@@ -64,6 +64,7 @@ test(
       'src/app/strings/all-strings.ts',
       'src/app/strings/tables.ts',
       'src/kernel/language.ts',
+      'src/kernel/locales.ts',
     ]);
     expect(faults.filter((fault) => !fault.includes("Property 'xx' is missing"))).toEqual([]);
     expect(tables).toEqual(paths);

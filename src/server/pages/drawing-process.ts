@@ -53,10 +53,12 @@ const make = async (wanted: Wanted): Promise<Made> => {
   return { svg, packed: pack(svg, SWIFT) };
 };
 
-process.on('message', async ({ id, wanted }: { id: number; wanted: Wanted }) => {
+const answer = async ({ id, wanted }: { id: number; wanted: Wanted }) => {
   const made = await make(wanted).catch(() => null);
   process.send?.({ id, made });
-});
+};
+
+process.on('message', (asked: { id: number; wanted: Wanted }) => void answer(asked));
 // Whoever asked is gone, or ends in order.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});

@@ -6,7 +6,6 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -33,14 +32,10 @@ interface NavigationProviderProps {
 export const NavigationProvider = ({ first, children }: NavigationProviderProps) => {
   const client = useQueryClient();
   const strings = useStringsSource();
-  // Another language may be chosen while a page is on its way.
-  const latest = useRef(strings);
-  useLayoutEffect(() => {
-    latest.current = strings;
-  });
-  const [navigator] = useState(() => createNavigator(client, () => latest.current, first));
+  const [navigator] = useState(() => createNavigator(client, strings, first));
   const state = useSyncExternalStore(navigator.subscribe, navigator.read, navigator.read);
 
+  useLayoutEffect(() => navigator.speak(strings), [navigator, strings]);
   useEffect(() => navigator.follow(), [navigator]);
   useEffect(() => {
     if (state.shownPage) navigator.settle();

@@ -25,9 +25,13 @@ const withoutHash = (address: string) => address.split('#')[0];
  * Where the visitor is and how they get elsewhere, outside React: on the server it only knows the first
  * place, in the browser it follows links, back and forward.
  */
-export const createNavigator = (client: QueryClient, strings: () => StringsSource, first: ShownPage) => {
-  const { read, subscribe, go, settle, loadMorph } = createPageTurns(client, strings, first, (address) =>
-    navigate(address, { replace: true }),
+export const createNavigator = (client: QueryClient, firstStrings: StringsSource, first: ShownPage) => {
+  let strings = firstStrings;
+  const { read, subscribe, go, settle, loadMorph } = createPageTurns(
+    client,
+    () => strings,
+    first,
+    (address) => navigate(address, { replace: true }),
   );
   const visits = createVisitHistory();
   const mayFetchAhead = aheadAllowance();
@@ -65,11 +69,16 @@ export const createNavigator = (client: QueryClient, strings: () => StringsSourc
     navigate,
     settle,
 
+    /** Another language was chosen: whatever comes is in it. */
+    speak: (source: StringsSource) => {
+      strings = source;
+    },
+
     /** Fetches a page's code and answers before they are asked for: on hover, focus or touch. */
     prefetch: (to: string) => {
       if (findRoute(to).name === 'notFound' || elsewhereFrom(to) !== null) return;
       if (!mayFetchAhead()) return;
-      loadPage(to, client, strings()).catch(() => undefined); // the click will say what is wrong
+      loadPage(to, client, strings).catch(() => undefined); // the click will say what is wrong
     },
 
     /** Back and forward: the address has already changed, the page follows and scrolls to where it was. */

@@ -1,5 +1,6 @@
 import { dismissToast, showToast } from '#design/toast.ts';
-import { chooseLanguage, type Language, languageNames } from '#kernel/language.ts';
+import { chooseLanguage } from '#kernel/choose-language.ts';
+import { type Language, languageNames } from '#kernel/language.ts';
 import { readStored, writeStored } from '#web/own-storage.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 

@@ -3,7 +3,7 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { AskAll } from '#folders/web/compare/ask-all.tsx';
+import { AskAll } from '#folders/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,4 +1,9 @@
 export { withItem, withoutItem } from './change-listed-items.ts';
+export { AskAll, useMayAsk } from './compare/ask-all.tsx';
+export { ChosenBar } from './compare/chosen-bar.tsx';
+export { useChosenCompanies } from './compare/chosen-companies.ts';
+export { CompareBar } from './compare/compare-bar.tsx';
+export { type ComparedCompanies, useComparedCompanies } from './compare/use-compared-companies.ts';
 export { FolderFields } from './folder-fields.tsx';
 export { FoldersNotLoaded } from './folders-not-loaded.tsx';
 export {

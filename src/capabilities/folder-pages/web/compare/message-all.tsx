@@ -1,6 +1,6 @@
 import { useSignedIn } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
-import { useMayAsk } from '#folders/web/compare/ask-all.tsx';
+import { useMayAsk } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -8,7 +8,7 @@ import { Seal } from '#design/seal.tsx';
 import { StarMark } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import type { ComparedCompanies } from '#folders/web/compare/use-compared-companies.ts';
+import type { ComparedCompanies } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './company-entry.module.css';
 

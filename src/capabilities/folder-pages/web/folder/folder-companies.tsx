@@ -6,9 +6,13 @@ import { ownIcons } from '#design/own-icons.ts';
 import { TextLink } from '#design/text.tsx';
 import type { Folder } from '#folders/contract/folders.ts';
 import { COMPARED_COMPANIES } from '#folders/rules/compared.ts';
-import { CompareBar } from '#folders/web/compare/compare-bar.tsx';
-import { useComparedCompanies } from '#folders/web/compare/use-compared-companies.ts';
-import { FoldersNotLoaded, folderCompaniesQuestion, MoreLinks } from '#folders/web/index.ts';
+import {
+  CompareBar,
+  FoldersNotLoaded,
+  folderCompaniesQuestion,
+  MoreLinks,
+  useComparedCompanies,
+} from '#folders/web/index.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AddCompanyDialog } from './add-company-dialog.tsx';

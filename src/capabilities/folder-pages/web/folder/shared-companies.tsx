@@ -1,8 +1,6 @@
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { CompareBar } from '#folders/web/compare/compare-bar.tsx';
-import { useComparedCompanies } from '#folders/web/compare/use-compared-companies.ts';
-import { MoreLinks, sharedCompaniesQuestion } from '#folders/web/index.ts';
+import { CompareBar, MoreLinks, sharedCompaniesQuestion, useComparedCompanies } from '#folders/web/index.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CompanyEntry } from './company-entry.tsx';

@@ -1,4 +1,4 @@
-import { useChosenCompanies } from '#folders/web/compare/chosen-companies.ts';
+import { useChosenCompanies } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare-tick.module.css';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TextLink } from '#design/text.tsx';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
 import { AskDialog, type Asked } from '#quotes/web/parts/ask-dialog.tsx';
@@ -73,7 +74,9 @@ export const Lines = ({ quote }: { quote: Quote }) => {
         <p className={styles.note}>{quoting.optionalOutside}</p>
       )}
       {sections.some(({ lines }) => lines.some(({ mayBeReduced }) => mayBeReduced)) && (
-        <p className={styles.note}>{quoting.reducedNote}</p>
+        <p className={styles.note}>
+          {quoting.reducedNote} <TextLink href="/vat-on-housing">{quoting.reducedMore}</TextLink>
+        </p>
       )}
       {changes && <GoneLines changes={changes} />}
       <AskDialog asked={asked} onClose={() => setAsked(null)} />

@@ -297,6 +297,7 @@ export const sentences = {
     `Without an answer the request ends for you then, and ${name} is shown other companies.`,
   writeMessage: 'Write a message',
   askQuestion: 'Ask a question',
+  whatJobsCost: 'What jobs cost',
   askShort: 'Ask',
   askLabel: 'What would you like to know?',
   askSend: 'Ask',

@@ -1,5 +1,6 @@
 import { Field } from '#design/field.tsx';
 import { Pair } from '#design/layout.tsx';
+import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { timingKinds } from '#requests/rules/requests.ts';
 import { Answers, Question } from '#requests/web/parts/answers.tsx';
@@ -51,7 +52,9 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
             />
           </Field>
         </Pair>
-        <p className={styles.fine}>{asking.budgetSeen}</p>
+        <p className={styles.fine}>
+          {asking.budgetSeen} <TextLink href="/prices">{asking.whatJobsCost}</TextLink>
+        </p>
         {draft.categoryId !== null && <BudgetHint category={draft.categoryId} />}
       </fieldset>
     </>

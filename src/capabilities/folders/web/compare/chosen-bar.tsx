@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useChosenCompanies } from '#folders/web/compare/chosen-companies.ts';
-import type { CompareBarProps } from '#folders/web/compare/compare-bar.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
+import { useChosenCompanies } from './chosen-companies.ts';
+import type { CompareBarProps } from './compare-bar.tsx';
 
 /** What follows from ticking companies. Its code and sentences come with the first tick. */
 export const ChosenBar = () => {
@@ -9,7 +9,7 @@ export const ChosenBar = () => {
   const late = useLatePart(['folders']);
   const [Bar, setBar] = useState<ComponentType<CompareBarProps> | null>(null);
   const isAnyChosen = choice.ids.length > 0;
-  const load = useEffectEvent(() => late(() => import('#folders/web/compare/compare-bar.tsx')));
+  const load = useEffectEvent(() => late(() => import('./compare-bar.tsx')));
   useEffect(() => {
     if (!isAnyChosen) return;
     void load().then((part) => part && setBar(() => part.CompareBar));

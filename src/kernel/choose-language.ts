@@ -1,0 +1,19 @@
+import { HOUSE_LANGUAGE, type Language, languages } from './language.ts';
+
+/** The first language of an Accept-Language header that we speak. */
+export const chooseLanguage = (header: string | undefined): Language => {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const weight = parameters.find((p) => p.trim().startsWith('q='))?.split('=')[1];
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  for (const { tag } of wanted) {
+    const spoken = languages.find((language) => tag === language || tag.startsWith(`${language}-`));
+    if (spoken) return spoken;
+  }
+  return HOUSE_LANGUAGE;
+};

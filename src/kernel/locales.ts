@@ -1,0 +1,10 @@
+import type { Written } from './language.ts';
+
+/** How the platform writes numbers and sums: by countries that every browser knows, so that both sides write alike. */
+export const locales: Record<Written, string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  lb: 'de-DE',
+  pt: 'pt-PT',
+};
