@@ -65,6 +65,7 @@ describe('GET /api/projects', async () => {
         companyId: company.id,
         companyName: company.name,
         companyLogoUrl: null,
+        companyCoverUrl: null,
         clientId: client.id,
         clientName: client.username,
       },

@@ -24,6 +24,9 @@ export const clientName = sql<
   string | null
 >`case when ${users.erasedAt} is null then coalesce(nullif(btrim(${users.fullName}), ''), ${users.username}) end`;
 
+/** As the card of the company in a list shows it. */
+export const companyCoverUrl = sql<string | null>`${companyProfiles.cover}->>'imageUrl'`;
+
 export const projectColumns = {
   id: projects.id,
   name: projects.name,
@@ -75,6 +78,7 @@ const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
       clientId: page.clientId,
       companyName: companyProfiles.name,
       companyLogoUrl: companyProfiles.logoUrl,
+      companyCoverUrl,
       clientName,
     })
     .from(page)

@@ -7,6 +7,7 @@ import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { decimalOf } from '#kernel/decimal.ts';
+import { projectQuestion } from '#projects/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { isOpen, type QuoteState } from '#quotes/rules/quotes.ts';
@@ -16,7 +17,7 @@ import { PageLinks } from '#web/lists/page-links.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useAnswer } from '#web/query.ts';
+import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
@@ -95,14 +96,17 @@ const hrefOf = (said: Record<string, string>) => {
   return search === '' ? '/quotes' : `/quotes?${search}`;
 };
 
+/** While the project is under way. */
 const WriteChange = ({ projectId }: { projectId: number }) => {
   const { quoting } = useStrings();
+  const { answer: project } = useOutcome(projectQuestion(String(projectId)));
   const { navigate } = useNavigation();
   const begin = useQuoteAct(async () => {
     const quote = await call(createQuote, { body: { projectId } });
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });
+  if (project?.status !== 'pending') return null;
   return (
     <Button look="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
       {quoting.writeChange}
@@ -169,7 +173,11 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 
 export const page = definePage<typeof quotesAddress>({
   tables: ['quoting', 'quotes'],
-  questions: ({ search }) => [quotesQuestion(search), figuresQuestion()],
+  questions: ({ search }) => [
+    quotesQuestion(search),
+    figuresQuestion(),
+    ...(search.project === undefined ? [] : [projectQuestion(String(search.project))]),
+  ],
   head: ({ strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.quotes),
     isHiddenFromSearch: true,

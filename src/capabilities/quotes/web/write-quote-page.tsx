@@ -176,7 +176,7 @@ interface SendButtonProps {
   saveAll: () => Promise<number | null>;
 }
 
-const SendButton = ({ quote: { id, client }, saveAll }: SendButtonProps) => {
+const SendButton = ({ quote: { id, client, isChange }, saveAll }: SendButtonProps) => {
   const { quoting, writing } = useStrings();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
@@ -193,7 +193,7 @@ const SendButton = ({ quote: { id, client }, saveAll }: SendButtonProps) => {
   return (
     <>
       <Button look="primary" onClick={() => setIsOpen(true)}>
-        {writing.send}
+        {isChange ? writing.sendChange : writing.send}
       </Button>
       <ConfirmDialog
         open={isOpen}

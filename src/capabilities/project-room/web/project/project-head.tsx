@@ -1,3 +1,4 @@
+import { GalleryImage } from '#companies/web/index.ts';
 import { BackLink } from '#design/back-link.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Project } from '#projects/contract/projects.ts';
@@ -14,6 +15,11 @@ export const ProjectHead = ({ project }: { project: Project }) => {
     <>
       <BackLink href="/projects">{projects.backToProjects}</BackLink>
       <div className={styles.head}>
+        {project.side === 'client' && project.companyCoverUrl && (
+          <div className={styles.cover}>
+            <GalleryImage src={project.companyCoverUrl} alt="" width={800} height={300} sizes="320px" />
+          </div>
+        )}
         {/* Here it is done or not: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { GalleryImage } from '#companies/web/index.ts';
 import { Avatar } from '#design/avatar.tsx';
 import { Card, CardBody, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
@@ -27,6 +28,17 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
   };
   return (
     <Card>
+      {side === 'client' && project.companyCoverUrl && (
+        <div className={styles.cover}>
+          <GalleryImage
+            src={project.companyCoverUrl}
+            alt=""
+            width={800}
+            height={250}
+            sizes="(max-width: 767px) 100vw, 400px"
+          />
+        </div>
+      )}
       <CardBody>
         <div className={styles.top}>
           <With project={project} side={side} />

@@ -7,6 +7,7 @@ export const sentences = {
   toSettle: (count: number) => (count === 1 ? 'one thing to settle' : `${count} things to settle`),
   seePaper: 'See the paper',
   send: 'Send quote',
+  sendChange: 'Send change order',
   sendTitle: 'Send the quote',
   sendText: (client: string) =>
     `${client} gets it with a number and the day. What was sent never changes: a change is a new version.`,

@@ -130,7 +130,9 @@ export const KeepAsTemplate = ({ quote: { id }, object, saveAll }: KeepProps) =>
           </Field>
         </DialogBody>
         <DialogFoot>
-          <Button onClick={() => setName(null)}>{quoting.cancel}</Button>
+          <Button look="quiet" onClick={() => setName(null)}>
+            {quoting.cancel}
+          </Button>
           <Button
             look="primary"
             busy={keep.isBusy}

@@ -1,0 +1,72 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sentences as english } from '#web/strings/en/web.ts';
+
+// Keys and kinds are the compiler's; here is what it cannot see: numbers, what is put in, and English left over.
+const tables = globSync('src/**/strings/en/*.ts', { exclude: (name) => name.startsWith('src/app/') });
+const written = [
+  ...new Set(globSync('src/web/strings/*/web.ts').map((file) => file.split('/')[3] ?? '')),
+].filter((language) => language !== 'en');
+
+type Words = Readonly<Record<string, unknown>>;
+
+const numbersIn = (text: string) =>
+  (text.replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []).toSorted();
+
+const holesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+
+const marks = (count: number) => Array.from({ length: count }, (_, at) => `‹${at}›`);
+
+const said = (write: (...given: unknown[]) => unknown, given: readonly unknown[]): string | null => {
+  try {
+    const text = write(...given);
+    return typeof text === 'string' ? text : null;
+  } catch {
+    return null;
+  }
+};
+
+const faultOf = (from: string, to: string): string | null => {
+  if (`${numbersIn(from)}` !== `${numbersIn(to)}`) return 'another number';
+  if (`${holesIn(from)}` !== `${holesIn(to)}`) return 'another hole';
+  const lost = marks(6).find((mark) => from.includes(mark) !== to.includes(mark));
+  if (lost) return `${lost} is not in both`;
+  return from === to && /\p{Ll}{3} \p{Ll}{3,} \p{Ll}{3}/u.test(from) ? 'English still' : null;
+};
+
+/** What is wrong with each sentence of a table, by its name. */
+const faultsIn = (from: Words, to: Words, path: string): string[] =>
+  Object.entries(from).flatMap(([key, sentence]) => {
+    const name = `${path}.${key}`;
+    const other = to[key];
+    if (typeof sentence === 'string' && typeof other === 'string') {
+      const fault = faultOf(sentence, other);
+      return fault ? [`${name}: ${fault}\n  ${sentence}\n  ${other}`] : [];
+    }
+    if (typeof sentence === 'function' && typeof other === 'function') {
+      const given = [marks(sentence.length), [1, 1, 1, 1, 1, 1], [7, 7, 7, 7, 7, 7]];
+      return given.flatMap((inputs) => {
+        const [one, two] = [said(sentence as never, inputs), said(other as never, inputs)];
+        if (one === null) return [];
+        const fault = two === null ? 'it fails' : faultOf(one, two);
+        return fault ? [`${name}: ${fault}\n  ${one}\n  ${two}`] : [];
+      });
+    }
+    return sentence !== null && typeof sentence === 'object'
+      ? faultsIn(sentence as Words, (other ?? {}) as Words, name)
+      : [];
+  });
+
+test('there are English tables to compare with', () => {
+  expect(tables.length).toBeGreaterThan(60);
+  expect(english.product).toBe('Giewel');
+});
+
+describe.each(written)('in %s', (language) => {
+  test.each(tables)('%s says the same', async (file) => {
+    const from = (await import(`../../../${file}`)) as Words;
+    const to = (await import(`../../../${file.replace('/en/', `/${language}/`)}`)) as Words;
+    expect(faultsIn(from, to, basename(file, '.ts')).join('\n')).toBe('');
+  });
+});
