@@ -1,19 +1,86 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from './class-names.ts';
+import float from './float.module.css';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import type { IconName } from './icons.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { useStore } from './store.ts';
-import { type Toast, toastStore } from './toast.ts';
+import { TextLink } from './text.tsx';
+import { dismissToast, pauseToast, resumeToast, type Toast, type ToastAction, toastStore } from './toast.ts';
+import styles from './toast-region.module.css';
 
-type Card = ComponentType<{ toast: Toast; dismissLabel: string }>;
-
-/** No page waits for it, and it is here before it is needed: what it says may be that there is no connection. */
-const useCard = (): Card | null => {
-  const [Card, setCard] = useState<Card | null>(null);
-  useEffect(() => {
-    import('./toast-card.tsx').then(({ ToastCard }) => setCard(() => ToastCard)).catch(() => undefined);
-  }, []);
-  return Card;
+const icons: Record<NonNullable<Toast['tone']>, IconName> = {
+  normal: 'info',
+  success: 'check',
+  destructive: 'alert',
 };
+
+/** Waits while somebody reads it, with the pointer or the focus; Esc on it dismisses it. */
+const useReading = (id: number) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = ref.current;
+    if (!card) return undefined;
+    const leaving = new AbortController();
+    for (const type of ['pointerenter', 'focusin']) card.addEventListener(type, pauseToast, leaving);
+    for (const type of ['pointerleave', 'focusout']) card.addEventListener(type, resumeToast, leaving);
+    card.addEventListener('keydown', (event) => event.key === 'Escape' && dismissToast(id), leaving);
+    // A dialog that closes in the moment a toast comes takes the region along; both are drawn again outside it.
+    if (card.isConnected) card.showPopover();
+    return () => {
+      leaving.abort();
+      resumeToast(); // it may leave with the pointer on it
+    };
+  }, [id]);
+  return ref;
+};
+
+const ActionLink = ({ action, onDone }: { action: ToastAction; onDone: () => void }) => {
+  if ('href' in action)
+    return (
+      <TextLink href={action.href} target={action.target} className={styles.action} onClick={onDone}>
+        {action.label}
+      </TextLink>
+    );
+  const press = () => {
+    onDone();
+    action.onPress();
+  };
+  return (
+    <button type="button" className={classNames(styles.action, styles.press)} onClick={press}>
+      {action.label}
+    </button>
+  );
+};
+
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const { id, tone = 'normal', icon = icons[tone], title, text, action, alternative } = toast;
+  return (
+    <div
+      ref={useReading(id)}
+      popover="manual"
+      className={classNames(float.float, styles.toast, tone !== 'normal' && styles[tone])}
+    >
+      <div className={styles.body}>
+        <Icon name={icon} className={styles.icon} />
+        <div>
+          <p className={styles.title}>{title}</p>
+          {text && <p className={styles.text}>{text}</p>}
+          {action && <ActionLink action={action} onDone={() => dismissToast(id)} />}
+          {alternative && <ActionLink action={alternative} onDone={() => dismissToast(id)} />}
+        </div>
+        <IconButton
+          icon="cross"
+          label={dismissLabel}
+          className={styles.dismiss}
+          onClick={() => dismissToast(id)}
+        />
+      </div>
+    </div>
+  );
+}
 
 const none: readonly Toast[] = [];
 
@@ -21,13 +88,11 @@ const none: readonly Toast[] = [];
 export function ToastRegion({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useStore(toastStore, (all) => all, none);
   const dialog = useStore(openDialogs, (dialogs) => dialogs.at(-1), undefined);
-  const Card = useCard();
   const open = toasts.filter((toast) => toast.isOpen);
   const cards = (isDestructive: boolean) =>
-    Card &&
     open
       .filter((toast) => (toast.tone === 'destructive') === isDestructive)
-      .map((toast) => <Card key={toast.id} toast={toast} dismissLabel={dismissLabel} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} />);
   const region = (
     <section aria-label={label}>
       <div aria-live="polite">{cards(false)}</div>

@@ -5,6 +5,7 @@ import type { Strings, TableName } from '#strings/strings.ts';
 import type { MatchOf, PageAddress } from './navigation/page-address.ts';
 import type { Question } from './query.ts';
 
+/** What stands in the document's head. In a browser only the title is read: the rest is for whoever fetches the page. */
 export interface Head {
   title: string;
   description?: string;

@@ -1,5 +1,4 @@
-import { handInDateNames } from '#kernel/date-names.ts';
-import type { Language } from '#kernel/language.ts';
+import { HOUSE_LANGUAGE, type Language } from '#kernel/language.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
 
 /** The sentences, and the way to those that are not here yet. A page names the tables it reads. */
@@ -22,16 +21,27 @@ export const downloadedStrings = (
   tables: Readonly<Record<Language, TableLoaders>>,
 ): StringsSource => {
   const strings: Partial<Strings> = {};
+  const fetchTable = async (name: TableName) => {
+    Object.assign(strings, { [name]: (await tables[language][name]()).sentences });
+  };
+  /** Whoever writes a date knows the English names. */
+  const fetchDateWords = async () => {
+    const [{ handInDateNames }] = await Promise.all([
+      import('#kernel/date-names.ts'),
+      fetchTable('dateWords'),
+    ]);
+    if (strings.dateWords) handInDateNames(language, strings.dateWords);
+  };
+  const areDatesKnown = () => language === HOUSE_LANGUAGE || strings.dateWords !== undefined;
   return {
     language,
     // A page reads the tables it names, which are here when it is shown.
     strings: strings as Strings,
     load: (names) =>
-      Promise.all(
-        names.map(async (name) => {
-          Object.assign(strings, { [name]: (await tables[language][name]()).sentences });
-        }),
-      ).then(() => strings.web && handInDateNames(language, strings.web.dateNames)),
+      Promise.all([
+        ...names.filter((name) => strings[name] === undefined).map(fetchTable),
+        areDatesKnown() ? null : fetchDateWords(),
+      ]),
     inLanguage: async (other) => {
       const source = downloadedStrings(other, tables);
       await source.load(Object.keys(strings) as TableName[]);

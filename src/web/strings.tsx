@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import { addressIn, type Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
-import { currentAddress } from './navigation/own-address.ts';
-import { setPageLanguage } from './page-language.ts';
 import type { StringsSource } from './strings-source.ts';
 
 const StringsContext = createContext<StringsSource | null>(null);
 
-const SpeakContext = createContext<(source: StringsSource) => void>(() => {});
+const ShowContext = createContext<(source: StringsSource) => void>(() => {});
+
+/** Shows everything in another language at once. */
+export const useShowStrings = () => use(ShowContext);
 
 export const StringsProvider = ({ first, children }: { first: StringsSource; children: ReactNode }) => {
   const [source, setSource] = useState(first);
   return (
-    <SpeakContext value={setSource}>
+    <ShowContext value={setSource}>
       <StringsContext value={source}>{children}</StringsContext>
-    </SpeakContext>
+    </ShowContext>
   );
 };
 
@@ -31,19 +31,4 @@ export const useStrings = (): Strings => useStringsSource().strings;
 export const useLoadTables = () => {
   const source = useStringsSource();
   return (names: Parameters<StringsSource['load']>[0]) => source.load(names);
-};
-
-/** Says the page in another language, where it stands: what is open, chosen and typed stays. */
-export const useSpeak = () => {
-  const source = useStringsSource();
-  const speak = use(SpeakContext);
-  return async (language: Language) => {
-    const next = await source.inLanguage?.(language);
-    if (!next) return;
-    const address = currentAddress();
-    setPageLanguage(language);
-    document.documentElement.lang = language;
-    history.replaceState(history.state, '', addressIn(language, address));
-    speak(next);
-  };
 };

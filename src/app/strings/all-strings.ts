@@ -16,4 +16,4 @@ declare module '#strings/strings.ts' {
 const tables: Record<Language, HostStrings> = { en: { ...screens, ...host } };
 
 handInStrings(tables);
-for (const language of languages) handInDateNames(language, tables[language].web.dateNames);
+for (const language of languages) handInDateNames(language, tables[language].dateWords);

@@ -41,6 +41,7 @@ import { sentences as caretakers } from '#team/strings/en/caretakers.ts';
 import { sentences as team } from '#team/strings/en/team.ts';
 import { sentences as visiting } from '#visits/strings/en/visiting.ts';
 import { sentences as visits } from '#visits/strings/en/visits.ts';
+import { sentences as dateWords } from '#web/strings/en/date-words.ts';
 import { sentences as notFound } from '#web/strings/en/not-found.ts';
 import { sentences as ownFrame } from '#web/strings/en/own-frame.ts';
 import { sentences as web } from '#web/strings/en/web.ts';
@@ -49,6 +50,7 @@ import { sentences as web } from '#web/strings/en/web.ts';
 export const screens = {
   web,
   ownFrame,
+  dateWords,
   notFound,
   accounts,
   secondFactor,

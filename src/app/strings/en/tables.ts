@@ -3,6 +3,7 @@ import type { TableLoaders } from '#web/strings-source.ts';
 /** Each table by itself: a browser downloads those that its pages name. */
 export const tables: TableLoaders = {
   web: () => import('#web/strings/en/web.ts'),
+  dateWords: () => import('#web/strings/en/date-words.ts'),
   notFound: () => import('#web/strings/en/not-found.ts'),
   ownFrame: () => import('#web/strings/en/own-frame.ts'),
   accounts: () => import('#accounts/strings/en/accounts.ts'),

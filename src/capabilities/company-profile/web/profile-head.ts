@@ -46,11 +46,14 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
     const isId = companyIdIn(match.params.id) !== null;
     return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
   }
+  const title = titleOf(company, match, strings);
+  // A browser that turns pages writes the title alone.
+  if (!import.meta.env.SSR) return { title };
   const trades = joinedCategoryNames(company.services, companies.otherService).join(', ');
   const about = company.description || companies.defaultDescription;
   const tab = profileTabIn(match);
   return {
-    title: titleOf(company, match, strings),
+    title,
     description: shortened(
       profile.profileDescription(company.name, trades || companies.defaultCategory, about),
     ),

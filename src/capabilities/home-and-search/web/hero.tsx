@@ -18,7 +18,7 @@ import { useRememberedPlace } from './remembered-place.ts';
 export const HERO_DRAWING = '/plates/transect.svg';
 
 export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
-  const { directory, home, web } = useStrings();
+  const { directory, home } = useStrings();
   const count = countWorthSaying(companyCount);
   return (
     <section className={styles.hero}>
@@ -31,7 +31,6 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
         <SearchForm search={search} />
         <p className={styles.askOnce}>
           <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> {home.askOnceText}{' '}
-          <Anchor href="/prices">{web.prices}</Anchor>
         </p>
       </Wrap>
       <div className={styles.transect}>

@@ -1,9 +1,6 @@
-import { englishDateNames } from '#kernel/date-names.ts';
-
 /** What stands around every page. */
 export const sentences = {
   product: 'Giewel',
-  dateNames: englishDateNames,
   homeLink: 'Giewel, home',
   skipToContent: 'Skip to the content',
   notice: 'Notice',

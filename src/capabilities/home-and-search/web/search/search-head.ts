@@ -24,8 +24,10 @@ export const searchHead = ({ match, strings, read }: HeadContext): Head => {
   const { search } = readSearchState(match.search, read(categoriesQuestion));
   const { category, canton, commune } = search;
   const trade = read(categoriesQuestion)?.find(({ id }) => id === category)?.name;
-  const known = { ...(trade && { category }), ...(canton && { canton }), ...(commune && { commune }) };
   const title = strings.finding.searchPageTitle(subjectOf(search, trade, strings));
+  // A browser that turns pages writes the title alone.
+  if (!import.meta.env.SSR) return { title };
+  const known = { ...(trade && { category }), ...(canton && { canton }), ...(commune && { commune }) };
   return {
     title,
     description: strings.finding.searchDescription,
