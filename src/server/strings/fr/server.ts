@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   storageFull:
     'Les {gigabytes} Go de ce compte sont pleins. Supprimez les fichiers devenus inutiles, puis réessayez.',
   tooMuchAtOnce:
-    'C’était plus en une minute que ce que fait une personne. Continuez dans {seconds} secondes : rien n’est perdu.',
+    'C’était plus en une minute que ce que fait une personne. Continuez dans {seconds} secondes : rien n’est perdu.',
   tooManyTitle: 'Une petite pause',
   unusableKey: 'Une Idempotency-Key a de 1 à 128 caractères.',
   keyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
@@ -42,11 +42,11 @@ export const sentences: Widened<typeof english> = {
   asOf: 'Giewel reprend son souffle. Vous voyez l’état de {time}.',
   docsTitle: 'API de Giewel',
   docsStepUp:
-    'Exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+    'Exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsStepUpOf:
-    'Pour modifier {fields}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+    'Pour modifier {fields}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsStepUpFor:
-    'Avec {value}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+    'Avec {value}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsLead:
     'Tous les points d’accès, comme les contrats les déclarent. La forme lisible par machine est à /api/openapi.json.',
   docsInput: 'Entrée',

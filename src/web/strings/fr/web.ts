@@ -42,7 +42,7 @@ export const sentences: Widened<typeof english> = {
   accessibility: 'Accessibilité',
   reportContent: 'Signaler un contenu illicite',
   law: 'Droit',
-  gable: 'Giewel, « pignon » en luxembourgeois.',
+  gable: 'Giewel, « pignon » en luxembourgeois.',
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',

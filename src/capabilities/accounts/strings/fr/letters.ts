@@ -8,15 +8,15 @@ export const sentences: Widened<typeof english> = {
   code: {
     subject: (code) => `${code} est votre code Giewel`,
     heading: 'Votre code de vérification',
-    text: 'Entrez ce code sur Giewel pour prouver que cette adresse est la vôtre :',
-    note: 'Il vaut 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : il ne se passe rien.',
+    text: 'Entrez ce code sur Giewel pour prouver que cette adresse est la vôtre :',
+    note: 'Il vaut 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : il ne se passe rien.',
     sms: (code) => `${code} est votre code Giewel. Il vaut 10 minutes.`,
   },
   changeCode: {
     subject: (code) => `${code} est votre code Giewel`,
     heading: 'Votre nouvelle adresse e-mail',
-    text: 'Un compte Giewel doit utiliser cette adresse à partir de maintenant. Pour dire oui, entrez ce code sur Giewel :',
-    note: 'Il vaut 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : cette adresse n’est pas reprise.',
+    text: 'Un compte Giewel doit utiliser cette adresse à partir de maintenant. Pour dire oui, entrez ce code sur Giewel :',
+    note: 'Il vaut 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : cette adresse n’est pas reprise.',
   },
   reset: {
     subject: 'Nouveau mot de passe',
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
     heading: 'Votre mot de passe a été modifié',
     text: 'Le mot de passe de votre compte Giewel vient d’être modifié. Tous les autres appareils ont été déconnectés.',
     passkeysText:
-      'Ces clés d’accès ouvrent toujours votre compte. Enlevez toutes celles que vous ne connaissez pas, ou toutes :',
+      'Ces clés d’accès ouvrent toujours votre compte. Enlevez toutes celles que vous ne connaissez pas, ou toutes :',
     passkeyLine: (name, day) => `${name}, ajoutée le ${day}`,
     passkeysButton: 'Voir vos clés d’accès',
     note: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et écrivez-nous.',
@@ -54,7 +54,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'La connexion demande maintenant un code',
     heading: 'Les codes d’une application sont activés',
     text: 'Qui se connecte à votre compte Giewel avec le mot de passe doit aussi donner un code de votre application.',
-    note: 'Si ce n’était pas vous, répondez tout de suite à cet e-mail : quelqu’un connaît votre mot de passe.',
+    note: 'Si ce n’était pas vous, répondez tout de suite à cet e-mail : quelqu’un connaît votre mot de passe.',
   },
   factorRemoved: {
     subject: 'La connexion ne demande plus de code',
@@ -64,8 +64,8 @@ export const sentences: Widened<typeof english> = {
   },
   dormant: {
     subject: 'Votre compte Giewel prend bientôt fin',
-    heading: 'Faut-il garder votre compte ?',
-    text: `Personne ne s’est connecté à votre compte depuis presque ${YEARS} ans. Dans ${RETENTION_DAYS.dormantWarning} jours, il est supprimé, avec vos dossiers et votre profil ; ce que vous avez écrit à d’autres leur reste, sans votre nom.`,
+    heading: 'Faut-il garder votre compte ?',
+    text: `Personne ne s’est connecté à votre compte depuis presque ${YEARS} ans. Dans ${RETENTION_DAYS.dormantWarning} jours, il est supprimé, avec vos dossiers et votre profil ; ce que vous avez écrit à d’autres leur reste, sans votre nom.`,
     button: 'Se connecter et le garder',
     note: 'Il suffit de se connecter une fois. Si vous n’avez plus besoin du compte, il n’y a rien à faire.',
   },
@@ -73,7 +73,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'Une nouvelle adresse e-mail pour votre compte',
     heading: 'Une nouvelle adresse e-mail pour votre compte',
     text: (address) =>
-      `Votre compte Giewel doit utiliser ${address}. Ce sera le cas quand le code que nous y avons envoyé aura été entré ; jusque-là, c’est cette adresse-ci qui compte.`,
+      `Votre compte Giewel doit utiliser ${address}. Ce sera le cas quand le code que nous y avons envoyé aura été entré ; jusque-là, c’est cette adresse-ci qui compte.`,
     note: 'Si ce n’était pas vous, connectez-vous, gardez votre adresse dans Réglages, et modifiez tout de suite votre mot de passe.',
   },
   phoneChanged: {

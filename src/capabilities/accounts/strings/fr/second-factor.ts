@@ -11,11 +11,11 @@ export const sentences: Widened<typeof english> = {
   left: (count) => (count < 2 ? `Il reste ${count} code de secours.` : `Il reste ${count} codes de secours.`),
   turnOff: 'Désactiver…',
   renew: 'Nouveaux codes de secours…',
-  failed: (reason) => `Cela n’a pas marché : ${reason}`,
+  failed: (reason) => `Cela n’a pas marché : ${reason}`,
 
   scan: 'Scannez ceci avec une application qui génère des codes, par exemple celle où votre téléphone garde vos mots de passe.',
   qrAlt: 'Code QR avec le secret pour votre application',
-  orType: 'Ou tapez ceci dans l’application :',
+  orType: 'Ou tapez ceci dans l’application :',
   orOpen: 'Ouvrir dans une application de cet appareil',
   code: 'Code de l’application',
   codeHint: 'Six chiffres. Il en vient un nouveau toutes les 30 secondes.',
@@ -29,7 +29,7 @@ export const sentences: Widened<typeof english> = {
 
   recoveryTitle: 'Gardez vos codes de secours',
   recoveryText:
-    'Chacun vous laisse entrer une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant : imprimez-les, ou gardez-les avec vos mots de passe.',
+    'Chacun vous laisse entrer une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant : imprimez-les, ou gardez-les avec vos mots de passe.',
   recoveryCodes: 'Codes de secours',
   download: 'Télécharger',
   fileName: 'giewel-codes-de-secours.txt',
@@ -48,5 +48,5 @@ export const sentences: Widened<typeof english> = {
   pageTitle: 'Second facteur · Giewel',
   pageHeading: 'Encore un verrou, et vous y êtes',
   pageLead:
-    'Vous voyez ce que les gens confient à Giewel. Votre mot de passe seul ne suffit donc pas : choisissez les codes d’une application, ou une clé d’accès.',
+    'Vous voyez ce que les gens confient à Giewel. Votre mot de passe seul ne suffit donc pas : choisissez les codes d’une application, ou une clé d’accès.',
 };

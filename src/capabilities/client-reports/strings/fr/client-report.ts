@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   reason: 'Raison',
   chooseReason: 'Choisir une raison',
   reasons: clientReportReasonNames,
-  additionalInfo: 'Que s’est-il passé ?',
+  additionalInfo: 'Que s’est-il passé ?',
   send: 'Signaler',
   sending: 'Envoi…',
   cancel: 'Annuler',

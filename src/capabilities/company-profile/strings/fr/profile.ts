@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   checkedOn: (date) => `Contrôlé le ${date}`,
   validUntil: (date) => `valable jusqu’au ${date}`,
   emergencyService: 'Service d’urgence 24 h/24',
-  emergencyText: 'Quelque chose qui ne peut pas attendre ? Appelez, même la nuit et le dimanche.',
+  emergencyText: 'Quelque chose qui ne peut pas attendre ? Appelez, même la nuit et le dimanche.',
   outOfFive: (value) => `${value} sur 5`,
   reviewCount: (count) => `${count} avis`,
   reviewsOfStars: (count, total, stars) =>
@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
   spokenLanguages: 'Langues',
   speaks: (names) => `Parle ${names}`,
   area: 'Zone d’intervention',
-  worksIn: (places) => `Travaille ici : ${places}`,
+  worksIn: (places) => `Travaille ici : ${places}`,
   ofCanton: (canton) => `le canton de ${canton}`,
   and: (before, last) => `${before} et ${last}`,
   businessHours: 'Heures d’ouverture',
@@ -88,7 +88,7 @@ export const sentences: Widened<typeof english> = {
   stars: (count) => (count < 2 ? `${count} étoile` : `${count} étoiles`),
   countOf: (count, total) => `${count} sur ${total}`,
   anonymous: 'Anonyme',
-  aboutProject: (title) => `Chantier : ${title}`,
+  aboutProject: (title) => `Chantier : ${title}`,
   verifiedProject: (month) => `Chantier vérifié, ${month}`,
   companyReply: 'Réponse de l’entreprise',
   older: 'Plus anciens',
@@ -104,7 +104,7 @@ export const sentences: Widened<typeof english> = {
   allPictures: (count) => (count < 2 ? 'Voir l’image' : `Les ${count} images`),
   picturesOf: (name) => `Images de ${name}`,
   openPicture: (title, place, total) =>
-    title ? `Agrandir : ${title}` : `Agrandir l’image ${place} sur ${total}`,
+    title ? `Agrandir : ${title}` : `Agrandir l’image ${place} sur ${total}`,
   moreProjects: (count) =>
     count < 2 ? `${count} autre chantier sans images` : `${count} autres chantiers sans images`,
   call: 'Appeler',
@@ -127,5 +127,5 @@ export const sentences: Widened<typeof english> = {
     city ? `${name}, ${trade} à ${city} · Giewel` : `${name}, ${trade} · Giewel`,
   tabTitle: (tab, name) => `${tab} · ${name} · Giewel`,
   errorTitle: (what) => `${what} · Giewel`,
-  profileDescription: (name, trades, about) => `${name} : ${trades}. ${about}`,
+  profileDescription: (name, trades, about) => `${name} : ${trades}. ${about}`,
 };

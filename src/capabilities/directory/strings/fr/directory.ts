@@ -3,7 +3,7 @@ import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   unknownCursor: 'Cette page de la liste n’existe pas. Reprenez au début.',
-  wordsTooLong: 'Cherchez avec moins de mots : 200 caractères au plus.',
+  wordsTooLong: 'Cherchez avec moins de mots : 200 caractères au plus.',
 
   askOnce: 'Dites-nous ce qu’il vous faut',
 

@@ -2,7 +2,7 @@ import type { sentences as english } from '#home-and-search/strings/en/home.ts';
 import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
-  homeTitle: 'Giewel : entreprises de rénovation et de construction au Luxembourg',
+  homeTitle: 'Giewel : entreprises de rénovation et de construction au Luxembourg',
   homeDescription:
     'Trouver, comparer, contacter et engager des entreprises de rénovation et de construction au Luxembourg. De vrais avis après de vrais chantiers.',
   heroTitle: 'Des gens de métier pour vieux murs, nouvelles pièces et robinets qui fuient.',
@@ -11,12 +11,12 @@ export const sentences: Widened<typeof english> = {
   professionalsUncounted: 'Artisans et entreprises du bâtiment au Luxembourg. ',
   askOnceText: 'et jusqu’à trois entreprises répondent.',
   searchLabel: 'Chercher une entreprise',
-  searchPlaceholder: 'Quels travaux avez-vous en tête ?',
+  searchPlaceholder: 'Quels travaux avez-vous en tête ?',
   placeLabel: 'Où',
   placePlaceholder: 'Ville ou code postal',
   findPros: 'Chercher',
   transectAlt:
-    'Une coupe dessinée du Luxembourg : collines d’ardoise et château au nord, une ferme, un pont de pierre et la vieille ville, des maisons de mineurs et un haut fourneau, et un vignoble au-dessus de la Moselle',
+    'Une coupe dessinée du Luxembourg : collines d’ardoise et château au nord, une ferme, un pont de pierre et la vieille ville, des maisons de mineurs et un haut fourneau, et un vignoble au-dessus de la Moselle',
   grounds: [
     { name: 'Éislek', of: 'ardoise' },
     { name: 'Gutland et la ville', of: 'grès' },
@@ -74,6 +74,6 @@ export const sentences: Widened<typeof english> = {
   ],
   joinAsCompany: 'Inscrire mon entreprise',
   howItWorksForCompanies: 'Fonctionnement pour les entreprises',
-  closing: 'Vous hésitez encore ? Regardez leur travail une fois de plus.',
+  closing: 'Vous hésitez encore ? Regardez leur travail une fois de plus.',
   browseAbove: 'Voir les entreprises plus haut',
 };

@@ -18,7 +18,7 @@ export const sentences: Widened<typeof english> = {
   impressions: 'Affiché dans des listes',
   contacts: 'Nouveaux j’aime',
   lastDays: (days) => `${days} derniers jours`,
-  grown: (percent) => `${signed(percent)} %`,
+  grown: (percent) => `${signed(percent)} %`,
   changed: (by) => signed(by),
   versusPrevious: 'par rapport à avant',
 
@@ -53,13 +53,13 @@ export const sentences: Widened<typeof english> = {
   conversionNote: 'Conversations devenues des chantiers',
   sources: 'Vues par provenance',
   source: { search: 'Recherche', category: 'Catégorie', direct: 'Directe' },
-  sourceSpoken: (source, percent) => `${source} : ${percent} % des vues`,
-  percent: (value) => `${value} %`,
-  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Moins d’1 min'),
+  sourceSpoken: (source, percent) => `${source} : ${percent} % des vues`,
+  percent: (value) => `${value} %`,
+  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Moins d’1 min'),
   hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Pas encore assez de données',
 
-  trade: (name) => `À côté de votre métier : ${name}`,
+  trade: (name) => `À côté de votre métier : ${name}`,
   tradeNote: (companies) => `La médiane de ${companies} entreprises, de la nuit dernière.`,
   you: 'Vous',
   median: 'Médiane',
@@ -68,7 +68,7 @@ export const sentences: Widened<typeof english> = {
   download: 'Télécharger en CSV',
   widerTitle: 'Votre formule ne montre pas ces chiffres.',
   widerText:
-    'Basic montre 30 jours, Professional 90 et 365 ; Premium ajoute la comparaison avec votre métier et un fichier CSV.',
+    'Basic montre 30 jours, Professional 90 et 365 ; Premium ajoute la comparaison avec votre métier et un fichier CSV.',
   seePlans: 'Voir votre abonnement',
   failed: 'Les chiffres n’ont pas pu être chargés',
 };

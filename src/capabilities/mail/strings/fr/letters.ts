@@ -2,7 +2,7 @@ import type { sentences as english } from '#mail/strings/en/letters.ts';
 import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
-  buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
+  buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
   foot: 'Giewel, rénovation et construction au Luxembourg',
 
   // Around news, which come unasked.
@@ -10,9 +10,9 @@ export const sentences: Widened<typeof english> = {
   unsubscribe: 'Arrêter ces e-mails',
   answerAbove: 'Écrivez votre réponse au-dessus de cette ligne',
   work: {
-    budget: (words) => `Budget : ${words}`,
-    timeline: (words) => `Calendrier : ${words}`,
-    phone: (number) => `Téléphone : ${number}`,
+    budget: (words) => `Budget : ${words}`,
+    timeline: (words) => `Calendrier : ${words}`,
+    phone: (number) => `Téléphone : ${number}`,
   },
-  sms: (line, address) => `Giewel : ${line}. ${address}`,
+  sms: (line, address) => `Giewel : ${line}. ${address}`,
 };

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   receiverSuspended: 'Cette personne ne peut pas recevoir de messages pour le moment',
   toOneself: 'Vous ne pouvez pas vous écrire à vous-même',
   attachmentNotFound: 'Une pièce jointe n’est plus là. Veuillez la joindre à nouveau.',
-  attachmentTooLarge: 'Une pièce jointe ne peut pas dépasser 10 Mo.',
+  attachmentTooLarge: 'Une pièce jointe ne peut pas dépasser 10 Mo.',
   attachmentNotOneFile: 'Le fichier n’a pas pu être envoyé. Veuillez réessayer.',
   attachmentWrongType: 'Joignez une image (JPEG, PNG ou GIF) ou un PDF.',
   attachmentUnreadable: 'L’image est abîmée, ou dépasse 24 mégapixels.',
@@ -19,7 +19,7 @@ export const sentences: Widened<typeof english> = {
   conversationNotFound: 'Cette conversation n’existe pas',
   searchTooLong: 'La recherche ne peut pas dépasser 100 caractères',
   limited:
-    'Un modérateur a limité votre compte : vous ne pouvez pas commencer de nouvelle conversation pour l’instant',
+    'Un modérateur a limité votre compte : vous ne pouvez pas commencer de nouvelle conversation pour l’instant',
   blocked: 'Cette personne n’accepte pas de messages de vous',
 
   // To a mail provider's webhook.
@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
   notBlocked: 'Cette personne n’est pas bloquée',
   reportReasonTooShort: 'Dites en au moins 10 caractères ce qui ne va pas',
   reportReasonTooLong: 'Le motif ne peut pas dépasser 1 000 caractères',
-  alreadyReported: 'Vous avez déjà signalé cette conversation ; elle est examinée',
+  alreadyReported: 'Vous avez déjà signalé cette conversation ; elle est examinée',
 
   // The message dialog of a company's card and profile.
   dialogTitle: (company) => `Écrire à ${company}`,
@@ -49,6 +49,6 @@ export const sentences: Widened<typeof english> = {
   messageSent: 'Message envoyé',
   messageSentText: (company) => `Votre message est parti à ${company}.`,
   error: 'Erreur',
-  sendFailed: (reason) => `Le message n’est pas parti : ${reason}`,
+  sendFailed: (reason) => `Le message n’est pas parti : ${reason}`,
   noConnection: 'il n’y a pas de connexion',
 };

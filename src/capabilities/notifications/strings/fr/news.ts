@@ -58,49 +58,49 @@ const redressOutside =
 export const sentences: Widened<typeof english> = {
   messageReceived: {
     title: ({ from }) => `${from} vous a envoyé un message`,
-    text: () => 'Il vous attend sur Giewel :',
+    text: () => 'Il vous attend sur Giewel :',
     button: 'Lire et répondre',
   },
   projectCreated: {
-    title: ({ from, name }) => `${from} a créé le chantier « ${name} » avec vous`,
+    title: ({ from, name }) => `${from} a créé le chantier « ${name} » avec vous`,
     text: () => 'Regardez ce qui est prévu, et écrivez-vous pour la suite.',
     button: 'Ouvrir le chantier',
   },
   projectMarkedDone: {
-    title: ({ from, name }) => `${from} a marqué « ${name} » comme terminé`,
+    title: ({ from, name }) => `${from} a marqué « ${name} » comme terminé`,
     text: () => 'Si pour vous aussi les travaux sont finis, marquez également le chantier comme terminé.',
     button: 'Ouvrir le chantier',
   },
   projectCompleted: {
-    title: ({ from, name }) => `${from} est d’accord : « ${name} » est terminé`,
+    title: ({ from, name }) => `${from} est d’accord : « ${name} » est terminé`,
     text: () => 'Vous l’avez dit tous les deux. Le client peut maintenant donner un avis.',
     button: 'Ouvrir le chantier',
   },
   projectDeclined: {
-    title: ({ from, name }) => `${from} a refusé « ${name} »`,
+    title: ({ from, name }) => `${from} a refusé « ${name} »`,
     text: () => 'La raison est sur la page du chantier. D’autres entreprises ont peut-être le temps.',
     button: 'Ouvrir le chantier',
   },
   projectCancelled: {
-    title: ({ from, name }) => `${from} a annulé « ${name} »`,
+    title: ({ from, name }) => `${from} a annulé « ${name} »`,
     text: () => 'Il n’y a plus rien à faire.',
     button: 'Ouvrir le chantier',
   },
   roomChanged: {
-    title: ({ from, name }) => `${from} a ajouté quelque chose à « ${name} »`,
+    title: ({ from, name }) => `${from} a ajouté quelque chose à « ${name} »`,
     text: () => 'De nouvelles images, documents ou étapes vous attendent sur la page du chantier.',
     button: 'Ouvrir le chantier',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} voudrait montrer « ${name} »`,
+    title: ({ from, name }) => `${from} voudrait montrer « ${name} »`,
     text: () => 'Vous voyez quelles images, et acceptez d’un clic. Sans votre accord, rien n’est montré.',
     button: 'Voir les images',
   },
   publicationAnswered: {
     title: ({ from, name, outcome }) =>
       outcome === 'agreed'
-        ? `${from} accepte que « ${name} » soit montré`
-        : `${from} ne veut pas que « ${name} » soit montré`,
+        ? `${from} accepte que « ${name} » soit montré`
+        : `${from} ne veut pas que « ${name} » soit montré`,
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'Les images sont dans votre galerie, et le chantier sur votre profil.'
@@ -109,7 +109,7 @@ export const sentences: Widened<typeof english> = {
   },
   reviewReceived: {
     title: ({ from, name, rating }) =>
-      `${from ?? 'Un client'} ${name ? `a donné ${rating} sur 5 étoiles à « ${name} »` : `vous a donné ${rating} sur 5 étoiles`}`,
+      `${from ?? 'Un client'} ${name ? `a donné ${rating} sur 5 étoiles à « ${name} »` : `vous a donné ${rating} sur 5 étoiles`}`,
     text: () => 'L’avis devient public une fois qu’il a été lu.',
     button: 'Voir vos avis',
   },
@@ -120,7 +120,7 @@ export const sentences: Widened<typeof english> = {
   },
   reviewApproved: {
     title: ({ company }) => `Votre avis sur ${company} est public`,
-    text: () => 'Merci : il aide les prochains qui cherchent une entreprise.',
+    text: () => 'Merci : il aide les prochains qui cherchent une entreprise.',
     button: 'Voir votre avis',
   },
   reviewWithheld: {
@@ -130,7 +130,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Lire pourquoi',
   },
   reviewStaysWithheld: {
-    title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste retenu`,
+    title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste retenu`,
     text: () => `Les raisons sont indiquées avec l’avis, sur la page de votre chantier. ${redressOutside}`,
     button: 'Lire la décision',
   },
@@ -180,14 +180,14 @@ export const sentences: Widened<typeof english> = {
         taken:
           'Il a été vérifié pour une autre entreprise, qui porte le nom connu de l’administration fiscale. Si le numéro est le vôtre, écrivez-nous.',
         again:
-          'Le nom et le numéro vont ensemble : tant que les deux ne sont pas confirmés, votre profil ne porte pas de badge pour eux.',
+          'Le nom et le numéro vont ensemble : tant que les deux ne sont pas confirmés, votre profil ne porte pas de badge pour eux.',
       })[outcome],
     button: 'Ouvrir votre profil',
   },
   proofDecided: {
     title: ({ fact, outcome, lastDay }) => {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'fr') : '';
-      return `${proofKindNames[fact]} : ${
+      return `${proofKindNames[fact]} : ${
         {
           verified: 'c’est vérifié',
           refused: 'justificatif non accepté',
@@ -208,12 +208,12 @@ export const sentences: Widened<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Un modérateur l’a décidé, pas une machine, après un signalement. Les raisons : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les six mois ; quelqu’un d’autre l’examine alors.`,
+      `Un modérateur l’a décidé, pas une machine, après un signalement. Les raisons : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les six mois ; quelqu’un d’autre l’examine alors.`,
     button: 'Lire pourquoi, et réagir',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
-      outcome === 'restored' ? restored[what] : `Recours rejeté : ${staysDown[what]}`,
+      outcome === 'restored' ? restored[what] : `Recours rejeté : ${staysDown[what]}`,
     text: ({ outcome }) =>
       outcome === 'restored'
         ? 'Un modérateur a donné raison à votre recours. Tout est de nouveau à sa place.'
@@ -227,7 +227,7 @@ export const sentences: Widened<typeof english> = {
       return `Vous ne pouvez pas commencer de conversation jusqu’au ${formatLongDate(new Date(lastDay), 'fr')}`;
     },
     text: ({ statement }) =>
-      `Un modérateur l’a décidé après un signalement. Les raisons : « ${statement} » Si vous n’êtes pas d’accord, écrivez-nous ; quelqu’un d’autre l’examine alors.`,
+      `Un modérateur l’a décidé après un signalement. Les raisons : « ${statement} » Si vous n’êtes pas d’accord, écrivez-nous ; quelqu’un d’autre l’examine alors.`,
     button: 'Nous écrire',
   },
   conversationReportDecided: {
@@ -244,8 +244,8 @@ export const sentences: Widened<typeof english> = {
   requestReportDecided: {
     title: ({ title, outcome }) =>
       outcome === 'upheld'
-        ? `Votre signalement de la demande « ${title} » a été retenu`
-        : `Votre signalement de la demande « ${title} » a été rejeté`,
+        ? `Votre signalement de la demande « ${title} » a été retenu`
+        : `Votre signalement de la demande « ${title} » a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Un modérateur l’a lue et a mis fin à la demande. Merci.'
@@ -253,13 +253,13 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir la demande',
   },
   requestTakenDown: {
-    title: ({ title }) => `Un modérateur a mis fin à votre demande « ${title} »`,
+    title: ({ title }) => `Un modérateur a mis fin à votre demande « ${title} »`,
     text: ({ statement }) =>
-      `Une entreprise l’a signalée, et un modérateur lui a donné raison : ${statement} Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
+      `Une entreprise l’a signalée, et un modérateur lui a donné raison : ${statement} Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
     button: 'Ouvrir la demande',
   },
   moderationWaits: {
-    title: ({ queue }) => `La modération a du travail : ${waitingQueues[queue]}`,
+    title: ({ queue }) => `La modération a du travail : ${waitingQueues[queue]}`,
     text: () => 'Cela attend d’être examiné.',
     button: 'L’examiner',
   },
@@ -276,7 +276,7 @@ export const sentences: Widened<typeof english> = {
     },
     text: ({ outcome }) =>
       ({
-        trialEnding: `Choisissez une formule à temps, et rien ne change. Sans formule : ${withoutPlan}`,
+        trialEnding: `Choisissez une formule à temps, et rien ne change. Sans formule : ${withoutPlan}`,
         trialEnded: `${withoutPlan} Choisissez une formule quand vous voulez.`,
         overdue: 'Nous n’avons pas reçu le paiement. Payez d’ici là, ou changez de carte.',
         cancelled: 'Elle n’est pas renouvelée. D’ici là, vous pouvez annuler la résiliation.',
@@ -292,35 +292,35 @@ export const sentences: Widened<typeof english> = {
     button: 'Voir ce qui manque',
   },
   requestReceived: {
-    title: ({ title, commune }) => `Nouvelle demande à ${commune} : « ${title} »`,
+    title: ({ title, commune }) => `Nouvelle demande à ${commune} : « ${title} »`,
     text: ({ until }) =>
       `Un client a décrit les travaux et attend votre réponse avant la fin du ${lastDayBefore(until)}.`,
     button: 'Lire la demande',
   },
   requestReminder: {
-    title: ({ title }) => `« ${title} » attend toujours votre réponse`,
+    title: ({ title }) => `« ${title} » attend toujours votre réponse`,
     text: ({ until }) =>
-      `Vous avez jusqu’à la fin du ${lastDayBefore(until)}. Un message, une question ou un « non » est aussi une réponse.`,
+      `Vous avez jusqu’à la fin du ${lastDayBefore(until)}. Un message, une question ou un « non » est aussi une réponse.`,
     button: 'Lire la demande',
   },
   requestAnswered: {
-    title: ({ title }) => `Une question sur « ${title} » a reçu une réponse`,
+    title: ({ title }) => `Une question sur « ${title} » a reçu une réponse`,
     text: () => 'Elle se trouve avec la demande.',
     button: 'Lire la réponse',
   },
   requestAdded: {
-    title: ({ title }) => `Il y a du nouveau sur « ${title} »`,
+    title: ({ title }) => `Il y a du nouveau sur « ${title} »`,
     text: () => 'Le client a ajouté du texte, des images ou des plans.',
     button: 'Lire la demande',
   },
   requestStreetShown: {
-    title: ({ title }) => `Vous voyez maintenant la rue de « ${title} »`,
+    title: ({ title }) => `Vous voyez maintenant la rue de « ${title} »`,
     text: () => 'Le client vous montre où sont les travaux. L’adresse se trouve avec la demande.',
     button: 'Lire la demande',
   },
   leadWaiting: {
     title: ({ from }) => `${from} attend toujours votre première réponse`,
-    text: () => 'Un jour ouvré est passé. Un mot, ou un non poli, suffit :',
+    text: () => 'Un jour ouvré est passé. Un mot, ou un non poli, suffit :',
     button: 'Répondre ou refuser',
   },
   leadHandedOver: {
@@ -338,7 +338,7 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       ({
         expired:
-          'Ses trois jours ouvrés sont passés. À la prochaine, vous pouvez répondre d’un clic, même par un « non ».',
+          'Ses trois jours ouvrés sont passés. À la prochaine, vous pouvez répondre d’un clic, même par un « non ».',
         withdrawn: 'Il n’y a plus rien à faire.',
         closed: 'Le client a décidé. Merci pour le temps que vous y avez consacré.',
       })[outcome],
@@ -346,28 +346,28 @@ export const sentences: Widened<typeof english> = {
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
-      `Un client vous aurait sollicité : ${trade} à ${commune}, ${formatLongDate(noonOf(day), 'fr')}`,
+      `Un client vous aurait sollicité : ${trade} à ${commune}, ${formatLongDate(noonOf(day), 'fr')}`,
     text: () =>
       'Les demandes vont aux entreprises avec une formule ou à l’essai. Les messages vous arrivent comme avant.',
     button: 'Voir les formules',
   },
   companyDeclined: {
-    title: ({ from, title }) => `${from} ne peut pas se charger de « ${title} »`,
-    text: () => 'La place est libre : vous pouvez solliciter une autre entreprise.',
+    title: ({ from, title }) => `${from} ne peut pas se charger de « ${title} »`,
+    text: () => 'La place est libre : vous pouvez solliciter une autre entreprise.',
     button: 'Ouvrir la demande',
   },
   companySilent: {
-    title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
+    title: ({ from, title }) => `${from} n’a pas répondu à temps à « ${title} »`,
     text: () => 'La place est libre. Nous vous montrons trois autres entreprises qui font ces travaux.',
     button: 'Solliciter une autre',
   },
   companyAsked: {
-    title: ({ from, title }) => `${from} a une question sur « ${title} »`,
+    title: ({ from, title }) => `${from} a une question sur « ${title} »`,
     text: () => 'Vous pouvez répondre à cette entreprise seule, ou à toutes en même temps.',
     button: 'Lire et répondre',
   },
   requestExpired: {
-    title: ({ title }) => `Les trente jours de « ${title} » sont passés`,
+    title: ({ title }) => `Les trente jours de « ${title} » sont passés`,
     text: () => 'Plus personne ne peut y répondre. Ce qui a été dit vous reste.',
     button: 'Ouvrir la demande',
   },
@@ -395,7 +395,7 @@ export const sentences: Widened<typeof english> = {
     title: ({ from, start, before }) =>
       before
         ? `La visite avec ${from} est déplacée au ${dayAndTime(start)}`
-        : `Visite avec ${from} : ${dayAndTime(start)}`,
+        : `Visite avec ${from} : ${dayAndTime(start)}`,
     text: ({ before }) =>
       before
         ? `Elle était prévue le ${dayAndTime(before)}. L’entrée pour votre agenda est jointe à cet e-mail.`
@@ -417,8 +417,8 @@ export const sentences: Widened<typeof english> = {
   visitReminder: {
     title: ({ from, start, ahead }) =>
       ahead === 'day'
-        ? `Demain à ${formatTime(new Date(start))} : visite avec ${from}`
-        : `Aujourd’hui à ${formatTime(new Date(start))} : visite avec ${from}`,
+        ? `Demain à ${formatTime(new Date(start))} : visite avec ${from}`
+        : `Aujourd’hui à ${formatTime(new Date(start))} : visite avec ${from}`,
     text: ({ start }) =>
       `${dayAndTime(start)}. Si cela ne convient plus, déplacez-la ou annulez-la maintenant, pour que personne n’attende.`,
     button: 'Ouvrir la visite',
@@ -468,7 +468,7 @@ export const sentences: Widened<typeof english> = {
   quoteNotSent: {
     title: ({ from }) => `Votre devis pour ${from} n’a pas pu être envoyé`,
     text: () =>
-      'Son document n’a pas pu être créé. Rien n’est perdu : c’est à nouveau un brouillon. Veuillez réessayer.',
+      'Son document n’a pas pu être créé. Rien n’est perdu : c’est à nouveau un brouillon. Veuillez réessayer.',
     button: 'Ouvrir le brouillon',
   },
   quoteExpired: {

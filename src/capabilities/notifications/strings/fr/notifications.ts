@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   notLoaded: 'Les notifications n’ont pas pu être chargées.',
   unread: 'Non lu',
 
-  unsubscribeTitle: 'Plus d’e-mails ?',
+  unsubscribeTitle: 'Plus d’e-mails ?',
   unsubscribeText:
     'Nous ne vous enverrons plus d’e-mails sur les messages, chantiers et avis. Votre cloche les annonce toujours.',
   unsubscribe: 'Arrêter les e-mails',

@@ -6,11 +6,11 @@ export const sentences: Widened<typeof english> = {
   dayRequired: 'Choisissez un jour',
   fileNotFound: 'Ce fichier n’existe pas',
   milestoneNotFound: 'Cette étape n’existe pas',
-  roomClosed: 'Ce chantier est annulé : on ne peut plus rien y ajouter ni modifier',
+  roomClosed: 'Ce chantier est annulé : on ne peut plus rien y ajouter ni modifier',
   roomFull: 'Il n’y a plus de place',
   notNow: 'Ce n’est pas possible dans l’état actuel',
   pictureGone: 'Une de ces images n’est plus lisible. L’entreprise doit choisir à nouveau.',
-  fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
+  fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
   notOneFile: 'Envoyez un seul fichier',
   wrongType: 'Ce n’est ni une image (JPEG, PNG ou GIF) ni un PDF.',
   unreadable: 'Cette image est abîmée ou trop grande.',
@@ -24,10 +24,10 @@ export const sentences: Widened<typeof english> = {
   pictures: 'Images',
   stages: { before: 'Avant', during: 'Pendant', after: 'Après' },
   noPictures: 'Pas encore d’images',
-  noPicturesText: 'Avant, pendant, après : vous pouvez tous deux ajouter des images ici.',
+  noPicturesText: 'Avant, pendant, après : vous pouvez tous deux ajouter des images ici.',
   addPictures: 'Ajouter des images',
-  addPicturesTo: (stage) => `Ajouter des images : ${stage}`,
-  openPicture: (what) => `Ouvrir l’image : ${what}`,
+  addPicturesTo: (stage) => `Ajouter des images : ${stage}`,
+  openPicture: (what) => `Ouvrir l’image : ${what}`,
   chosen: 'Pour la galerie',
   leftToSend: (left, refused) => {
     const notAdded = refused < 2 ? `${refused} fichier non ajouté` : `${refused} fichiers non ajoutés`;
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
     'Ils partent tout seuls dès que la connexion revient, même si vous revenez plus tard sur cet appareil.',
   fileStates: { waiting: 'attend une connexion', sending: 'en route…' },
   tryAgain: 'Réessayer',
-  tryAgainWith: (name) => `Réessayer : ${name}`,
+  tryAgainWith: (name) => `Réessayer : ${name}`,
   leave: 'Laisser',
   leaveOut: (name) => `Laisser ${name} de côté`,
   heic,
@@ -47,7 +47,7 @@ export const sentences: Widened<typeof english> = {
   wrongPicture: (name) => `${name} n’est pas une image (JPEG, PNG ou GIF).`,
   wrongDocument: (name) => `${name} n’est pas un PDF.`,
   tooLarge: (name, largest) => `${name} dépasse ${largest}.`,
-  failedWith: (name, reason) => `${name} : ${reason}`,
+  failedWith: (name, reason) => `${name} : ${reason}`,
   previousPicture: 'Image précédente',
   nextPicture: 'Image suivante',
   pictureOf: (place, count) => `Image ${place} sur ${count}`,
@@ -63,7 +63,7 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Annuler',
   remove: 'Enlever',
   removing: 'Un instant…',
-  removeTitle: (name) => `Enlever ${name} ?`,
+  removeTitle: (name) => `Enlever ${name} ?`,
   removeText: 'Cela disparaît pour vous deux.',
   removeChosenText: 'Cela disparaît pour vous deux, et de la galerie si c’est le cas.',
   actsOn: (what) => `Que faire avec ${what}`,
@@ -71,7 +71,7 @@ export const sentences: Widened<typeof english> = {
 
   // Documents.
   documents: 'Documents',
-  noDocuments: 'Devis, plans, factures : des PDF que vous gardez tous les deux.',
+  noDocuments: 'Devis, plans, factures : des PDF que vous gardez tous les deux.',
   addDocuments: 'Ajouter un PDF',
   saveDocument: (name, size) => `Enregistrer le document ${name}, ${size}`,
   removeDocument: (name) => `Enlever le document ${name}`,
@@ -85,9 +85,9 @@ export const sentences: Widened<typeof english> = {
   milestonePlaceholder: 'L’échafaudage est monté',
   dueOn: 'Pour le',
   noDayYet: 'pas encore de date',
-  fallsDue: (percent, amount) => `${percent} %, ${amount} à payer`,
+  fallsDue: (percent, amount) => `${percent} %, ${amount} à payer`,
   adding: 'Ajout…',
-  reachedBy: (who, name) => `${who} : ${name}, c’est fait`,
+  reachedBy: (who, name) => `${who} : ${name}, c’est fait`,
   removeMilestone: (name) => `Enlever l’étape ${name}`,
 
   // The conversation beside it.
@@ -96,7 +96,7 @@ export const sentences: Widened<typeof english> = {
 
   // To the gallery.
   publication: 'Galerie',
-  askLead: 'Montrez ce travail aux autres : choisissez des images, et votre client accepte d’un clic.',
+  askLead: 'Montrez ce travail aux autres : choisissez des images, et votre client accepte d’un clic.',
   managersAsk:
     'Le propriétaire et les gérants de votre entreprise demandent à votre client si les images peuvent être montrées.',
   ask: 'Choisir des images',
@@ -130,5 +130,5 @@ export const sentences: Widened<typeof english> = {
   agreed: 'Les images sont dans la galerie',
   refused: 'Rien n’est montré',
   takeBack: 'Retirer mon accord',
-  youRefused: 'Vous n’avez pas accepté : rien de ce chantier n’est montré.',
+  youRefused: 'Vous n’avez pas accepté : rien de ce chantier n’est montré.',
 };

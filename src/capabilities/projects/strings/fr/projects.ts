@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   onlyClientCancels: 'Seul le client peut annuler un chantier',
   projectClosed: 'Ce chantier est déjà clos',
   alreadyConfirmed: 'Vous avez déjà marqué ce chantier comme terminé',
-  workConfirmed: 'Les travaux sont marqués comme terminés : le chantier ne peut plus être annulé',
+  workConfirmed: 'Les travaux sont marqués comme terminés : le chantier ne peut plus être annulé',
 
   // Whatever screen it happens on.
   error: 'Erreur',
@@ -54,14 +54,14 @@ export const sentences: Widened<typeof english> = {
   noActiveOfCompany: 'Les chantiers paraissent ici quand des clients vous les confient.',
   noCompletedTitle: 'Pas de chantier terminé',
   noCompleted: 'Vous n’avez pas encore de chantier terminé.',
-  listFailed: (message) => `Les chantiers n’ont pas pu être chargés : ${message}`,
+  listFailed: (message) => `Les chantiers n’ont pas pu être chargés : ${message}`,
   listFailedText: 'Rien n’est perdu. Réessayez.',
   companyHint: 'Vérifiez que le profil de votre entreprise est complet.',
   goToDashboard: 'Vers le tableau de bord',
 
   // One project.
   backToProjects: 'Retour aux chantiers',
-  loadFailed: (message) => `Le chantier n’a pas pu être chargé : ${message}`,
+  loadFailed: (message) => `Le chantier n’a pas pu être chargé : ${message}`,
   loadFailedText: 'Il a peut-être été supprimé, ou il est à quelqu’un d’autre.',
   createdOn: (date) => `Créé le ${date}`,
   description: 'Description',
@@ -78,11 +78,11 @@ export const sentences: Widened<typeof english> = {
   pendingCompletion: 'Pas encore terminé',
   bothMustConfirm: 'Le chantier est terminé quand les deux côtés l’ont dit.',
   markAsComplete: 'Marquer comme terminé',
-  markTitle: 'Les travaux sont-ils finis ?',
+  markTitle: 'Les travaux sont-ils finis ?',
   markText: (other) =>
     `Le chantier est terminé quand ${other} l’a confirmé aussi. Une confirmation ne se retire pas.`,
   markLastText: (other) =>
-    `${other} a déjà confirmé : avec votre accord, le chantier est terminé. C’est définitif.`,
+    `${other} a déjà confirmé : avec votre accord, le chantier est terminé. C’est définitif.`,
   marking: 'Un instant…',
   completeFailed: 'Le chantier n’a pas pu être terminé',
   nowMarked: 'Marqué comme terminé',
@@ -92,36 +92,36 @@ export const sentences: Widened<typeof english> = {
   reviews: 'Avis',
   noReviews: 'Pas encore d’avis',
   noReviewsText: 'Le client peut en donner un quand le chantier est terminé.',
-  mayReviewText: 'Les travaux sont finis. Comment était-ce ?',
+  mayReviewText: 'Les travaux sont finis. Comment était-ce ?',
 
   // What the company would like of its client, begun as a message.
   askClient: {
     mark: {
       button: 'Demander confirmation au client',
       message: (project) =>
-        `De notre côté, les travaux de « ${project} » sont finis. Si vous êtes d’accord, marquez le chantier comme terminé sur sa page. S’il manque quelque chose, dites-le-nous ici.`,
+        `De notre côté, les travaux de « ${project} » sont finis. Si vous êtes d’accord, marquez le chantier comme terminé sur sa page. S’il manque quelque chose, dites-le-nous ici.`,
     },
     review: {
       button: 'Demander un avis',
       message: (project) =>
-        `Merci de votre confiance pour « ${project} ». Si vous avez une minute, un avis sur la page du chantier nous ferait plaisir.`,
+        `Merci de votre confiance pour « ${project} ». Si vous avez une minute, un avis sur la page du chantier nous ferait plaisir.`,
     },
   },
 
   decline: 'Refuser le chantier',
-  declineTitle: 'Refuser ce chantier ?',
+  declineTitle: 'Refuser ce chantier ?',
   declineLead: (client) => `${client} lit votre raison. Le chantier est clos pour de bon.`,
   declineReason: 'Raison',
   declining: 'Un instant…',
   declined: 'Chantier refusé',
-  declineFailed: (reason) => `Le chantier n’a pas pu être refusé : ${reason}`,
+  declineFailed: (reason) => `Le chantier n’a pas pu être refusé : ${reason}`,
   cancelProject: 'Annuler le chantier',
-  cancelTitle: 'Annuler ce chantier ?',
+  cancelTitle: 'Annuler ce chantier ?',
   cancelText: (company) => `${company} en est informé. Le chantier est clos pour de bon.`,
   keepProject: 'Le garder',
   cancelling: 'Un instant…',
   cancelled: 'Chantier annulé',
-  cancelFailed: (reason) => `Le chantier n’a pas pu être annulé : ${reason}`,
+  cancelFailed: (reason) => `Le chantier n’a pas pu être annulé : ${reason}`,
 
   history: 'Historique',
   events: {
@@ -159,12 +159,12 @@ export const sentences: Widened<typeof english> = {
   namePlaceholder: 'Toit et combles',
   projectDescription: 'Description du chantier',
   descriptionPlaceholder: 'Ce qu’il faut faire, où, et ce qu’il faut garder',
-  budgetPlaceholder: '5 000 € - 10 000 €',
+  budgetPlaceholder: '5 000 € - 10 000 €',
   timelinePlaceholder: '2 à 3 mois, à partir de mars',
   optional: 'facultatif',
   cancel: 'Annuler',
   createButton: 'Ouvrir le chantier',
   creating: 'Création…',
   projectCreated: 'Chantier ouvert',
-  createFailed: (reason) => `Le chantier n’a pas pu être ouvert : ${reason}`,
+  createFailed: (reason) => `Le chantier n’a pas pu être ouvert : ${reason}`,
 };

@@ -35,7 +35,7 @@ const quoteCount = (count: number) => `${inWords(count)} devis ${count < 2 ? 'co
 const differs: Widened<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
-      `Seule l’offre de ${one} comprend ce poste : ${kind}.`,
+      `Seule l’offre de ${one} comprend ce poste : ${kind}.`,
       leftOut.length > 0 &&
         `${listed(leftOut)} ${leftOut.length === 1 ? 'l’exclut' : 'l’excluent'}.`,
       silent.length > 0 &&
@@ -44,13 +44,13 @@ const differs: Widened<(typeof english)['differs']> = {
       .filter(Boolean)
       .join(' '),
   notBy: {
-    silent: (one, kind) => `${one} ne parle pas de ce poste : ${kind}.`,
-    excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
+    silent: (one, kind) => `${one} ne parle pas de ce poste : ${kind}.`,
+    excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
   },
-  rates: ({ reduced, full }) => `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} le taux plein.`,
-  beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
+  rates: ({ reduced, full }) => `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} le taux plein.`,
+  beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
   starts: (weeks, days) =>
-    `Il y a ${inWords(weeks)} ${weeks < 2 ? 'semaine' : 'semaines'} entre les débuts : ${listed(days)}.`,
+    `Il y a ${inWords(weeks)} ${weeks < 2 ? 'semaine' : 'semaines'} entre les débuts : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
       ? `L’offre de ${one} ne peut être acceptée qu’aujourd’hui.`
@@ -74,12 +74,12 @@ export const sentences: Widened<typeof english> = {
   totalEuros: 'Total, euros',
   named: ({ number, version }) => `Devis ${number}, version ${version}`,
   evidenceLead:
-    'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
+    'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
   signedAt: (at) => `nom tel que tapé, ${at}, Luxembourg`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, ou ${reduced} à 3 %, si l’administration donne son accord avant la facture`,
+    `${full}, ou ${reduced} à 3 %, si l’administration donne son accord avant la facture`,
   noneOf: (options) => (options === 0 ? 'il n’y en a pas' : `aucun sur ${options}`),
-  shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
+  shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
   hashOfQuote: 'SHA-256 du devis',
   theClient: 'Le client',
   theCompany: 'L’entreprise',
@@ -91,27 +91,27 @@ export const sentences: Widened<typeof english> = {
     subject: (number) => `Exemplaire signé du devis ${number}`,
     heading: 'L’exemplaire signé, pour vos dossiers',
     toClient: ({ company, number }) =>
-      `Vous avez accepté le devis ${number} de ${company}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+      `Vous avez accepté le devis ${number} de ${company}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
     toCompany: ({ client, number }) =>
-      `${client} a accepté le devis ${number}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
-    total: (total) => `Total convenu : ${total}`,
-    hash: (hash) => `SHA-256 du fichier joint : ${hash}`,
+      `${client} a accepté le devis ${number}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
+    total: (total) => `Total convenu : ${total}`,
+    hash: (hash) => `SHA-256 du fichier joint : ${hash}`,
     button: 'Ouvrir le devis',
   },
   pageOf: 'page {page} sur {pages}',
-  reducedHeading: 'Le taux réduit de 3 %',
+  reducedHeading: 'Le taux réduit de 3 %',
   reducedText:
-    'Les postes marqués R sont des travaux sur une résidence principale. L’administration décide avant la facture ; sans son accord, 17 % sont dus. L’avantage est limité à 50 000 € par logement. Au 1er janvier 2024.',
+    'Les postes marqués R sont des travaux sur une résidence principale. L’administration décide avant la facture ; sans son accord, 17 % sont dus. L’avantage est limité à 50 000 € par logement. Au 1er janvier 2024.',
   code: {
     subject: (code) => `${code} accepte le devis`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez le devis ${number} de ${company}, avec obligation de paiement. Il vaut dix minutes.`,
-    note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
+    note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} accepte le devis ${number} de ${company}. Valable dix minutes.`,
+      `Giewel : ${code} accepte le devis ${number} de ${company}. Valable dix minutes.`,
   },
-  aboutLine: ({ number, object, line }) => `Sur le devis ${number}, « ${object} », le poste « ${line} » :`,
+  aboutLine: ({ number, object, line }) => `Sur le devis ${number}, « ${object} », le poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>
-    kind === null ? `Sur le devis ${number}, « ${object} » :` : `Sur le devis ${number}, « ${object} », ${kind} :`,
+    kind === null ? `Sur le devis ${number}, « ${object} » :` : `Sur le devis ${number}, « ${object} », ${kind} :`,
 };

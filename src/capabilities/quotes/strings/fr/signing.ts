@@ -8,11 +8,11 @@ export const sentences: Widened<typeof english> = {
   lineCount: (count) => (count < 2 ? `${count} poste` : `${count} postes`),
   optionalLine: 'Poste en option',
   toPay: 'À payer',
-  orReduced: (total) => `À 3 %, si l’administration donne son accord avant la facture : ${total}`,
+  orReduced: (total) => `À 3 %, si l’administration donne son accord avant la facture : ${total}`,
   whenYouPay: 'Quand vous payez',
   daysTitle: '14 jours pour changer d’avis',
   daysText:
-    'Vous pouvez vous rétracter du contrat sans motif pendant 14 jours après aujourd’hui. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.',
+    'Vous pouvez vous rétracter du contrat sans motif pendant 14 jours après aujourd’hui. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.',
   atOnce:
     'Je demande que les travaux commencent tout de suite, pendant les 14 jours. Je sais que je perds mon droit de rétractation quand les travaux sont finis.',
   sign: 'Signer',

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   'general-construction': {
     questions: {
       work: {
-        label: 'Que voulez-vous construire ?',
+        label: 'Que voulez-vous construire ?',
         short: 'Travaux',
         options: {
           extension: 'Une extension',
@@ -20,19 +20,19 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface au sol, tous niveaux compris' },
+      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface au sol, tous niveaux compris' },
       plans: {
-        label: 'Avez-vous déjà des plans ?',
+        label: 'Avez-vous déjà des plans ?',
         short: 'Plans',
         options: { architect: 'Des plans d’architecte', sketch: 'Un croquis', none: 'Rien pour l’instant' },
       },
       permit: {
-        label: 'Avez-vous une autorisation de bâtir ?',
+        label: 'Avez-vous une autorisation de bâtir ?',
         short: 'Autorisation',
         options: { granted: 'Accordée', asked: 'Demandée', 'not-yet': 'Pas encore', unknown },
       },
       access: {
-        label: 'Quel véhicule peut accéder au chantier ?',
+        label: 'Quel véhicule peut accéder au chantier ?',
         short: 'Accès',
         options: {
           lorry: 'Un camion-grue',
@@ -40,14 +40,14 @@ export const sentences: Widened<typeof english> = {
           narrow: 'Rien de plus large qu’un sentier',
         },
       },
-      livedIn: { label: 'Quelqu’un y habite-t-il pendant les travaux ?', short: 'Habité' },
+      livedIn: { label: 'Quelqu’un y habite-t-il pendant les travaux ?', short: 'Habité' },
     },
     pictures: 'Le terrain de tous les côtés, l’accès depuis la rue, et les plans s’il y en a.',
   },
   renovation: {
     questions: {
       work: {
-        label: 'Que voulez-vous rénover ?',
+        label: 'Que voulez-vous rénover ?',
         short: 'Travaux',
         options: {
           whole: 'Tout le logement',
@@ -58,9 +58,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface au sol de ce qui est à rénover' },
+      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface au sol de ce qui est à rénover' },
       trades: {
-        label: 'Quels travaux en font partie ?',
+        label: 'Quels travaux en font partie ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -74,13 +74,13 @@ export const sentences: Widened<typeof english> = {
         },
       },
       planning: {
-        label: 'Qui s’occupe des plans ?',
+        label: 'Qui s’occupe des plans ?',
         short: 'Plans par',
         options: { architect: 'Un architecte', company: 'L’entreprise', self: 'Moi-même', unknown },
       },
-      livedIn: { label: 'Le logement est-il habité pendant les travaux ?', short: 'Habité' },
+      livedIn: { label: 'Le logement est-il habité pendant les travaux ?', short: 'Habité' },
       listed: {
-        label: 'Le bâtiment est-il protégé ?',
+        label: 'Le bâtiment est-il protégé ?',
         short: 'Protégé',
         note: 'Classé, ou en secteur protégé',
       },
@@ -90,7 +90,7 @@ export const sentences: Widened<typeof english> = {
   plumbing: {
     questions: {
       work: {
-        label: 'De quoi s’agit-il ?',
+        label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
           leak: 'Une fuite d’eau',
@@ -103,7 +103,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       where: {
-        label: 'Où est-ce ?',
+        label: 'Où est-ce ?',
         short: 'Où',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -116,33 +116,33 @@ export const sentences: Widened<typeof english> = {
         },
       },
       fixtures: {
-        label: 'Combien d’appareils ?',
+        label: 'Combien d’appareils ?',
         short: 'Appareils',
         note: 'Robinets, lavabos, WC, douches',
       },
       pipes: {
-        label: 'En quoi sont les conduites ?',
+        label: 'En quoi sont les conduites ?',
         short: 'Conduites',
         options: { copper: 'Cuivre', steel: 'Acier galvanisé', plastic: 'Plastique', lead: 'Plomb', unknown },
       },
       stopped: {
-        label: 'Peut-on couper l’eau à cet endroit seulement ?',
+        label: 'Peut-on couper l’eau à cet endroit seulement ?',
         short: 'Coupure possible',
       },
-      floor: { label: 'À quel étage ?', short: 'Étage' },
+      floor: { label: 'À quel étage ?', short: 'Étage' },
     },
     pictures:
       'L’endroit de la fuite ou de la pose, les conduites à côté, le robinet principal et le chauffe-eau avec sa plaque.',
     firstAid: {
       leak: 'Fermez le robinet principal, en général à l’arrivée de la conduite dans la cave. Coupez le courant là où l’eau coule sur des prises ou des lampes.',
       blocked:
-        'Ne faites plus couler d’eau, ni lave-linge ni lave-vaisselle. Pas d’acide : il reste dans le tuyau et attend celui qui l’ouvre.',
+        'Ne faites plus couler d’eau, ni lave-linge ni lave-vaisselle. Pas d’acide : il reste dans le tuyau et attend celui qui l’ouvre.',
     },
   },
   painting: {
     questions: {
       work: {
-        label: 'Que faut-il peindre ?',
+        label: 'Que faut-il peindre ?',
         short: 'Travaux',
         options: {
           walls: 'Murs et plafonds intérieurs',
@@ -154,13 +154,13 @@ export const sentences: Widened<typeof english> = {
         },
       },
       size: {
-        label: 'Quelle surface ?',
+        label: 'Quelle surface ?',
         short: 'Surface',
         note: 'Longueur des murs fois hauteur, portes et fenêtres comprises',
       },
-      rooms: { label: 'Combien de pièces ?', short: 'Pièces' },
+      rooms: { label: 'Combien de pièces ?', short: 'Pièces' },
       state: {
-        label: 'Dans quel état est le support ?',
+        label: 'Dans quel état est le support ?',
         short: 'État',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -172,12 +172,12 @@ export const sentences: Widened<typeof english> = {
         },
       },
       height: {
-        label: 'Quelle hauteur ?',
+        label: 'Quelle hauteur ?',
         short: 'Hauteur',
         options: { normal: 'Jusqu’à 2,8 m', high: 'Jusqu’à 4 m', scaffold: 'Plus haut, avec échafaudage' },
       },
       furniture: {
-        label: 'Et les meubles ?',
+        label: 'Et les meubles ?',
         short: 'Meubles',
         options: {
           empty: 'Les pièces sont vides',
@@ -186,12 +186,12 @@ export const sentences: Widened<typeof english> = {
         },
       },
     },
-    pictures: 'Chaque mur avec du recul ; fissures, taches et peinture écaillée de près.',
+    pictures: 'Chaque mur avec du recul ; fissures, taches et peinture écaillée de près.',
   },
   electrical: {
     questions: {
       work: {
-        label: 'De quoi s’agit-il ?',
+        label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
           'no-power': 'Il n’y a plus de courant',
@@ -205,12 +205,12 @@ export const sentences: Widened<typeof english> = {
         },
       },
       points: {
-        label: 'Combien de prises, d’interrupteurs et de lampes ?',
+        label: 'Combien de prises, d’interrupteurs et de lampes ?',
         short: 'Points',
         note: 'Une estimation suffit',
       },
       age: {
-        label: 'Quel âge a l’installation ?',
+        label: 'Quel âge a l’installation ?',
         short: 'Installation',
         options: {
           'under-20': 'Moins de 20 ans',
@@ -220,13 +220,13 @@ export const sentences: Widened<typeof english> = {
         },
       },
       current: {
-        label: 'Quel raccordement avez-vous ?',
+        label: 'Quel raccordement avez-vous ?',
         short: 'Raccordement',
         note: 'C’est écrit sur le compteur',
         options: { single: 'Monophasé', three: 'Triphasé', unknown },
       },
       walls: {
-        label: 'Par où passent les câbles ?',
+        label: 'Par où passent les câbles ?',
         short: 'Câbles',
         options: {
           plaster: 'Encastrés',
@@ -235,19 +235,19 @@ export const sentences: Widened<typeof english> = {
           unknown,
         },
       },
-      partly: { label: 'Peut-on couper le courant une journée ?', short: 'Coupure possible' },
+      partly: { label: 'Peut-on couper le courant une journée ?', short: 'Coupure possible' },
     },
     pictures: 'Le tableau électrique ouvert, le compteur, et les endroits où il faut poser quelque chose.',
     firstAid: {
       'no-power':
-        'Regardez si les voisins ont du courant. Coupez tous les disjoncteurs et remettez-les un à un : celui qui saute indique le circuit. Laissez-le coupé.',
-      smell: 'Coupez l’interrupteur général et laissez-le coupé. S’il y a de la fumée : sortez et appelez le 112.',
+        'Regardez si les voisins ont du courant. Coupez tous les disjoncteurs et remettez-les un à un : celui qui saute indique le circuit. Laissez-le coupé.',
+      smell: 'Coupez l’interrupteur général et laissez-le coupé. S’il y a de la fumée : sortez et appelez le 112.',
     },
   },
   carpentry: {
     questions: {
       work: {
-        label: 'Que faut-il fabriquer ?',
+        label: 'Que faut-il fabriquer ?',
         short: 'Travaux',
         options: {
           stairs: 'Un escalier ou une rampe',
@@ -259,9 +259,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Combien de pièces ?', short: 'Pièces' },
+      pieces: { label: 'Combien de pièces ?', short: 'Pièces' },
       wood: {
-        label: 'Quel bois ?',
+        label: 'Quel bois ?',
         short: 'Bois',
         options: {
           oak: 'Chêne',
@@ -272,12 +272,12 @@ export const sentences: Widened<typeof english> = {
         },
       },
       measures: {
-        label: 'Quelles dimensions ?',
+        label: 'Quelles dimensions ?',
         short: 'Dimensions',
         note: 'Largeur, hauteur, profondeur, même approximatives',
       },
       finish: {
-        label: 'Quelle finition ?',
+        label: 'Quelle finition ?',
         short: 'Finition',
         options: {
           oiled: 'Huilé',
@@ -287,14 +287,14 @@ export const sentences: Widened<typeof english> = {
           advice,
         },
       },
-      removal: { label: 'Y a-t-il de l’ancien à évacuer ?', short: 'Ancien à évacuer' },
+      removal: { label: 'Y a-t-il de l’ancien à évacuer ?', short: 'Ancien à évacuer' },
     },
     pictures: 'L’endroit de face et des deux côtés, avec un mètre pliant, et un modèle qui vous plaît.',
   },
   landscaping: {
     questions: {
       work: {
-        label: 'Que faut-il faire dehors ?',
+        label: 'Que faut-il faire dehors ?',
         short: 'Travaux',
         options: {
           garden: 'Un nouveau jardin',
@@ -307,14 +307,14 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface' },
+      size: { label: 'Quelle surface ?', short: 'Surface' },
       slope: {
-        label: 'Comment est le terrain ?',
+        label: 'Comment est le terrain ?',
         short: 'Pente',
         options: { level: 'Plat', gentle: 'En pente douce', steep: 'En forte pente' },
       },
       ground: {
-        label: 'Qu’y a-t-il aujourd’hui ?',
+        label: 'Qu’y a-t-il aujourd’hui ?',
         short: 'Aujourd’hui',
         options: {
           lawn: 'Pelouse et massifs',
@@ -324,7 +324,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       access: {
-        label: 'Comment y accède-t-on ?',
+        label: 'Comment y accède-t-on ?',
         short: 'Accès',
         options: {
           digger: 'Avec une mini-pelle',
@@ -332,7 +332,7 @@ export const sentences: Widened<typeof english> = {
           house: 'Seulement par la maison',
         },
       },
-      removal: { label: 'Y a-t-il de la terre ou des déchets verts à évacuer ?', short: 'À évacuer' },
+      removal: { label: 'Y a-t-il de la terre ou des déchets verts à évacuer ?', short: 'À évacuer' },
     },
     pictures: 'Tout le jardin vu de la maison et vers elle, l’accès, les regards et les robinets.',
     firstAid: {
@@ -343,7 +343,7 @@ export const sentences: Widened<typeof english> = {
   heating: {
     questions: {
       work: {
-        label: 'De quoi s’agit-il ?',
+        label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
           'no-heat': 'Le chauffage est en panne',
@@ -357,7 +357,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       now: {
-        label: 'Comment chauffez-vous aujourd’hui ?',
+        label: 'Comment chauffez-vous aujourd’hui ?',
         short: 'Chauffage actuel',
         options: {
           gas: 'Gaz',
@@ -369,14 +369,14 @@ export const sentences: Widened<typeof english> = {
           unknown,
         },
       },
-      size: { label: 'Quelle surface est chauffée ?', short: 'Surface' },
+      size: { label: 'Quelle surface est chauffée ?', short: 'Surface' },
       gives: {
-        label: 'Par où vient la chaleur ?',
+        label: 'Par où vient la chaleur ?',
         short: 'Chaleur par',
         options: { radiators: 'Des radiateurs', floor: 'Le sol', both: 'Les deux', unknown },
       },
       age: {
-        label: 'Quel âge a la chaudière ?',
+        label: 'Quel âge a la chaudière ?',
         short: 'Chaudière',
         options: {
           'under-10': 'Moins de 10 ans',
@@ -385,8 +385,8 @@ export const sentences: Widened<typeof english> = {
           unknown,
         },
       },
-      insulated: { label: 'Le toit et les murs sont-ils isolés ?', short: 'Isolé' },
-      hotWater: { label: 'Fait-elle aussi l’eau chaude ?', short: 'Eau chaude aussi' },
+      insulated: { label: 'Le toit et les murs sont-ils isolés ?', short: 'Isolé' },
+      hotWater: { label: 'Fait-elle aussi l’eau chaude ?', short: 'Eau chaude aussi' },
     },
     pictures:
       'La chaudière et sa plaque, les tuyaux autour, la cheminée, et l’endroit possible pour une pompe à chaleur.',
@@ -400,7 +400,7 @@ export const sentences: Widened<typeof english> = {
   roofing: {
     questions: {
       work: {
-        label: 'Que faut-il faire au toit ?',
+        label: 'Que faut-il faire au toit ?',
         short: 'Travaux',
         options: {
           leak: 'Réparer une fuite',
@@ -412,7 +412,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       cover: {
-        label: 'Quelle est la couverture actuelle ?',
+        label: 'Quelle est la couverture actuelle ?',
         short: 'Couverture',
         options: {
           slate: 'Ardoise naturelle',
@@ -424,12 +424,12 @@ export const sentences: Widened<typeof english> = {
         },
       },
       size: {
-        label: 'Quelle est la surface du toit ?',
+        label: 'Quelle est la surface du toit ?',
         short: 'Surface',
         note: 'Longueur de la gouttière fois longueur de la pente, tous les pans ensemble',
       },
       also: {
-        label: 'Que faut-il faire en même temps ?',
+        label: 'Que faut-il faire en même temps ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -441,9 +441,9 @@ export const sentences: Widened<typeof english> = {
           solar: 'Panneaux solaires',
         },
       },
-      water: { label: 'L’eau entre-t-elle en ce moment ?', short: 'L’eau entre' },
+      water: { label: 'L’eau entre-t-elle en ce moment ?', short: 'L’eau entre' },
       scaffold: {
-        label: 'Où peut-on monter un échafaudage ?',
+        label: 'Où peut-on monter un échafaudage ?',
         short: 'Échafaudage',
         options: {
           garden: 'Dans mon jardin',
@@ -452,7 +452,7 @@ export const sentences: Widened<typeof english> = {
           unknown,
         },
       },
-      access: { label: 'Comment accède-t-on au toit ?', short: 'Accès' },
+      access: { label: 'Comment accède-t-on au toit ?', short: 'Accès' },
     },
     pictures: 'Chaque pan du toit vu du sol, la tache à l’intérieur, et les combles avec la charpente.',
     firstAid: {
@@ -462,7 +462,7 @@ export const sentences: Widened<typeof english> = {
   tiling: {
     questions: {
       work: {
-        label: 'Que faut-il carreler ?',
+        label: 'Que faut-il carreler ?',
         short: 'Travaux',
         options: {
           bathroom: 'Une salle de bains',
@@ -473,9 +473,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Sol et murs ensemble' },
+      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Sol et murs ensemble' },
       under: {
-        label: 'Qu’y aura-t-il sous le carrelage ?',
+        label: 'Qu’y aura-t-il sous le carrelage ?',
         short: 'Support',
         options: {
           screed: 'Une chape',
@@ -486,23 +486,23 @@ export const sentences: Widened<typeof english> = {
         },
       },
       format: {
-        label: 'Quel format ?',
+        label: 'Quel format ?',
         short: 'Format',
         options: {
-          small: 'Moins de 20 cm',
-          usual: '20 à 60 cm',
-          large: 'Plus de 60 cm',
+          small: 'Moins de 20 cm',
+          usual: '20 à 60 cm',
+          large: 'Plus de 60 cm',
           mosaic: 'Mosaïque ou motif',
           advice,
         },
       },
       tiles: {
-        label: 'Qui fournit le carrelage ?',
+        label: 'Qui fournit le carrelage ?',
         short: 'Carrelage',
         options: { chosen: 'Je l’ai choisi', company: 'L’entreprise', advice },
       },
       sealing: {
-        label: 'Y a-t-il une douche à l’italienne, ou est-ce à l’extérieur ?',
+        label: 'Y a-t-il une douche à l’italienne, ou est-ce à l’extérieur ?',
         short: 'Étanchéité à faire',
       },
     },
@@ -511,7 +511,7 @@ export const sentences: Widened<typeof english> = {
   flooring: {
     questions: {
       work: {
-        label: 'Que faut-il faire au sol ?',
+        label: 'Que faut-il faire au sol ?',
         short: 'Travaux',
         options: {
           lay: 'Poser un nouveau sol',
@@ -522,9 +522,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface' },
+      size: { label: 'Quelle surface ?', short: 'Surface' },
       floor: {
-        label: 'Quel revêtement ?',
+        label: 'Quel revêtement ?',
         short: 'Revêtement',
         options: {
           parquet: 'Parquet',
@@ -536,19 +536,19 @@ export const sentences: Widened<typeof english> = {
         },
       },
       under: {
-        label: 'Qu’y a-t-il dessous ?',
+        label: 'Qu’y a-t-il dessous ?',
         short: 'Support',
         options: { screed: 'Une chape', wood: 'Un plancher', 'old-floor': 'L’ancien sol', unknown },
       },
-      floorHeating: { label: 'Y a-t-il un chauffage au sol ?', short: 'Chauffage au sol' },
-      skirting: { label: 'Faut-il aussi les plinthes ?', short: 'Plinthes' },
+      floorHeating: { label: 'Y a-t-il un chauffage au sol ?', short: 'Chauffage au sol' },
+      skirting: { label: 'Faut-il aussi les plinthes ?', short: 'Plinthes' },
     },
     pictures: 'Le sol vu de chaque porte, les seuils, et ce qui semble abîmé de près.',
   },
   masonry: {
     questions: {
       work: {
-        label: 'Que faut-il faire ?',
+        label: 'Que faut-il faire ?',
         short: 'Travaux',
         options: {
           opening: 'Une ouverture dans un mur',
@@ -560,9 +560,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface du mur ou de l’ouverture' },
+      size: { label: 'Quelle surface ?', short: 'Surface', note: 'Surface du mur ou de l’ouverture' },
       wall: {
-        label: 'En quoi est le mur ?',
+        label: 'En quoi est le mur ?',
         short: 'Mur',
         options: {
           brick: 'Brique',
@@ -573,23 +573,23 @@ export const sentences: Widened<typeof english> = {
         },
       },
       bearing: {
-        label: 'Le mur est-il porteur ?',
+        label: 'Le mur est-il porteur ?',
         short: 'Porteur',
         options: { bearing: 'Oui, il est porteur', 'not-bearing': 'Non', unknown },
       },
       engineer: {
-        label: 'Avez-vous le calcul d’un ingénieur ?',
+        label: 'Avez-vous le calcul d’un ingénieur ?',
         short: 'Ingénieur',
         options: { there: 'Oui', needed: 'L’entreprise doit le faire établir', unknown },
       },
-      rubble: { label: 'Y a-t-il des gravats à évacuer ?', short: 'Gravats à évacuer' },
+      rubble: { label: 'Y a-t-il des gravats à évacuer ?', short: 'Gravats à évacuer' },
     },
     pictures: 'Le mur des deux côtés, ce qui se trouve au-dessus, et les fissures avec une pièce de monnaie.',
   },
   'windows-doors': {
     questions: {
       work: {
-        label: 'De quoi s’agit-il ?',
+        label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
           replace: 'De nouvelles fenêtres',
@@ -601,9 +601,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      pieces: { label: 'Combien de pièces ?', short: 'Pièces' },
+      pieces: { label: 'Combien de pièces ?', short: 'Pièces' },
       frame: {
-        label: 'Quel châssis ?',
+        label: 'Quel châssis ?',
         short: 'Châssis',
         options: {
           pvc: 'PVC',
@@ -614,13 +614,13 @@ export const sentences: Widened<typeof english> = {
         },
       },
       glass: {
-        label: 'Quel vitrage ?',
+        label: 'Quel vitrage ?',
         short: 'Vitrage',
         options: { double: 'Double', triple: 'Triple', safety: 'Verre de sécurité', advice },
       },
-      floor: { label: 'À quel étage est la plus haute ?', short: 'Étage' },
+      floor: { label: 'À quel étage est la plus haute ?', short: 'Étage' },
       also: {
-        label: 'Que faut-il avec ?',
+        label: 'Que faut-il avec ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -631,7 +631,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       listed: {
-        label: 'Le bâtiment est-il protégé ?',
+        label: 'Le bâtiment est-il protégé ?',
         short: 'Protégé',
         note: 'Classé, ou en secteur protégé',
       },
@@ -645,7 +645,7 @@ export const sentences: Widened<typeof english> = {
   security: {
     questions: {
       work: {
-        label: 'De quoi s’agit-il ?',
+        label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
           'locked-out': 'Je suis à la porte',
@@ -657,18 +657,18 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      doors: { label: 'Combien de portes et de fenêtres ?', short: 'Ouvertures' },
+      doors: { label: 'Combien de portes et de fenêtres ?', short: 'Ouvertures' },
       property: {
-        label: 'Que faut-il protéger ?',
+        label: 'Que faut-il protéger ?',
         short: 'Lieu',
         options: { 'lived-in': 'Un logement', shop: 'Un commerce ou un bureau', site: 'Un chantier' },
       },
       wiring: {
-        label: 'Filaire ou sans fil ?',
+        label: 'Filaire ou sans fil ?',
         short: 'Liaison',
         options: { cable: 'Filaire', radio: 'Sans fil', advice },
       },
-      watched: { label: 'Quelqu’un doit-il être appelé en cas d’alarme ?', short: 'Télésurveillance' },
+      watched: { label: 'Quelqu’un doit-il être appelé en cas d’alarme ?', short: 'Télésurveillance' },
     },
     pictures: 'La porte et sa serrure des deux côtés, le chant de la porte, et l’endroit possible d’un boîtier.',
     firstAid: {
@@ -681,7 +681,7 @@ export const sentences: Widened<typeof english> = {
   cleaning: {
     questions: {
       work: {
-        label: 'Que faut-il nettoyer ?',
+        label: 'Que faut-il nettoyer ?',
         short: 'Travaux',
         options: {
           'after-works': 'Après des travaux',
@@ -693,9 +693,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      size: { label: 'Quelle surface ?', short: 'Surface' },
+      size: { label: 'Quelle surface ?', short: 'Surface' },
       often: {
-        label: 'À quelle fréquence ?',
+        label: 'À quelle fréquence ?',
         short: 'Fréquence',
         options: {
           once: 'Une fois',
@@ -705,7 +705,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       what: {
-        label: 'Qu’est-ce qui en fait partie ?',
+        label: 'Qu’est-ce qui en fait partie ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -716,7 +716,7 @@ export const sentences: Widened<typeof english> = {
           carpets: 'Tapis et moquettes',
         },
       },
-      empty: { label: 'Les pièces sont-elles vides ?', short: 'Vide' },
+      empty: { label: 'Les pièces sont-elles vides ?', short: 'Vide' },
     },
     pictures: 'Chaque pièce vue de la porte, et le pire de près.',
     firstAid: {
@@ -727,7 +727,7 @@ export const sentences: Widened<typeof english> = {
   moving: {
     questions: {
       work: {
-        label: 'Que faut-il déménager ?',
+        label: 'Que faut-il déménager ?',
         short: 'Travaux',
         options: {
           flat: 'Un appartement',
@@ -738,16 +738,16 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      volume: { label: 'Quel volume à peu près ?', short: 'Volume', note: 'Une pièce fait environ 10 m³' },
-      to: { label: 'Où allez-vous ?', short: 'Vers', note: 'Ville ou commune, sans la rue' },
-      floor: { label: 'À quel étage est-ce aujourd’hui ?', short: 'Étage' },
+      volume: { label: 'Quel volume à peu près ?', short: 'Volume', note: 'Une pièce fait environ 10 m³' },
+      to: { label: 'Où allez-vous ?', short: 'Vers', note: 'Ville ou commune, sans la rue' },
+      floor: { label: 'À quel étage est-ce aujourd’hui ?', short: 'Étage' },
       lift: {
-        label: 'Y a-t-il un ascenseur ?',
+        label: 'Y a-t-il un ascenseur ?',
         short: 'Ascenseur',
         options: { both: 'Aux deux adresses', one: 'À une adresse', none: 'Non' },
       },
       also: {
-        label: 'Que faut-il avec ?',
+        label: 'Que faut-il avec ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: {
@@ -764,26 +764,26 @@ export const sentences: Widened<typeof english> = {
   'facades-insulation': {
     questions: {
       work: {
-        label: 'Que faut-il faire ?',
+        label: 'Que faut-il faire ?',
         short: 'Travaux',
         options: {
           insulate: 'Isoler la façade',
           render: 'Un nouveau crépi',
           paint: 'La peindre',
           cracks: 'Fissures ou humidité',
-          cladding: 'Un bardage : bois, ardoise ou panneaux',
+          cladding: 'Un bardage : bois, ardoise ou panneaux',
           cellar: 'Isoler un plafond de cave ou des combles',
           other,
         },
       },
       size: {
-        label: 'Quelle surface ?',
+        label: 'Quelle surface ?',
         short: 'Surface',
         note: 'Longueur des murs fois hauteur, fenêtres comprises',
       },
-      storeys: { label: 'Combien d’étages ?', short: 'Étages' },
+      storeys: { label: 'Combien d’étages ?', short: 'Étages' },
       wall: {
-        label: 'En quoi est le mur ?',
+        label: 'En quoi est le mur ?',
         short: 'Mur',
         options: {
           brick: 'Brique',
@@ -794,7 +794,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       insulation: {
-        label: 'Quel isolant ?',
+        label: 'Quel isolant ?',
         short: 'Isolant',
         options: {
           'wood-fibre': 'Fibre de bois ou chanvre',
@@ -805,7 +805,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       scaffold: {
-        label: 'Où peut-on monter un échafaudage ?',
+        label: 'Où peut-on monter un échafaudage ?',
         short: 'Échafaudage',
         options: {
           garden: 'Dans mon jardin',
@@ -815,7 +815,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       listed: {
-        label: 'Le bâtiment est-il protégé ?',
+        label: 'Le bâtiment est-il protégé ?',
         short: 'Protégé',
         note: 'Classé, ou en secteur protégé',
       },
@@ -826,7 +826,7 @@ export const sentences: Widened<typeof english> = {
   solar: {
     questions: {
       work: {
-        label: 'De quoi s’agit-il ?',
+        label: 'De quoi s’agit-il ?',
         short: 'Travaux',
         options: {
           new: 'Une nouvelle installation',
@@ -837,9 +837,9 @@ export const sentences: Widened<typeof english> = {
           other,
         },
       },
-      roof: { label: 'Quelle surface de toit est libre ?', short: 'Toit' },
+      roof: { label: 'Quelle surface de toit est libre ?', short: 'Toit' },
       cover: {
-        label: 'Quelle est la couverture ?',
+        label: 'Quelle est la couverture ?',
         short: 'Couverture',
         options: {
           tiles: 'Tuiles',
@@ -850,17 +850,17 @@ export const sentences: Widened<typeof english> = {
         },
       },
       facing: {
-        label: 'Quelle est l’orientation ?',
+        label: 'Quelle est l’orientation ?',
         short: 'Orientation',
         options: { south: 'Sud', 'east-west': 'Est ou ouest', north: 'Nord', unknown },
       },
       power: {
-        label: 'Quelle puissance voulez-vous ?',
+        label: 'Quelle puissance voulez-vous ?',
         short: 'Puissance',
-        note: 'Si vous le savez : 5 m² de panneaux font environ 1 kW',
+        note: 'Si vous le savez : 5 m² de panneaux font environ 1 kW',
       },
       also: {
-        label: 'Que faut-il avec ?',
+        label: 'Que faut-il avec ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
         options: { battery: 'Une batterie', charger: 'Une borne de recharge', 'heat-pump': 'Une pompe à chaleur' },

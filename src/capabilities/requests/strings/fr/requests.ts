@@ -55,7 +55,7 @@ export const sentences: Widened<typeof english> = {
   threeAtMost: 'Choisissez trois entreprises au plus',
   companyTwice: 'Une entreprise n’est sollicitée qu’une fois',
 
-  fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
+  fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
   notOneFile: 'Envoyez un seul fichier',
   wrongType: 'Ce n’est ni une image (JPEG, PNG ou GIF) ni un PDF.',
   unreadable: 'Cette image est abîmée ou trop grande.',

@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   appealTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
   alreadyReplied: 'Vous avez déjà répondu à cet avis',
   pictureNotFound: 'Cette image n’existe pas',
-  pictureTooLarge: 'Une image ne peut pas dépasser 10 Mo',
+  pictureTooLarge: 'Une image ne peut pas dépasser 10 Mo',
   notOnePicture: 'Envoyez une seule image',
   notAPicture: 'Ce n’est pas une image (JPEG, PNG ou GIF).',
   pictureUnreadable: 'Cette image est abîmée ou trop grande.',
@@ -60,7 +60,7 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Annuler',
 
   anonymous: 'Anonyme',
-  ofProject: (name) => `Chantier : ${name}`,
+  ofProject: (name) => `Chantier : ${name}`,
   outOfFive: (value) => `${value} sur 5`,
   pending: 'Avis en attente de validation',
   editPending: 'Vos modifications attendent d’être validées',
@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   // Writing one.
   leaveTitle: 'Donner un avis',
   leaveLead: (company) =>
-    `Comment était le travail de ${company} ? Un modérateur lit votre avis avant qu’il soit public.`,
+    `Comment était le travail de ${company} ? Un modérateur lit votre avis avant qu’il soit public.`,
   editTitle: 'Modifier l’avis',
   editLead: 'Un modérateur lit les modifications avant qu’elles soient publiques.',
   rating: 'Note',
@@ -97,7 +97,7 @@ export const sentences: Widened<typeof english> = {
   appealRefused:
     'Un modérateur a examiné votre recours, et l’avis reste retenu. Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.',
   settlementBodies: 'Liste des organes certifiés, tenue par la Commission européenne',
-  mayChange: 'Vous pouvez le modifier et le renvoyer : un modérateur le relit alors.',
+  mayChange: 'Vous pouvez le modifier et le renvoyer : un modérateur le relit alors.',
   resendTitle: 'Modifier et renvoyer',
   resendLead: 'Un modérateur le relit avant qu’il soit public. Jusque-là, il reste retenu.',
   resend: 'Renvoyer',
