@@ -13,7 +13,7 @@ import { sentences as folders } from '#folders/strings/fr/folders.ts';
 import { sentences as home } from '#home-and-search/strings/fr/home.ts';
 import { sentences as insights } from '#insights/strings/fr/insights.ts';
 import { sentences as legal } from '#marketing/strings/en/legal.ts';
-import { sentences as marketing } from '#marketing/strings/en/marketing.ts';
+import { sentences as marketing } from '#marketing/strings/fr/marketing.ts';
 import { sentences as messaging } from '#messaging/strings/fr/messaging.ts';
 import { sentences as talk } from '#messaging/strings/fr/talk.ts';
 import { sentences as moderating } from '#moderation/strings/en/moderating.ts';
