@@ -226,7 +226,8 @@ export const sentences: Widened<typeof english> = {
 
   // Titles of the pages
   pageTitle: (name) => `${name} · Giewel`,
-  resetDescription: 'Choisissez un nouveau mot de passe pour votre compte Giewel, avec le lien reçu par e-mail.',
+  resetDescription:
+    'Choisissez un nouveau mot de passe pour votre compte Giewel, avec le lien reçu par e-mail.',
   authDescription: 'Connectez-vous à Giewel ou créez un compte, comme particulier ou comme entreprise.',
   clientAuthDescription:
     'Les particuliers se connectent ou créent leur compte ici : garder des entreprises dans des dossiers, leur écrire et suivre leurs chantiers.',

@@ -5,8 +5,7 @@ export const sentences: Widened<typeof english> = {
   contact: {
     subject: (topic, name) => `${topic} : ${name}`,
     heading: (name) => `${name} écrit`,
-    closing: (email) =>
-      `Envoyé avec le formulaire de contact. Une réponse à cet e-mail va à ${email}.`,
+    closing: (email) => `Envoyé avec le formulaire de contact. Une réponse à cet e-mail va à ${email}.`,
   },
   topics: {
     general: 'Question',

@@ -30,12 +30,20 @@ export const sentences: Widened<typeof english> = {
       operations: {
         title: 'Tout au même endroit',
         text: 'Demandes, messages et chantiers sont côte à côte. Un chantier est terminé quand vous et le client l’avez dit, et la date est gardée.',
-        points: ['Chantiers avec budget et calendrier', 'Les deux côtés confirment', 'Au téléphone comme au bureau'],
+        points: [
+          'Chantiers avec budget et calendrier',
+          'Les deux côtés confirment',
+          'Au téléphone comme au bureau',
+        ],
       },
       analytics: {
         title: 'Des chiffres de vraies personnes',
         text: 'Combien ont vu votre profil, combien ont écrit, combien sont devenus clients, et en combien de temps vous avez répondu. Quand il y a trop peu pour le dire, la page le dit.',
-        points: ['Vues, demandes et chantiers', '7, 30, 90 ou 365 jours', 'Chaque chiffre vient de données réelles'],
+        points: [
+          'Vues, demandes et chantiers',
+          '7, 30, 90 ou 365 jours',
+          'Chaque chiffre vient de données réelles',
+        ],
       },
       verified: {
         title: 'Profils vérifiés',
@@ -103,7 +111,12 @@ export const sentences: Widened<typeof english> = {
     verified: [
       { key: 'vat', label: 'Numéro de TVA', value: 'LU 123 456 78', note: 'Contrôlé avec VIES' },
       { key: 'registration', label: 'Numéro RCS', value: 'B000000', note: 'Registre de commerce' },
-      { key: 'insurance', label: 'Assurance', value: 'Valable jusqu’au 31 décembre', note: 'Attestation de l’assureur' },
+      {
+        key: 'insurance',
+        label: 'Assurance',
+        value: 'Valable jusqu’au 31 décembre',
+        note: 'Attestation de l’assureur',
+      },
     ],
     outOfFive: (rating) => `${rating} sur 5`,
   },
@@ -141,7 +154,10 @@ export const sentences: Widened<typeof english> = {
       ],
       factsTitle: 'Ce sur quoi vous pouvez compter',
       facts: [
-        { title: 'Cela ne vous coûte rien', text: 'Les entreprises paient leur place. Les clients ne paient jamais rien.' },
+        {
+          title: 'Cela ne vous coûte rien',
+          text: 'Les entreprises paient leur place. Les clients ne paient jamais rien.',
+        },
         {
           title: 'Entreprises vérifiées',
           text: 'Une entreprise avec le badge a quelque chose de contrôlé : touchez-le et lisez quoi, où et quand.',
@@ -279,8 +295,7 @@ export const sentences: Widened<typeof english> = {
     },
     message: 'Message',
     messageHint: 'S’il s’agit d’une page, son adresse aide.',
-    illegalHint:
-      'Indiquez l’adresse exacte de la page, ce que vous y jugez illicite, et pourquoi.',
+    illegalHint: 'Indiquez l’adresse exacte de la page, ce que vous y jugez illicite, et pourquoi.',
     website: 'Laissez ceci vide',
     send: 'Envoyer',
     sending: 'Envoi…',

@@ -373,9 +373,7 @@ export const sentences: Widened<typeof english> = {
   },
   visitProposed: {
     title: ({ from, start }) =>
-      start
-        ? `${from} voudrait déplacer la visite du ${dayAndTime(start)}`
-        : `${from} propose une visite`,
+      start ? `${from} voudrait déplacer la visite du ${dayAndTime(start)}` : `${from} propose une visite`,
     text: ({ start }) =>
       start
         ? 'D’autres horaires sont au choix. Tant que vous n’en choisissez pas, la visite reste comme prévu.'

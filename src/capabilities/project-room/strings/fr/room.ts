@@ -110,9 +110,7 @@ export const sentences: Widened<typeof english> = {
   galleryFull:
     'Votre galerie est pleine. Enlevez une image, ou choisissez une plus grande formule, pour montrer ce travail.',
   galleryTakes: (left) =>
-    left < 2
-      ? `Votre galerie prend encore ${left} image.`
-      : `Votre galerie prend encore ${left} images.`,
+    left < 2 ? `Votre galerie prend encore ${left} image.` : `Votre galerie prend encore ${left} images.`,
   noneToChoose: 'Ce chantier n’a pas encore d’images.',
   waits: (client) => `${client} n’a pas encore répondu.`,
   refusedToCompany: (client) => `${client} ne veut pas que ce chantier soit montré.`,

@@ -34,8 +34,7 @@ export const sentences: Widened<typeof english> = {
   withdraw: (what) => `Retirer : ${what}`,
   withdrawShort: 'Retirer…',
   withdrawTitle: (what) => `${what} : retirer ?`,
-  withdrawText:
-    'Ce ne sera plus examiné. Ce que vous avez saisi disparaît pour de bon, et le document avec.',
+  withdrawText: 'Ce ne sera plus examiné. Ce que vous avez saisi disparaît pour de bon, et le document avec.',
   withdrawKeeps: 'Ce qui est vérifié reste sur votre profil.',
   withdrawConfirm: 'Retirer',
   withdrawing: 'Un instant…',

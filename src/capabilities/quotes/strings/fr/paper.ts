@@ -1,5 +1,5 @@
-import type { sentences as english } from '#quotes/strings/en/paper.ts';
 import type { LineKind } from '#quotes/rules/line-kinds.ts';
+import type { sentences as english } from '#quotes/strings/en/paper.ts';
 import type { Widened } from '#strings/strings.ts';
 
 const kinds: Record<LineKind, string> = {
@@ -36,8 +36,7 @@ const differs: Widened<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
       `Seule l’offre de ${one} comprend ce poste : ${kind}.`,
-      leftOut.length > 0 &&
-        `${listed(leftOut)} ${leftOut.length === 1 ? 'l’exclut' : 'l’excluent'}.`,
+      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'l’exclut' : 'l’excluent'}.`,
       silent.length > 0 &&
         `${listed(silent)} ${silent.length === 1 ? 'n’en parle pas' : 'n’en parlent pas'}.`,
     ]
@@ -113,5 +112,7 @@ export const sentences: Widened<typeof english> = {
   },
   aboutLine: ({ number, object, line }) => `Sur le devis ${number}, « ${object} », le poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>
-    kind === null ? `Sur le devis ${number}, « ${object} » :` : `Sur le devis ${number}, « ${object} », ${kind} :`,
+    kind === null
+      ? `Sur le devis ${number}, « ${object} » :`
+      : `Sur le devis ${number}, « ${object} », ${kind} :`,
 };

@@ -291,7 +291,9 @@ export const sentences: Widened<typeof english> = {
   seat: 'Siège',
   answers: 'Répond',
   answersWithin: (hours) =>
-    hours < 24 ? `en ${Math.max(1, Math.ceil(hours))} h` : `en ${Math.ceil(hours / 24)} ${hours > 24 ? 'jours' : 'jour'}`,
+    hours < 24
+      ? `en ${Math.max(1, Math.ceil(hours))} h`
+      : `en ${Math.ceil(hours / 24)} ${hours > 24 ? 'jours' : 'jour'}`,
   notMeasured: 'Pas encore assez de données',
   readAndAccept: 'Lire et accepter',
   readQuote: 'Lire le devis',

@@ -146,8 +146,7 @@ export const sentences: Widened<typeof english> = {
   chosenOf: (count) => `${count} sur 3`,
   takeOut: (name) => `Enlever ${name}`,
   choose: (name) => `Solliciter ${name}`,
-  roomFor: (count) =>
-    count < 2 ? 'Encore une place' : `Encore ${count} places`,
+  roomFor: (count) => (count < 2 ? 'Encore une place' : `Encore ${count} places`),
   streetHidden: 'cachée jusqu’à ce que vous la montriez',
   yourStreet: 'Votre rue',
   answerBy: 'Répondre avant',

@@ -241,7 +241,8 @@ export const sentences: Widened<typeof english> = {
     firstAid: {
       'no-power':
         'Regardez si les voisins ont du courant. Coupez tous les disjoncteurs et remettez-les un à un : celui qui saute indique le circuit. Laissez-le coupé.',
-      smell: 'Coupez l’interrupteur général et laissez-le coupé. S’il y a de la fumée : sortez et appelez le 112.',
+      smell:
+        'Coupez l’interrupteur général et laissez-le coupé. S’il y a de la fumée : sortez et appelez le 112.',
     },
   },
   carpentry: {
@@ -506,7 +507,8 @@ export const sentences: Widened<typeof english> = {
         short: 'Étanchéité à faire',
       },
     },
-    pictures: 'Toute la surface, les angles et les bords, le seuil de la porte, et un carreau descellé de près.',
+    pictures:
+      'Toute la surface, les angles et les bords, le seuil de la porte, et un carreau descellé de près.',
   },
   flooring: {
     questions: {
@@ -636,7 +638,8 @@ export const sentences: Widened<typeof english> = {
         note: 'Classé, ou en secteur protégé',
       },
     },
-    pictures: 'Chaque fenêtre de l’intérieur et de l’extérieur, une avec un mètre pliant en travers, et l’appui.',
+    pictures:
+      'Chaque fenêtre de l’intérieur et de l’extérieur, une avec un mètre pliant en travers, et l’appui.',
     firstAid: {
       broken:
         'Éloignez-vous du verre. Couvrez l’ouverture de l’intérieur avec une bâche ou une planche, et photographiez-la pour l’assurance.',
@@ -670,7 +673,8 @@ export const sentences: Widened<typeof english> = {
       },
       watched: { label: 'Quelqu’un doit-il être appelé en cas d’alarme ?', short: 'Télésurveillance' },
     },
-    pictures: 'La porte et sa serrure des deux côtés, le chant de la porte, et l’endroit possible d’un boîtier.',
+    pictures:
+      'La porte et sa serrure des deux côtés, le chant de la porte, et l’endroit possible d’un boîtier.',
     firstAid: {
       'locked-out':
         'Si quelqu’un est enfermé ou si quelque chose est sur le feu, appelez le 112. Demandez le prix total avant l’ouverture de la porte.',
@@ -863,7 +867,11 @@ export const sentences: Widened<typeof english> = {
         label: 'Que faut-il avec ?',
         short: 'Avec',
         note: 'Plusieurs réponses possibles',
-        options: { battery: 'Une batterie', charger: 'Une borne de recharge', 'heat-pump': 'Une pompe à chaleur' },
+        options: {
+          battery: 'Une batterie',
+          charger: 'Une borne de recharge',
+          'heat-pump': 'Une pompe à chaleur',
+        },
       },
     },
     pictures: 'Le toit vu du sol, ce qui fait de l’ombre, le tableau électrique ouvert, et le compteur.',

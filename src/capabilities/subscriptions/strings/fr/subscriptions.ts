@@ -137,8 +137,7 @@ export const sentences: Widened<typeof english> = {
     trial: (date) => `Votre essai gratuit court jusqu’au ${date}. Jusque-là, rien n’est limité.`,
     active: (price, date) => `${price}, prochaine facture le ${date}`,
     pastDue: (date) => `Le paiement est dû. Votre formule reste en vigueur jusqu’au ${date}.`,
-    cancelled: (date) =>
-      `Résiliée. Votre formule reste en vigueur jusqu’au ${date} et n’est pas renouvelée.`,
+    cancelled: (date) => `Résiliée. Votre formule reste en vigueur jusqu’au ${date} et n’est pas renouvelée.`,
     ended: (plan) => `Votre formule ${plan} a pris fin. ${withoutPlan}`,
     followed: (price, until, plan) => `Payée jusqu’au ${until}. Ensuite suit ${plan}, à ${price}.`,
     balance: (amount) => `Votre solde : ${amount}. Il est utilisé avant tout nouveau paiement.`,
@@ -180,8 +179,7 @@ export const sentences: Widened<typeof english> = {
     download: (name, date) => `Télécharger ${name} du ${date} en PDF`,
     notLoaded: 'Votre abonnement n’a pas pu être chargé.',
     notYours: 'Quelqu’un d’autre s’occupe de la formule',
-    ownersOnly:
-      'La formule, les paiements et les factures vont avec le compte qui a créé votre entreprise.',
+    ownersOnly: 'La formule, les paiements et les factures vont avec le compte qui a créé votre entreprise.',
     toTeam: 'Voir votre équipe',
   },
 };

@@ -34,8 +34,7 @@ export const sentences: Widened<typeof english> = {
   makeMember: 'Nommer membre',
   remove: 'Enlever',
   removeTitle: (name) => `Enlever ${name} ?`,
-  removeText: (name) =>
-    `${name} ne peut alors plus rien faire pour l’entreprise. Ce qui a été écrit reste.`,
+  removeText: (name) => `${name} ne peut alors plus rien faire pour l’entreprise. Ce qui a été écrit reste.`,
   leave: 'Quitter l’équipe',
   leaveTitle: 'Quitter l’équipe ?',
   leaveText:
