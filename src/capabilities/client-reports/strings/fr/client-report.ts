@@ -1,0 +1,26 @@
+import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
+import type { Widened } from '#strings/strings.ts';
+import { clientReportReasonNames } from './client-report-reasons.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: (client) => `Signaler ${client}`,
+  lead: (client) =>
+    `Un modérateur le lit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,
+  reason: 'Raison',
+  chooseReason: 'Choisir une raison',
+  reasons: clientReportReasonNames,
+  additionalInfo: 'Que s’est-il passé ?',
+  send: 'Signaler',
+  sending: 'Envoi…',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  sent: 'Client signalé',
+  sentText: 'Merci. Un modérateur l’examine.',
+  failed: 'Le client n’a pas pu être signalé',
+
+  clientReasonRequired: 'Choisissez une raison',
+  clientReportTooShort: 'Dites ce qui s’est passé en au moins 10 caractères',
+  clientReportTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
+  clientNotFound: 'Vous n’avez ni chantier ni conversation avec ce client',
+  clientAlreadyReported: 'Vous avez déjà signalé ce client, et un modérateur n’a pas encore décidé',
+};

@@ -1,0 +1,29 @@
+import type { sentences as english } from '#company-dashboard/strings/en/first-steps.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Vos premiers pas',
+  doneOf: (done, all) => `${done} sur ${all}`,
+  done: 'Fait',
+  steps: {
+    text: 'Écrivez ce que vous faites',
+    trade: 'Choisissez vos métiers',
+    place: 'Indiquez où vous êtes',
+    pictures: 'Ajoutez des images de travaux finis',
+    proofs: 'Justifiez votre autorisation ou assurance',
+    hours: 'Indiquez vos heures d’ouverture',
+    reply: 'Répondez à votre premier message',
+  },
+  why: {
+    text: 'Quelques phrases, avec vos mots.',
+    trade: 'Les clients cherchent par métier.',
+    place: 'Votre commune décide où l’on vous trouve.',
+    pictures: 'Cinq en disent plus qu’une page de texte.',
+    proofs: 'Les clients cherchent le badge Vérifié.',
+    hours: 'Pour que personne n’appelle en vain.',
+    reply: 'Qui répond le premier est souvent choisi.',
+  },
+  putAway: 'Ranger cette liste',
+  puttingAway: 'Un instant…',
+  notPutAway: 'La liste n’a pas été rangée',
+};

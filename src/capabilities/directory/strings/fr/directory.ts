@@ -1,0 +1,33 @@
+import type { sentences as english } from '#directory/strings/en/directory.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  unknownCursor: 'Cette page de la liste n’existe pas. Reprenez au début.',
+  wordsTooLong: 'Cherchez avec moins de mots : 200 caractères au plus.',
+
+  askOnce: 'Dites-nous ce qu’il vous faut',
+
+  browseTitle: 'Prestations par catégorie',
+  categories: 'Catégories',
+  allCategories: 'Toutes les catégories',
+  sortBy: 'Trier par',
+  sortRelevance: 'Pertinence',
+  sortRating: 'Meilleure note',
+  sortNewest: 'Plus récentes',
+  sort: 'Tri',
+  filtersAndMap: 'Plus de filtres, et une carte',
+  showingResultsFor: 'Résultats pour',
+  resultsNear: (place) => `Résultats près de ${place}`,
+  nearPlace: (place) => `près de ${place}`,
+  lookFurther: 'Chercher plus loin',
+  notLoaded: 'Les entreprises n’ont pas pu être chargées',
+  notLoadedText: 'Veuillez réessayer.',
+  matches: (count) => (count < 2 ? `${count} entreprise` : `${count} entreprises`),
+  manyMatches: 'Plus de 10 000 entreprises',
+  rankingLink: 'Comment les résultats sont classés',
+  clearSearch: 'Effacer',
+  showMore: 'En montrer plus',
+  shown: (shown, total) => `${shown} entreprises sur ${total}`,
+  noneInCategory: 'Aucune entreprise dans cette catégorie',
+  clearFilters: 'Effacer les filtres',
+};

@@ -1,0 +1,18 @@
+import type { sentences as english } from '#mail/strings/en/letters.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
+  foot: 'Giewel, rénovation et construction au Luxembourg',
+
+  // Around news, which come unasked.
+  whyMailed: 'Vous recevez ceci parce que les notifications par e-mail sont activées dans vos réglages.',
+  unsubscribe: 'Arrêter ces e-mails',
+  answerAbove: 'Écrivez votre réponse au-dessus de cette ligne',
+  work: {
+    budget: (words) => `Budget : ${words}`,
+    timeline: (words) => `Calendrier : ${words}`,
+    phone: (number) => `Téléphone : ${number}`,
+  },
+  sms: (line, address) => `Giewel : ${line}. ${address}`,
+};

@@ -1,0 +1,16 @@
+import type { sentences as english } from '#messaging/strings/en/letters.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  notDelivered: {
+    subject: 'Votre réponse n’a pas été remise',
+    heading: 'Votre réponse n’a pas été remise',
+    text: (reason) =>
+      `La réponse que vous avez envoyée par e-mail n’est pas devenue un message sur Giewel : ${reason}.`,
+    noText: 'elle ne contenait pas de texte, et nous ne prenons pas de pièces jointes par e-mail',
+    otherSender: 'elle ne venait pas de l’adresse e-mail de votre compte',
+    notInTeam: 'vous ne travaillez plus pour l’entreprise au nom de laquelle vous étiez prévenu',
+    unreadable: 'nous n’avons pas pu la lire',
+    button: 'Ouvrir la conversation',
+  },
+};

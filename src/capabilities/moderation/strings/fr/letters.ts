@@ -1,0 +1,53 @@
+import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import type { Widened } from '#strings/strings.ts';
+import { takenThings } from './taken-things.ts';
+
+export const sentences: Widened<typeof english> = {
+  withheldInstead: 'Retenu par la modération',
+  takenThings,
+  suspended: {
+    subject: 'Votre compte est suspendu',
+    heading: 'Votre compte est suspendu',
+    text: (until) =>
+      `Un modérateur l’a suspendu jusqu’à la fin du ${until}. Jusque-là, personne ne s’y connecte, et votre entreprise n’est pas montrée.`,
+    statement: 'Les raisons, dans les mots du modérateur :',
+    objection:
+      'Si vous n’êtes pas d’accord, écrivez-nous sur la page de contact. Quelqu’un d’autre l’examine alors.',
+    button: 'Nous écrire',
+    closing: 'Vous recevez ceci parce que cela concerne votre compte.',
+  },
+  digest: {
+    subject: (total) =>
+      total < 2 ? `${total} élément attend en modération` : `${total} éléments attendent en modération`,
+    line: (queue, count) => `${queue} : ${count}`,
+    queues: {
+      reviews: 'Avis',
+      flags: 'Avis signalés',
+      appeals: 'Recours contre des avis retenus',
+      'conversation-reports': 'Conversations signalées',
+      'client-reports': 'Signalements sur des clients',
+      'request-reports': 'Demandes signalées',
+      vat: 'Numéros de TVA',
+      facts: 'Justificatifs d’entreprises',
+      'content-reports': 'Signalements de contenus illicites',
+      objections: 'Recours contre des retraits',
+    },
+    button: 'Ouvrir la modération',
+    closing:
+      'Vous recevez ceci à 8 et à 14 heures parce que vous modérez Giewel. Vos réglages permettent de l’arrêter.',
+  },
+  reportDecided: {
+    subject: (receipt) => `Une décision sur votre signalement ${receipt}`,
+    heading: 'Une décision sur votre signalement',
+    upheld: (receipt, taken) =>
+      `Ce que vous avez signalé sous le numéro de reçu ${receipt} a été retiré : ${taken}.`,
+    gone: (receipt) =>
+      `Vous aviez raison pour ce que vous avez signalé sous le numéro de reçu ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
+    dismissed: (receipt) =>
+      `Nous avons examiné ce que vous avez signalé sous le numéro de reçu ${receipt}, et n’avons rien trouvé d’illicite.`,
+    statement: 'Les raisons, dans les mots du modérateur :',
+    button: 'Voir votre signalement',
+    closing:
+      'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement. Si vous n’êtes pas d’accord, répondez par la page de contact.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const takenThings: Widened<typeof english> = {
+  picture: 'une image',
+  logo: 'un logo',
+  description: 'une description',
+  profile: 'un profil',
+  project: 'un chantier',
+  message: 'un message',
+  reply: 'une réponse à un avis',
+  review: 'un avis',
+};

@@ -1,0 +1,118 @@
+import type { LineKind } from '#quotes/rules/line-kinds.ts';
+import type { sentences as english } from '#quotes/strings/en/paper.ts';
+import type { Widened } from '#strings/strings.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'main-d’œuvre',
+  materials: 'matériaux',
+  planning: 'études et plans',
+  permits: 'autorisations',
+  scaffolding: 'échafaudage',
+  protection: 'protection',
+  demolition: 'démolition',
+  disposal: 'évacuation des déchets',
+  transport: 'transport',
+  groundwork: 'terrassement',
+  structure: 'gros œuvre',
+  installation: 'pose',
+  electrical: 'électricité',
+  plumbing: 'sanitaire',
+  finishing: 'finitions',
+  cleaning: 'nettoyage',
+  'equipment-hire': 'location de matériel',
+  testing: 'essais et contrôles',
+  warranty: 'garantie',
+  other: 'autres travaux',
+};
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('fr-FR').format(names);
+
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) => `${inWords(count)} devis ${count < 2 ? 'compte' : 'comptent'}`;
+
+const differs: Widened<(typeof english)['differs']> = {
+  only: ({ kind, one, leftOut, silent }) =>
+    [
+      `Seule l’offre de ${one} comprend ce poste : ${kind}.`,
+      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'l’exclut' : 'l’excluent'}.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${silent.length === 1 ? 'n’en parle pas' : 'n’en parlent pas'}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one, kind) => `${one} ne parle pas de ce poste : ${kind}.`,
+    excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
+  },
+  rates: ({ reduced, full }) => `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} le taux plein.`,
+  beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
+  starts: (weeks, days) =>
+    `Il y a ${inWords(weeks)} ${weeks < 2 ? 'semaine' : 'semaines'} entre les débuts : ${listed(days)}.`,
+  runsOut: (one, days) =>
+    days === 0
+      ? `L’offre de ${one} ne peut être acceptée qu’aujourd’hui.`
+      : `L’offre de ${one} peut être acceptée encore ${days} ${days === 1 ? 'jour' : 'jours'}.`,
+};
+
+export const sentences: Widened<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'l’adresse',
+    registrationNumber: 'le numéro RCS',
+    permit: 'l’autorisation d’établissement',
+    vatNumber: 'le numéro de TVA',
+  },
+  listed,
+  file: ({ number, version }) => `devis-${number}-version-${version}.pdf`,
+  versionOf: (version, day) => `${version} du ${day}`,
+  sumsByRate: 'Sommes par taux',
+  sum: 'Total',
+  totalEuros: 'Total, euros',
+  named: ({ number, version }) => `Devis ${number}, version ${version}`,
+  evidenceLead:
+    'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
+  signedAt: (at) => `nom tel que tapé, ${at}, Luxembourg`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, ou ${reduced} à 3 %, si l’administration donne son accord avant la facture`,
+  noneOf: (options) => (options === 0 ? 'il n’y en a pas' : `aucun sur ${options}`),
+  shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
+  hashOfQuote: 'SHA-256 du devis',
+  theClient: 'Le client',
+  theCompany: 'L’entreprise',
+  keptBy: 'Conservé par',
+  keptByText: 'Giewel, dix ans avec l’entreprise',
+  signedCopyOf: (number) => `Exemplaire signé du devis ${number}`,
+  signedFile: (number) => `devis-${number}-signe.pdf`,
+  signedLetter: {
+    subject: (number) => `Exemplaire signé du devis ${number}`,
+    heading: 'L’exemplaire signé, pour vos dossiers',
+    toClient: ({ company, number }) =>
+      `Vous avez accepté le devis ${number} de ${company}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+    toCompany: ({ client, number }) =>
+      `${client} a accepté le devis ${number}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
+    total: (total) => `Total convenu : ${total}`,
+    hash: (hash) => `SHA-256 du fichier joint : ${hash}`,
+    button: 'Ouvrir le devis',
+  },
+  pageOf: 'page {page} sur {pages}',
+  reducedHeading: 'Le taux réduit de 3 %',
+  reducedText:
+    'Les postes marqués R sont des travaux sur une résidence principale. L’administration décide avant la facture ; sans son accord, 17 % sont dus. L’avantage est limité à 50 000 € par logement. Au 1er janvier 2024.',
+  code: {
+    subject: (code) => `${code} accepte le devis`,
+    heading: 'Votre code pour accepter un devis',
+    text: ({ number, company }) =>
+      `Avec ce code, vous acceptez le devis ${number} de ${company}, avec obligation de paiement. Il vaut dix minutes.`,
+    note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
+    sms: ({ number, company, code }) =>
+      `Giewel : ${code} accepte le devis ${number} de ${company}. Valable dix minutes.`,
+  },
+  aboutLine: ({ number, object, line }) => `Sur le devis ${number}, « ${object} », le poste « ${line} » :`,
+  aboutKind: ({ number, object, kind }) =>
+    kind === null
+      ? `Sur le devis ${number}, « ${object} » :`
+      : `Sur le devis ${number}, « ${object} », ${kind} :`,
+};

@@ -1,0 +1,38 @@
+import type { sentences as english } from '#quotes/strings/en/signing.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Accepter le devis',
+  ofQuote: (number, version, day) => `devis ${number}, version ${version} du ${day}`,
+  whatYouOrder: 'Ce que vous commandez',
+  lineCount: (count) => (count < 2 ? `${count} poste` : `${count} postes`),
+  optionalLine: 'Poste en option',
+  toPay: 'À payer',
+  orReduced: (total) => `À 3 %, si l’administration donne son accord avant la facture : ${total}`,
+  whenYouPay: 'Quand vous payez',
+  daysTitle: '14 jours pour changer d’avis',
+  daysText:
+    'Vous pouvez vous rétracter du contrat sans motif pendant 14 jours après aujourd’hui. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.',
+  atOnce:
+    'Je demande que les travaux commencent tout de suite, pendant les 14 jours. Je sais que je perds mon droit de rétractation quand les travaux sont finis.',
+  sign: 'Signer',
+  yourName: 'Votre nom complet',
+  confirmWith: 'Confirmer avec',
+  byEmail: 'un code par e-mail',
+  bySms: 'un code par SMS',
+  accept: 'Accepter avec obligation de paiement',
+  nextCode:
+    'Ensuite vient le code. Les autres devis sont refusés poliment quand le code est juste, pas avant.',
+  quote: 'Devis',
+  validUntil: 'Valable jusqu’au',
+  fingerprint: 'SHA-256',
+  codeTitle: 'Entrez le code',
+  codeText: (sentTo) => `Nous l’avons envoyé à ${sentTo}. Il vaut dix minutes.`,
+  codeLabel: 'Code',
+  acceptNow: 'Accepter',
+  sendAgain: 'Renvoyer un code',
+  accepted: 'Vous avez accepté le devis',
+  isAccepted: 'Vous avez accepté ce devis.',
+  isOver: 'Ce devis ne peut plus être accepté.',
+  nameMissing: 'Tapez votre nom',
+};

@@ -1,0 +1,12 @@
+import type { sentences as english } from '#reviews/strings/en/review-pictures.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  pictureName: (place) => `Image ${place}`,
+  openPicture: (place) => `Ouvrir l’image ${place} de l’avis`,
+  save: 'Enregistrer',
+  close: 'Fermer',
+  previousPicture: 'Image précédente',
+  nextPicture: 'Image suivante',
+  pictureOf: (place, count) => `Image ${place} sur ${count}`,
+};

@@ -1,0 +1,47 @@
+import type { Widened } from '#strings/strings.ts';
+import type { sentences as english } from '#subscriptions/strings/en/papers.ts';
+
+export const sentences: Widened<typeof english> = {
+  invoice: (number) => `Facture ${number}`,
+  invoiceFile: (number) => `giewel-facture-${number}.pdf`,
+  demo: 'Reçu (démo)',
+  demoFile: (id) => `giewel-recu-demo-${id}.pdf`,
+  demoNote: 'Giewel n’est pas encore lancé : rien n’a été payé, et ceci n’est pas une facture.',
+  paid: 'Payée en totalité.',
+  from: 'De',
+  to: 'À',
+  product: 'Giewel',
+  registration: (number) => `RCS ${number}`,
+  vatNumber: (number) => `Numéro de TVA ${number}`,
+  issued: 'Date',
+  time: 'Période',
+  span: (from, until) => `${from} au ${until}`,
+  item: {
+    monthly: (plan) => `Giewel ${plan}, un mois`,
+    yearly: (plan) => `Giewel ${plan}, un an`,
+  },
+  unused: (plan, from, until) => `${plan} non utilisé, ${from} au ${until}`,
+  balance: 'De votre solde',
+  kept: 'Reste à vous, comme solde',
+  letter: {
+    subject: (bought) => `Votre reçu : ${bought}`,
+    heading: 'Merci, voici votre reçu',
+    bought: (bought, from, until) => `${bought}, du ${from} au ${until}.`,
+    line: (item, amount) => `${item} : ${amount}`,
+    enclosed: 'Votre facture est jointe.',
+    button: 'Ouvrir votre abonnement',
+    closing: 'Vous recevez cet e-mail pour chaque paiement, quels que soient vos autres choix.',
+  },
+  payout: {
+    subject: 'Votre solde est remboursé',
+    heading: 'Votre solde est remboursé',
+    line: (amount) => `Solde de votre compte, remboursé : ${amount}.`,
+    card: 'Il revient sur la carte avec laquelle vous avez payé, dans les dix jours.',
+    simulated:
+      'Giewel n’est pas encore lancé : rien n’a été payé, donc aucun argent ne bouge. Cette ligne figure dans nos livres.',
+    closing: 'Vous recevez cet e-mail parce que votre compte va être supprimé.',
+  },
+  net: 'Hors TVA',
+  vat: (percent) => `TVA ${percent} %`,
+  total: 'Total TVA comprise',
+};

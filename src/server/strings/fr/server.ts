@@ -1,0 +1,55 @@
+import type { sentences as english } from '#server/strings/en/server.ts';
+import type { Widened } from '#strings/strings.ts';
+
+export const sentences: Widened<typeof english> = {
+  invalidInput: 'Vérifiez les champs marqués ci-dessous.',
+  invalidField: 'Cette valeur n’est pas valable.',
+  malformedJson: 'La requête n’est pas du JSON valable.',
+  notJson: 'Envoyez cette requête en JSON.',
+  bodyTooLarge: 'La requête est trop grande.',
+  addressTooLong: 'L’adresse est trop longue.',
+  headersTooLarge: 'Les en-têtes de la requête sont trop grands.',
+  badRequest: 'La requête n’a pas pu être comprise.',
+  requestTimeout: 'La requête a mis trop de temps à arriver.',
+  methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
+  notFound: 'Il n’y a rien à cette adresse.',
+  signInFirst: 'Connectez-vous d’abord.',
+  stepUpNeeded: 'Prouvez encore une fois que c’est bien vous.',
+  wrongPassword: 'Le mot de passe actuel est faux',
+  notAllowed: 'Votre compte n’y est pas autorisé.',
+  ownersOnly: 'Seul le propriétaire de l’entreprise peut faire cela.',
+  managersOnly: 'Seuls le propriétaire et les gérants de l’entreprise peuvent faire cela.',
+  factorMissing: 'Activez d’abord un second facteur.',
+  foreignOrigin: 'Cette requête venait d’un autre site et a été refusée.',
+  foreignHost: 'Giewel ne répond pas à cette adresse.',
+  tooManyRequests: 'Trop d’essais. Réessayez dans {minutes} min.',
+  storageFull:
+    'Les {gigabytes} Go de ce compte sont pleins. Supprimez les fichiers devenus inutiles, puis réessayez.',
+  tooMuchAtOnce:
+    'C’était plus en une minute que ce que fait une personne. Continuez dans {seconds} secondes : rien n’est perdu.',
+  tooManyTitle: 'Une petite pause',
+  unusableKey: 'Une Idempotency-Key a de 1 à 128 caractères.',
+  keyReused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
+  conflict: 'Cela contredit quelque chose qui existe déjà.',
+  unavailable: 'Giewel reprend son souffle. Réessayez dans un instant.',
+  fault: 'Quelque chose n’a pas marché de notre côté. Veuillez réessayer.',
+  offlineTitle: 'Vous êtes hors ligne',
+  offlineText:
+    'Cette page s’ouvre toute seule dès que la connexion revient. Ce que vous avez écrit ailleurs n’est pas perdu.',
+  tryAgain: 'Réessayer',
+  awayTitle: 'Un instant',
+  awayText: 'Giewel reprend son souffle. Cette page réessaie toute seule dans quelques secondes.',
+  asOf: 'Giewel reprend son souffle. Vous voyez l’état de {time}.',
+  docsTitle: 'API de Giewel',
+  docsStepUp:
+    'Exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+  docsStepUpOf:
+    'Pour modifier {fields}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+  docsStepUpFor:
+    'Avec {value}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
+  docsLead:
+    'Tous les points d’accès, comme les contrats les déclarent. La forme lisible par machine est à /api/openapi.json.',
+  docsInput: 'Entrée',
+  docsAnswer: 'Réponse',
+  docsRefusals: 'Refus',
+};

@@ -1,0 +1,9 @@
+import type { Widened } from '#strings/strings.ts';
+import type { sentences as english } from '#web/strings/en/not-found.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Page introuvable',
+  text: 'Il n’y a pas de page à cette adresse. Elle a peut-être changé de place, ou le lien a été coupé.',
+  search: 'Chercher une entreprise',
+  backToHome: 'Aller à l’accueil',
+};
