@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sentences as english } from '#web/strings/en/web.ts';
 
@@ -11,8 +11,16 @@ const written = [
 
 type Words = Readonly<Record<string, unknown>>;
 
+/** Around the clock is written otherwise in each, and one thing may be a word. */
 const numbersIn = (text: string) =>
-  (text.replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []).toSorted();
+  (
+    text
+      .replace(/24\/7|24\s?h?\/24/g, '')
+      .replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+      .match(/\d+/g) ?? []
+  )
+    .filter((number) => number !== '1')
+    .toSorted();
 
 const holesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -64,9 +72,10 @@ test('there are English tables to compare with', () => {
 });
 
 describe.each(written)('in %s', (language) => {
-  test.each(tables)('%s says the same', async (file) => {
-    const from = (await import(`../../../${file}`)) as Words;
-    const to = (await import(`../../../${file.replace('/en/', `/${language}/`)}`)) as Words;
+  const translated = tables.filter((file) => existsSync(file.replace('/en/', `/${language}/`)));
+  test.each(translated)('%s says the same', async (file) => {
+    const read = async (path: string) => (await import(resolve(path))) as Words;
+    const [from, to] = [await read(file), await read(file.replace('/en/', `/${language}/`))];
     expect(faultsIn(from, to, basename(file, '.ts')).join('\n')).toBe('');
   });
 });

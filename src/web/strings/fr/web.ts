@@ -62,4 +62,6 @@ export const sentences: Widened<typeof english> = {
   errorTitle: 'Cette page n’a pas pu s’afficher',
   errorText: 'Quelque chose n’a pas marché en route. Ce que vous avez saisi ailleurs n’est pas perdu.',
   tryAgain: 'Réessayer',
+  language: 'Langue',
+  alsoHere: 'Giewel existe aussi en français.',
 };

@@ -66,4 +66,6 @@ export const sentences: Widened<typeof english> = {
   tryAgain: 'Réessayer',
   breadcrumb: 'Vous êtes ici',
   home: 'Accueil',
+  compare: 'Comparer',
+  compareNamed: (name) => `Comparer ${name}`,
 };

@@ -310,4 +310,6 @@ export const sentences: Widened<typeof english> = {
   sharedMissingText: 'Le dossier n’est pas partagé, ou ne l’est plus. Demandez un nouveau lien.',
   sharedLead: (companies) => `${companies}, en partage avec vous`,
   wholeFolder: 'Voir tout le dossier',
+  compareFound: 'Comparer des entreprises',
+  chooseAgain: 'Choisir à nouveau',
 };

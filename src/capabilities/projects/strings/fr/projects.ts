@@ -167,4 +167,8 @@ export const sentences: Widened<typeof english> = {
   creating: 'Création…',
   projectCreated: 'Chantier ouvert',
   createFailed: (reason) => `Le chantier n’a pas pu être ouvert : ${reason}`,
+  agreedSum: 'Convenu',
+  changesSum: 'Avenants',
+  sumNow: 'Nouveau montant',
+  changeOrders: 'Devis et avenants',
 };

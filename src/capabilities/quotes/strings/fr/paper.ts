@@ -1,4 +1,4 @@
-import type { LineKind } from '#quotes/rules/line-kinds.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
 import type { Widened } from '#strings/strings.ts';
 

@@ -1,3 +1,4 @@
+import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 import type { Widened } from '#strings/strings.ts';
 
@@ -58,4 +59,11 @@ export const sentences: Widened<typeof english> = {
   unitMissing: 'Choisissez une unité',
   priceMissing: 'Indiquez un prix',
   rateMissing: 'Choisissez un taux de TVA en vigueur',
+  projectNotFound: 'Votre entreprise n’a pas ce chantier',
+  projectEnded: 'Ce chantier n’est plus en cours',
+  templateNotFound: 'Votre entreprise n’a pas ce modèle',
+  templateNameRequired: 'Veuillez lui donner un nom',
+  templateStands: 'Il existe déjà un modèle de ce nom. Veuillez en choisir un autre',
+  tooManyTemplates: `Une entreprise garde ${MOST_TEMPLATES} modèles au plus. Veuillez d’abord en supprimer un`,
+  oneModel: 'Veuillez choisir soit un modèle, soit un devis pour commencer',
 };

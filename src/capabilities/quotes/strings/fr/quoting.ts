@@ -1,5 +1,5 @@
+import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
-import type { LineKind, Unit } from '#quotes/rules/line-kinds.ts';
 import type { PlanMoment, QuoteDeclineReason, QuoteState, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
 import type { Widened } from '#strings/strings.ts';
@@ -303,4 +303,31 @@ export const sentences: Widened<typeof english> = {
   made: 'Établi',
   fine: 'Les phrases viennent du tableau, pas d’un jugement. Aucun devis n’est dit le meilleur, et aucune place n’est payée. Les sommes sont celles des entreprises, telles qu’envoyées.',
   perQuantity: (quantity, unit, price) => `${quantity} ${unit} × ${price}`,
+  priceBook: 'Carnet de prix',
+  figures: 'Cette année en chiffres',
+  sentFigure: 'Envoyés',
+  sinceJanuary: 'depuis le 1er janvier',
+  acceptedFigure: 'Acceptés',
+  withTax: (amount) => `${amount} TVA comprise`,
+  shareFigure: 'Part',
+  perCent: (share) => `${share} %`,
+  ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
+  timeFigure: 'De la demande au devis',
+  days: (written, days) => (days < 2 ? `${written} jour` : `${written} jours`),
+  middleOf: (count) => (count === 1 ? 'une demande' : `médiane de ${count} demandes`),
+  byState: 'Par état',
+  all: 'Tous',
+  stateTotal: (amount) => `${amount} en tout`,
+  noneOfState: 'Aucun devis dans cet état',
+  changeNumber: (number) => `Avenant ${number}`,
+  draftChange: 'Brouillon d’avenant',
+  changeOrder: 'Avenant',
+  changeOrders: 'Devis et avenants',
+  writeChange: 'Rédiger un avenant',
+  ofProject: 'Le chantier',
+  noChanges: 'Pas encore d’avenant',
+  noChangesText:
+    'Ce qui s’ajoute aux travaux ou s’en retire se convient ici, avec un prix, avant d’être fait.',
+  reducedMore: 'Qui a droit aux 3 %, et pour quoi',
+  changeWithdrawalText: 'Ceci modifie un contrat en cours. Ses 14 jours ne recommencent pas.',
 };

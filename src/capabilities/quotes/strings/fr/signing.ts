@@ -35,4 +35,7 @@ export const sentences: Widened<typeof english> = {
   isAccepted: 'Vous avez accepté ce devis.',
   isOver: 'Ce devis ne peut plus être accepté.',
   nameMissing: 'Tapez votre nom',
+  changeTitle: 'Accepter l’avenant',
+  changeNext: 'Le code vient ensuite. Le chantier affiche le nouveau montant quand il est juste, pas avant.',
+  acceptLess: 'Accepter le montant réduit',
 };

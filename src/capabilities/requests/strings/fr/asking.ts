@@ -317,4 +317,5 @@ export const sentences: Widened<typeof english> = {
   reportedText: 'Vous apprendrez ce qu’un modérateur décide.',
   newRequests: 'Nouvelles demandes',
   noTitleLine: 'Le client a retiré cette demande',
+  whatJobsCost: 'Ce que coûtent les travaux',
 };
