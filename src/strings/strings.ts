@@ -1,12 +1,5 @@
 import type { Language } from '#kernel/language.ts';
 
-// English words are literal types; another language's words are any text of the same kind.
-export type Widened<T> = T extends string
-  ? string
-  : T extends (...inputs: infer Inputs) => unknown
-    ? (...inputs: Inputs) => string
-    : { readonly [Key in keyof T]: Widened<T[Key]> };
-
 /** The tables of sentences that screens read. Which there are says the roof (src/app/strings), by declaring them here. */
 export interface Strings {}
 

@@ -1,6 +1,7 @@
 import { handInDateNames } from '#kernel/date-names.ts';
 import { type Language, languages } from '#kernel/language.ts';
-import { type HostStrings, handInStrings, type Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
+import { type HostStrings, handInStrings } from '#strings/strings.ts';
 import { host } from './en/host.ts';
 import { screens } from './en/screens.ts';
 

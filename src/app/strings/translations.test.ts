@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { sentences as english } from '#web/strings/en/web.ts';
 
@@ -36,8 +37,8 @@ const said = (write: (...given: unknown[]) => unknown, given: readonly unknown[]
 };
 
 const faultOf = (from: string, to: string): string | null => {
-  if (`${numbersIn(from)}` !== `${numbersIn(to)}`) return 'another number';
-  if (`${holesIn(from)}` !== `${holesIn(to)}`) return 'another hole';
+  if (!isDeepStrictEqual(numbersIn(from), numbersIn(to))) return 'another number';
+  if (!isDeepStrictEqual(holesIn(from), holesIn(to))) return 'another hole';
   const lost = marks(6).find((mark) => from.includes(mark) !== to.includes(mark));
   if (lost) return `${lost} is not in both`;
   return from === to && /\p{Ll}{3} \p{Ll}{3,} \p{Ll}{3}/u.test(from) ? 'English still' : null;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -44,8 +44,6 @@ const checkedBy =
 export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Values, Parsed>) => {
   const { schema, values, send, onRefused } = terms;
   const [isSending, setIsSending] = useState(false);
-  // Two presses come in one moment; a state would be known too late.
-  const isUnderWay = useRef(false);
   const tries = useTries();
   const fields = useFields<Values>({
     defaultValues: values,
@@ -65,8 +63,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
 
   const submit = fields.handleSubmit(async (given) => {
     const parsed = safeParse(schema, given);
-    if (isUnderWay.current || !parsed.success) return;
-    isUnderWay.current = true;
+    if (isSending || !parsed.success) return;
     setIsSending(true);
     try {
       await send(parsed.data, given, tries.onceFor(given));
@@ -74,7 +71,6 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     } catch (error) {
       refuse(error);
     } finally {
-      isUnderWay.current = false;
       setIsSending(false);
     }
   });

@@ -1,4 +1,4 @@
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: Widened<typeof english> = {

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   // What the server says.

@@ -1,6 +1,6 @@
 import type { sentences as english } from '#accounts/strings/en/letters.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 const YEARS = RETENTION_DAYS.dormantAccounts / 365;
 

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#accounts/strings/en/security-events.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Ce qui s’est passé',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#client-reports/strings/en/client-report.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 import { clientReportReasonNames } from './client-report-reasons.ts';
 
 export const sentences: Widened<typeof english> = {

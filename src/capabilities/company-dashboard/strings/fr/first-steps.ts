@@ -1,5 +1,5 @@
 import type { sentences as english } from '#company-dashboard/strings/en/first-steps.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Vos premiers pas',

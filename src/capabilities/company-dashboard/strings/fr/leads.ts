@@ -1,6 +1,6 @@
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
 import type { Wait } from '#kernel/wait.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 const daysOf = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
 

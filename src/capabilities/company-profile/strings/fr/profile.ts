@@ -1,7 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
+import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   invalidId: 'Identifiant d’entreprise non valable',

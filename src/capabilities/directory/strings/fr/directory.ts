@@ -1,5 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   unknownCursor: 'Cette page de la liste n’existe pas. Reprenez au début.',

@@ -1,5 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   searchTitle: 'Trouver une entreprise',

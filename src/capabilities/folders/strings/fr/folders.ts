@@ -1,5 +1,5 @@
 import type { sentences as english } from '#folders/strings/en/folders.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
 

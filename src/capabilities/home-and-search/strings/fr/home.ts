@@ -1,5 +1,5 @@
 import type { sentences as english } from '#home-and-search/strings/en/home.ts';
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   homeTitle: 'Giewel : entreprises de rénovation et de construction au Luxembourg',

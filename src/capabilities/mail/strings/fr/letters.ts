@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',

@@ -1,6 +1,6 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/marketing.ts';
 import { withoutPlan } from '#notifications/strings/fr/without-plan.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,

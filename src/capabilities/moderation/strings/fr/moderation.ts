@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderation.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   statementTooShort: 'Les raisons doivent avoir au moins 10 caractères',

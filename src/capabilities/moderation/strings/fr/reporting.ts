@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/reporting.ts';
-import type { Widened } from '#strings/strings.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {

@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const takenThings: Widened<typeof english> = {
   picture: 'une image',

@@ -1,9 +1,9 @@
 import { proofKindNames } from '#companies/strings/fr/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import type { Widened } from '#kernel/widened.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
-import type { Widened } from '#strings/strings.ts';
 import { withoutPlan } from './without-plan.ts';
 
 /** Midnight after a day is meant as that day’s end. */

@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   title: '3 % au lieu de 17 % pour votre logement',

@@ -1,6 +1,6 @@
 import { heic } from '#companies/strings/fr/heic.ts';
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   dayRequired: 'Choisissez un jour',

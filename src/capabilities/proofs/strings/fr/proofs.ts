@@ -1,6 +1,6 @@
 import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Ce qui est vérifié',

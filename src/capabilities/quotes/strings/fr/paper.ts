@@ -1,6 +1,6 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
-import type { Widened } from '#strings/strings.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'main-d’œuvre',

@@ -1,6 +1,6 @@
+import type { Widened } from '#kernel/widened.ts';
 import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   quoteNotFound: 'Ce devis n’existe pas',

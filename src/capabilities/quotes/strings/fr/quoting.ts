@@ -1,8 +1,8 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { PlanMoment, QuoteDeclineReason, QuoteState, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
-import type { Widened } from '#strings/strings.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Main-d’œuvre',

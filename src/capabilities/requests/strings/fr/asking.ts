@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
-import type { Widened } from '#strings/strings.ts';
 
 const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
 

@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/questions.ts';
-import type { Widened } from '#strings/strings.ts';
 
 const unknown = 'Je ne sais pas';
 const other = 'Autre chose';

@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/requests.ts';
-import type { Widened } from '#strings/strings.ts';
 
 export const sentences: Widened<typeof english> = {
   requestNotFound: 'Cette demande n’existe pas',

@@ -1,6 +1,6 @@
 import { heic } from '#companies/strings/fr/heic.ts';
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
-import type { Widened } from '#strings/strings.ts';
 import { withheldFor } from './withheld-for.ts';
 
 export const sentences: Widened<typeof english> = {

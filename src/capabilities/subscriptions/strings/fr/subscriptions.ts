@@ -1,5 +1,5 @@
+import type { Widened } from '#kernel/widened.ts';
 import { withoutPlan } from '#notifications/strings/fr/without-plan.ts';
-import type { Widened } from '#strings/strings.ts';
 import type { sentences as english } from '#subscriptions/strings/en/subscriptions.ts';
 
 export const sentences: Widened<typeof english> = {

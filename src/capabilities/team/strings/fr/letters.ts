@@ -1,4 +1,4 @@
-import type { Widened } from '#strings/strings.ts';
+import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/letters.ts';
 
 export const sentences: Widened<typeof english> = {
