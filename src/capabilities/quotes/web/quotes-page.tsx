@@ -173,10 +173,13 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 
 export const page = definePage<typeof quotesAddress>({
   tables: ['quoting', 'quotes'],
-  questions: ({ search }) => [
+  questions: ({ search }, { visitor }) => [
     quotesQuestion(search),
     figuresQuestion(),
-    ...(search.project === undefined ? [] : [projectQuestion(String(search.project))]),
+    // Whoever may write a change order asks whether the project is under way; its client sees the new sum there.
+    ...(search.project === undefined || visitor?.userType !== 'company'
+      ? []
+      : [projectQuestion(String(search.project))]),
   ],
   head: ({ strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.quotes),

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { refetchProject } from '#projects/web/index.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteQuestion, refetchQuotes } from '#quotes/web/questions.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -13,6 +14,8 @@ export const useQuoteAct = <Given = void>(send: (given: Given) => Promise<Quote>
     onDone: (quote) => {
       client.setQueryData(quoteQuestion(String(quote.id)).queryKey, quote);
       refetchQuotes(client);
+      // What is accepted changes the sum of its project.
+      if (quote.projectId !== null) refetchProject(client, quote.projectId);
     },
     failed: (reason) => ({ title: quoting.failed, text: reason }),
     onFailed: () => refetchQuotes(client),
