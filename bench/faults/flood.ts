@@ -46,6 +46,8 @@ const signInsBeside = async (others: () => Promise<unknown>) => {
 };
 
 const nobody = async () => {};
+// A product that runs has drawn before.
+await get('/plates/transect.svg');
 await signInsBeside(nobody);
 const quiet = await signInsBeside(nobody);
 
