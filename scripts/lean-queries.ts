@@ -26,6 +26,20 @@ export class MutationCache {
     instead: `
 export const focusManager = { subscribe: () => () => {}, isFocused: () => true };`,
   },
+  {
+    file: /@tanstack\/query-core\/.*\/timeoutManager\.js$/,
+    // Nobody hands in clocks of their own.
+    instead: `
+export const defaultTimeoutProvider = {
+  setTimeout: (done, delay) => setTimeout(done, delay),
+  clearTimeout: (id) => clearTimeout(id),
+  setInterval: (done, delay) => setInterval(done, delay),
+  clearInterval: (id) => clearInterval(id),
+};
+export const timeoutManager = defaultTimeoutProvider;
+export const systemSetTimeoutZero = (done) => setTimeout(done, 0);
+export class TimeoutManager {}`,
+  },
 ];
 
 export const leanQueries = (): Plugin => {
