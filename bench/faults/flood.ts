@@ -46,19 +46,20 @@ const signInsBeside = async (others: () => Promise<unknown>) => {
 };
 
 const nobody = async () => {};
-// A product that runs has drawn before.
-await get('/plates/transect.svg');
-await signInsBeside(nobody);
-const quiet = await signInsBeside(nobody);
-
 const statuses = new Map<number, number>();
 // On a thread of their own: a person who signs in does not wait for what others' browsers do.
 const crowd = new Worker(new URL('./drawings-at-once.ts', import.meta.url), { workerData: product.address });
-const busy = await signInsBeside(async () => {
+const askForDrawings = async () => {
   crowd.postMessage('ask');
   const [answered] = (await once(crowd, 'message')) as [number[]];
   for (const status of answered) statuses.set(status, (statuses.get(status) ?? 0) + 1);
-});
+};
+// Once unmeasured: a product that runs has drawn and signed people in before.
+await askForDrawings();
+await signInsBeside(nobody);
+statuses.clear();
+const quiet = await signInsBeside(nobody);
+const busy = await signInsBeside(askForDrawings);
 await crowd.terminate();
 console.log(
   `\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`,

@@ -30,6 +30,8 @@ const start = () => {
   const started = fork(fileURLToPath(new URL('./drawing-process.ts', import.meta.url)), {
     serialization: 'advanced',
     execArgv: [],
+    // A session of its own, whose share of the processor it makes the smallest.
+    detached: true,
     // It needs nothing of what the server alone knows.
     env: {},
   });

@@ -1,8 +1,15 @@
+import { writeFileSync } from 'node:fs';
 import { constants as priorities, setPriority } from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 // Before anything starts a thread, since each takes the priority of what started it.
 setPriority(priorities.priority.PRIORITY_LOW);
+try {
+  // Linux shares the processor between sessions first: the lowest of one has as much as the highest of another.
+  writeFileSync('/proc/self/autogroup', '19');
+} catch {
+  // Another system, or one that does not share so.
+}
 const { default: sharp } = await import('sharp');
 const { drawingOf } = await import('./drawings.ts');
 
