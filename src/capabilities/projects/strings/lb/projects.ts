@@ -1,0 +1,175 @@
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#projects/strings/en/projects.ts';
+
+export const sentences: Widened<typeof english> = {
+  projectNotFound: 'Chantier net fonnt',
+  companyRequired: 'Wielt w.e.g. e Betrib',
+  nameTooShort: 'Den Numm vum Chantier muss mindestens 3 Zeechen hunn',
+  nameTooLong: 'Den Numm vum Chantier däerf net méi wéi 100 Zeechen hunn',
+  descriptionTooLong: 'D’Beschreiwung däerf net méi wéi 500 Zeechen hunn',
+  budgetTooLong: 'De Budget däerf net méi wéi 100 Zeechen hunn',
+  timelineTooLong: 'D’Zäit däerf net méi wéi 100 Zeechen hunn',
+  declineReasonTooShort: 'De Grond muss mindestens 10 Zeechen hunn',
+  declineReasonTooLong: 'De Grond däerf net méi wéi 500 Zeechen hunn',
+
+  onlyCompanyDeclines: 'Just de Betrib kann e Chantier refuséieren',
+  onlyClientCancels: 'Just de Client kann e Chantier ofsoen',
+  projectClosed: 'Dëse Chantier ass schonn ofgeschloss',
+  alreadyConfirmed: 'Dir hutt scho gesot, datt dëse Chantier fäerdeg ass',
+  workConfirmed: 'Et gouf scho gesot, datt d’Aarbecht fäerdeg ass. De Chantier kann net méi ofgesot ginn',
+
+  // Whatever screen it happens on.
+  error: 'Feeler',
+  close: 'Zoumaachen',
+  tryAgain: 'Nach eng Kéier',
+  pageTitle: (title) => `${title} · Giewel`,
+  states: {
+    inProgress: 'Amgaang',
+    partiallyComplete: 'Zum Deel fäerdeg',
+    completed: 'Fäerdeg',
+    declined: 'Refuséiert',
+    cancelled: 'Ofgesot',
+  },
+  clientFallback: (id) => `Client Nr. ${id}`,
+
+  // The list.
+  myProjects: 'Meng Chantieren',
+  companyProjects: 'Chantiere vum Betrib',
+  newProject: 'Neie Chantier',
+  listTabs: 'Chantieren',
+  activeTab: 'Amgaang',
+  completedTab: 'Fäerdeg',
+  created: 'Ugefaangen',
+  companyId: 'Nummer vum Betrib',
+  projectId: 'Nummer vum Chantier',
+  client: 'Client',
+  noDescription: 'Keng Beschreiwung',
+  viewDetails: 'Méi gesinn',
+  viewDetailsOf: (name) => `Méi gesinn: ${name}`,
+  closedProjects: 'Refuséiert oder ofgesot',
+  older: 'Méi al',
+  newest: 'Zeréck bei déi neist',
+  noActiveTitle: 'Keng Chantieren amgaang',
+  noActiveOfClient: 'Dir hutt kee Chantier amgaang. Fänkt en neien un.',
+  noActiveOfCompany: 'D’Chantiere stinn hei, soubal Clienten Iech engagéieren.',
+  noCompletedTitle: 'Keng fäerdeg Chantieren',
+  noCompleted: 'Dir hutt nach kee fäerdege Chantier.',
+  listFailed: (message) => `D’Chantiere konnten net geluede ginn: ${message}`,
+  listFailedText: 'Näischt ass verluer. Probéiert roueg nach eng Kéier.',
+  companyHint: 'Kuckt w.e.g. no, ob de Profil vun Ärem Betrib komplett ass.',
+  goToDashboard: 'Bei d’Iwwersiicht',
+
+  // One project.
+  backToProjects: 'Zeréck bei d’Chantieren',
+  loadFailed: (message) => `De Chantier konnt net geluede ginn: ${message}`,
+  loadFailedText: 'Vläicht gouf en ewechgeholl, oder e gehéiert engem aneren.',
+  createdOn: (date) => `Ugefaangen: ${date}`,
+  description: 'Beschreiwung',
+  budget: 'Budget',
+  agreedSum: 'Ausgemaach',
+  changesSum: 'Nodréi',
+  sumNow: 'Nei Zomm',
+  changeOrders: 'Devisen an Nodréi',
+  timeline: 'Zäit',
+  contactInformation: 'Kontaktdonnéeën',
+  companyContact: 'Betrib',
+  name: 'Numm',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  reportClient: 'Dëse Client mellen',
+  completionStatus: 'Fäerdeg oder net',
+  marked: 'Als fäerdeg gemellt',
+  pendingCompletion: 'Nach net fäerdeg gemellt',
+  bothMustConfirm: 'De Chantier ass fäerdeg, wa béid Säiten et gesot hunn.',
+  markAsComplete: 'Ass fäerdeg',
+  markTitle: 'Ass d’Aarbecht gemaach?',
+  markText: (other) =>
+    `De Chantier ass fäerdeg, wann och ${other} et bestätegt huet. Wat Dir bestätegt, kënnt Dir net zeréckhuelen.`,
+  markLastText: (other) =>
+    `${other} huet scho bestätegt: mat Ärem Wuert ass de Chantier fäerdeg. Dat kënnt Dir net zeréckhuelen.`,
+  marking: 'Gëtt gemellt…',
+  completeFailed: 'De Chantier konnt net als fäerdeg gemellt ginn',
+  nowMarked: 'Als fäerdeg gemellt',
+  nowMarkedText: (other) => `Elo muss och ${other} et bestätegen.`,
+  nowCompleted: 'Chantier fäerdeg',
+  leaveReview: 'Bewäertung schreiwen',
+  reviews: 'Bewäertungen',
+  noReviews: 'Nach keng Bewäertungen',
+  noReviewsText: 'De Client kann eng schreiwen, soubal de Chantier fäerdeg ass.',
+  mayReviewText: 'D’Aarbecht ass gemaach. Wéi war et?',
+
+  // What the company would like of its client, begun as a message.
+  askClient: {
+    mark: {
+      button: 'Client ëm Bestätegung froen',
+      message: (project) =>
+        `D’Aarbecht un „${project}“ ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
+    },
+    review: {
+      button: 'Ëm eng Bewäertung froen',
+      message: (project) =>
+        `Merci fir Äert Vertrauen bei „${project}“. Wann Dir eng Minutt hutt, géife mir eis iwwer eng Bewäertung op der Säit vum Chantier freeën.`,
+    },
+  },
+
+  decline: 'Chantier refuséieren',
+  declineTitle: 'Dëse Chantier refuséieren?',
+  declineLead: (client) => `${client} liest Äre Grond. De Chantier ass domat definitiv zou.`,
+  declineReason: 'Grond',
+  declining: 'Gëtt refuséiert…',
+  declined: 'Chantier refuséiert',
+  declineFailed: (reason) => `De Chantier konnt net refuséiert ginn: ${reason}`,
+  cancelProject: 'Chantier ofsoen',
+  cancelTitle: 'Dëse Chantier ofsoen?',
+  cancelText: (company) => `${company} kritt et gesot. De Chantier ass domat definitiv zou.`,
+  keepProject: 'Loossen',
+  cancelling: 'Gëtt ofgesot…',
+  cancelled: 'Chantier ofgesot',
+  cancelFailed: (reason) => `De Chantier konnt net ofgesot ginn: ${reason}`,
+
+  history: 'Verlaf',
+  events: {
+    created: (who) => `${who} huet de Chantier ugefaangen`,
+    confirmed: (who) => `${who} seet, d’Aarbecht ass fäerdeg`,
+    declined: (who) => `${who} huet de Chantier refuséiert`,
+    cancelled: (who) => `${who} huet de Chantier ofgesot`,
+  },
+  withThatDone: 'De Chantier war domat fäerdeg',
+
+  // The form that creates a project.
+  createTitle: 'Chantier ufänken',
+  createLead:
+    'Sot engem Betrib, wat ze maachen ass. E gesäit de Chantier direkt, a wéi en Iech erreecht.',
+  onlyClientsTitle: 'Chantieren ufänke kënnen d’Clienten',
+  onlyClientsText: 'Wat Cliente mat Iech ugefaangen hunn, steet an Ärer Lëscht.',
+  company: 'Betrib',
+  searchCompany: 'Betrib no Numm, Aarbecht oder Plaz sichen',
+  searching: 'Gëtt gesicht…',
+  searchIdle: 'Tippt en Numm, eng Aarbecht oder eng Plaz, da stinn d’Betriber hei.',
+  noneFound: 'Kee Betrib passt zu Ärer Sich.',
+  searchError: 'Feeler bei der Sich',
+  searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
+  foundCompanies: (shown, total) =>
+    shown < total
+      ? `Déi éischt ${shown} ${eifel('vun', total)} Betriber`
+      : shown === 1
+        ? '1 Betrib'
+        : `${shown} Betriber`,
+  choose: 'Wielen',
+  chooseNamed: (name) => `${name} wielen`,
+  change: 'Änneren',
+  changeCompany: 'Anere Betrib wielen',
+  projectName: 'Numm vum Chantier',
+  namePlaceholder: 'Daach a Späicher',
+  projectDescription: 'Beschreiwung vum Chantier',
+  descriptionPlaceholder: 'Wat ze maachen ass, wou, a wat bleiwe soll',
+  budgetPlaceholder: '5.000 € - 10.000 €',
+  timelinePlaceholder: '2 bis 3 Méint, ab Mäerz',
+  optional: 'fakultativ',
+  cancel: 'Ofbriechen',
+  createButton: 'Chantier ufänken',
+  creating: 'Gëtt ugefaangen…',
+  projectCreated: 'Chantier ugefaangen',
+  createFailed: (reason) => `De Chantier konnt net ugefaange ginn: ${reason}`,
+};
