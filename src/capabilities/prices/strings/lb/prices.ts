@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   companies: 'Betriber',
   jobsCounted: 'Aarbechten',
   medianWord: 'Median',
-  figuresMade: 'Zuele vum, mat TVA',
+  figuresMade: 'Datum vun den Zuelen, mat TVA',
   noFigures: (trade) =>
     `Op Giewel goufen nach ze wéineg esou Aarbechten ugeholl oder fäerdeggestallt, fir ze soen, wat se kaschten: ${trade}.`,
   byYear: 'Median no Joer',
