@@ -427,7 +427,7 @@ export const sentences: Widened<typeof english> = {
   quoteSigned: {
     title: ({ from, number }) => `Dir hutt den Devis ${number} ugeholl: ${from}`,
     text: () =>
-      'Wat Dir ugeholl hutt, wéini a wéi, steet beim Devis. Dir kënnt 14 Deeg laang vum Kontrakt zerécktrieden.',
+      'Wat Dir ugeholl hutt, wéini a wéi, steet beim Devis. Dir kënnt de Kontrakt 14 Deeg laang widderruffen.',
     button: 'Devis opmaachen',
   },
   quoteChangeAsked: {
@@ -443,7 +443,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} huet den Devis ${number} ugeholl`,
     text: () =>
-      'De Chantier huet ugefaangen, mat der Zomm, op déi Dir Iech gëeenegt hutt. De Client kann 14 Deeg laang zerécktrieden.',
+      'De Chantier huet ugefaangen, mat der Zomm, op déi Dir Iech gëeenegt hutt. De Client kann de Kontrakt 14 Deeg laang widderruffen.',
     button: 'Devis opmaachen',
   },
   quoteNotChosen: {
@@ -463,8 +463,8 @@ export const sentences: Widened<typeof english> = {
     button: 'Devis opmaachen',
   },
   contractWithdrawn: {
-    title: ({ number }) => `De Client ass vum Kontrakt zum Devis ${number} zeréckgetrueden`,
-    text: () => 'De Client huet säi Recht benotzt, bannent 14 Deeg zeréckzetrieden. De Chantier ass ofgesot.',
+    title: ({ number }) => `De Client huet de Kontrakt zum Devis ${number} widderruff`,
+    text: () => 'De Client huet säi Widderruffsrecht bannent 14 Deeg benotzt. De Chantier ass ofgesot.',
     button: 'Devis opmaachen',
   },
 };
