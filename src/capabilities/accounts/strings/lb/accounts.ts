@@ -100,9 +100,9 @@ export const sentences: Widened<typeof english> = {
   accountType: 'Zort vum Kont',
   privateUser: 'Privat',
   companyType: 'Betrib',
-  publicContact: 'Dës E-Mail a Telefonsnummer op eiser ëffentlecher Säit weisen',
+  publicContact: 'Dës E-Mail an Telefonsnummer op eiser ëffentlecher Säit weisen',
   publicContactNote:
-    'Déi Säit ka jiddereen liesen. Ouni dat schreiwen d’Leit Iech e Message. Dir kënnt et an Ärem Profil änneren oder aner Kontakter uginn.',
+    'Déi Säit ka jidderee liesen. Ouni dat schreiwen d’Leit Iech e Message. Dir kënnt et an Ärem Profil änneren oder aner Kontakter uginn.',
   acceptStart: 'Ech acceptéieren d’',
   joiningAccepts: 'Wann Dir weidermaacht, acceptéiert Dir d’',
   acceptTerms: 'Konditiounen',
@@ -145,8 +145,8 @@ export const sentences: Widened<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Gitt de Code an, dee mir Iech geschéckt hunn',
-  codeSentBySms: 'Mir hunn e Code mat 6 Zifferen per SMS geschéckt un ',
-  codeSentByEmail: 'Mir hunn e Code mat 6 Zifferen per E-Mail geschéckt un ',
+  codeSentBySms: 'Mir hunn e Code mat 6 Ziffere per SMS geschéckt un ',
+  codeSentByEmail: 'Mir hunn e Code mat 6 Ziffere per E-Mail geschéckt un ',
   code: 'Code',
   verify: 'Bestätegen',
   verifying: 'Gëtt bestätegt...',
@@ -260,7 +260,7 @@ export const sentences: Widened<typeof english> = {
   country: 'Land',
   countryName: 'Lëtzebuerg',
   passport: 'Passnummer',
-  passportHint: 'Munch Kontrakter mussen se nennen. Si steet hei, fir datt Dir se kopéiere kënnt: soss gesäit se keen.',
+  passportHint: 'Munch Kontrakter musse se nennen. Si steet hei, fir datt Dir se kopéiere kënnt: soss gesäit se keen.',
   isVerified: 'Bestätegt',
   notVerified: 'Net bestätegt',
   verifyEmail: 'Bestätegt Är E-Mail-Adress',

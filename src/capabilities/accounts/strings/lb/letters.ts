@@ -67,7 +67,7 @@ export const sentences: Widened<typeof english> = {
     heading: 'Solle mir Äre Kont halen?',
     text: `Zënter bal ${YEARS} Joer huet sech keen an Äre Kont ageloggt. ${eifel('An', RETENTION_DAYS.dormantWarning)} Deeg gëtt e geläscht, mat Ären Dossieren an Ärem Profil; wat Dir anere geschriwwen hutt, bleift bei hinnen, ouni Ären Numm.`,
     button: 'Aloggen an halen',
-    note: 'Eng Kéier aloggen geet duer. Wann Dir de Kont net méi braucht, musst Dir näischt maachen.',
+    note: 'Eng Kéier alogge geet duer. Wann Dir de Kont net méi braucht, musst Dir näischt maachen.',
   },
   emailChangeAsked: {
     subject: 'Eng nei E-Mail-Adress fir Äre Kont',

@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
 
   recoveryTitle: 'Haalt Är Reservecode gutt',
   recoveryText:
-    'All Code léisst Iech eemol eran, wann den Telefon verluer ass. Si ginn just elo gewisen: dréckt se aus, oder haalt se do, wou Dir Passwierder haalt.',
+    'All Code léisst Iech eemol eran, wann den Telefon verluer ass. Si gi just elo gewisen: dréckt se aus, oder haalt se do, wou Dir Passwierder haalt.',
   recoveryCodes: 'Reservecoden',
   download: 'Eroflueden',
   fileName: 'giewel-reservecoden.txt',
@@ -38,7 +38,7 @@ export const sentences: Widened<typeof english> = {
   kept: 'Ech hu se gespäichert',
 
   offTitle: 'Coden ausmaachen',
-  offText: 'Beim Alogge gëtt dann just nach d’Passwuert gefrot. Är Reservecode gëllen och net méi.',
+  offText: 'Beim Alogge gëtt da just nach d’Passwuert gefrot. Är Reservecode gëllen och net méi.',
   off: 'Ausmaachen',
   turningOff: 'Gëtt ausgemaach…',
   renewTitle: 'Nei Reservecoden',

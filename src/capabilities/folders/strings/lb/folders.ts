@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   descriptionTooLong: 'D’Beschreiwung däerf héchstens 200 Zeechen hunn',
   noteTooLong: 'D’Notiz däerf héchstens 1.000 Zeechen hunn',
 
-  nameReserved: 'An „Gefält mir“ sinn déi Betriber, déi Iech gefalen. Wielt w.e.g. en aneren Numm.',
+  nameReserved: 'A „Gefält mir“ sinn déi Betriber, déi Iech gefalen. Wielt w.e.g. en aneren Numm.',
   tooManyFolders: 'Dir hutt {most} Dossieren. Läscht w.e.g. een, fir Plaz fir en neien ze maachen.',
   likedStays: 'Den Dossier „Gefält mir“ kann net geläscht ginn.',
   likedKeepsName: 'Den Dossier „Gefält mir“ kann net ëmbenannt ginn.',
@@ -51,7 +51,7 @@ export const sentences: Widened<typeof english> = {
 
   keepHearts: (count) =>
     count === 1 ? '1 Betrib mat Häerz halen?' : `${count} Betriber mat Häerz halen?`,
-  keepHeartsText: 'Dir hutt hinnen d’Häerz ginn, ier Dir ageloggt waart. Si kommen an „Gefält mir“.',
+  keepHeartsText: 'Dir hutt hinnen d’Häerz ginn, ier Dir ageloggt waart. Si kommen a „Gefält mir“.',
   keepHeartsConfirm: 'Halen',
   notNow: 'Nee, merci',
   heartsKept: (count) => (count === 1 ? '1 Betrib gehalen' : `${count} Betriber gehalen`),
@@ -246,7 +246,7 @@ export const sentences: Widened<typeof english> = {
   share: 'Deelen',
   shareTitle: 'Dësen Dossier deelen',
   shareLead:
-    'Wie de Link huet, gesäit d’Betriber a ka se vergläichen. Ären Numm an Är Notizen gesäit en net, an ännere kann en näischt.',
+    'Wien de Link huet, gesäit d’Betriber a ka se vergläichen. Ären Numm an Är Notize gesäit en net, an ännere kann en näischt.',
   shareMake: 'Link maachen',
   shareMakeNew: 'Neie Link maachen',
   shareSince: (date) =>

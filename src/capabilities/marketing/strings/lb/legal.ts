@@ -12,7 +12,7 @@ export const sentences: Widened<typeof english> = {
   about: {
     title: 'Iwwer Giewel',
     description:
-      'Giewel ass eng Maartplaz fir Renovatioun a Bau zu Lëtzebuerg: fir wien se ass, wat se mécht a wat se sinn léisst.',
+      'Giewel ass eng Maartplaz fir Renovatioun a Bau zu Lëtzebuerg: fir wie se ass, wat se mécht a wat net.',
     lead: 'Op Giewel fannen d’Leit zu Lëtzebuerg déi Betriber, déi renovéieren, flécken a bauen, an do weisen dës Betriber, wat si gemaach hunn.',
     sections: [
       {
@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
       },
       {
         key: 'not',
-        title: 'Wat Giewel sinn léisst',
+        title: 'Wat Giewel net mécht',
         text: [
           'De Kontrakt ass tëschent Iech an dem Betrib. Giewel hëlt keng Kommissioun dorop, hält kee Geld an ënnerschreift näischt am Numm vun iergendeem.',
           'Et gëtt kee Reklammreseau, keen Tracking a kee Cookie ausser deenen, déi fir d’Alogge gebraucht ginn.',
@@ -128,7 +128,7 @@ export const sentences: Widened<typeof english> = {
         title: 'Präisser a Bezuelen',
         text: [
           'Giewel ass gratis fir Clienten. Betriber huelen en Abo; d’Präisser stinn op der Säit fir Betriber a si mat TVA. E Betrib kann all Tarif 14 Deeg laang probéieren, ier e bezilt.',
-          'En Abo kann virun der nächster Verlängerung gekënnegt ginn. Wat bezuelt ass, leeft bis zum Enn.',
+          'En Abo ka virun der nächster Verlängerung gekënnegt ginn. Wat bezuelt ass, leeft bis zum Enn.',
         ],
         links: [{ label: 'Tariffer fir Betriber', href: '/how-it-works?tab=companies' }],
       },
@@ -143,7 +143,7 @@ export const sentences: Widened<typeof english> = {
         key: 'liability',
         title: 'Haftung',
         text: [
-          'Mir hafte ouni Limitt fir Virsaz, fir grouss Nolässegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an dann fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
+          'Mir hafte ouni Limitt fir Virsaz, fir grouss Nolässegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
           'Mir bedreiwe Giewel mat Suergfalt a kënnen net verspriechen, datt et ni ënnerbrach gëtt.',
         ],
       },
@@ -151,7 +151,7 @@ export const sentences: Widened<typeof english> = {
         key: 'changes',
         title: 'Ännerungen, Recht a Geriichter',
         text: [
-          'Wann dës Konditiounen änneren, kréien d’Leit mat engem Kont et mindestens 30 Deeg virdru per Mail gesot. Wien net d’accord ass, kann goen.',
+          'Wann dës Konditiounen änneren, kréien d’Leit mat engem Kont et mindestens 30 Deeg virdru per Mail gesot. Wien net d’accord ass, ka goen.',
           'Et gëllt d’Recht vu Lëtzebuerg. Konsumente kënne bei d’Geriichter vun do goen, wou si wunnen, a behalen de Schutz vum Recht vun deem Land.',
         ],
       },
@@ -176,14 +176,14 @@ export const sentences: Widened<typeof english> = {
         title: 'Wéi se nogekuckt gëtt',
         text: [
           'Datt et de Chantier gëtt an datt e fäerdeg ass, kuckt de Programm no, an deem Moment, wou d’Bewäertung geschéckt gëtt. Duerno liest e Mënsch se, ier se erschéngt. Si gëtt guttgeheescht, oder refuséiert mat engem Grond, deen de Client gesot kritt.',
-          'Eng Bewäertung gëtt refuséiert, wann se net iwwer de Chantier ass, een beleidegt oder bedroht, privat Donnéeë vun engem aneren verréit, fir eppes Reklamm mécht oder bezuelt gouf. Eng niddreg Nott ass kee Grond.',
+          'Eng Bewäertung gëtt refuséiert, wann se net iwwer de Chantier ass, ee beleidegt oder bedroht, privat Donnéeë vun engem anere verréit, fir eppes Reklamm mécht oder bezuelt gouf. Eng niddreg Nott ass kee Grond.',
         ],
       },
       {
         key: 'shown',
         title: 'Wat gewise gëtt a wat zeréckgehale gëtt',
         text: [
-          'Gewise ginn d’Nott vun 1 bis 5, den Text, den Datum, de Chantier an de Benotzernumm vum Client. E Client kann anonym bleiwen: da gi weder Numm nach Kont nach Chantier iergendeem gewisen, a vum Datum net méi wéi de Mount. De Betrib ka sech trotzdeem denken, wien et war. De Chantier gëtt grad esou nogekuckt, an d’Stäre ziele fir de Betrib, net fir de Chantier.',
+          'Gewise ginn d’Nott vun 1 bis 5, den Text, den Datum, de Chantier an de Benotzernumm vum Client. E Client kann anonym bleiwen: da gi weder Numm nach Kont nach Chantier iergendeem gewisen, a vum Datum net méi wéi de Mount. De Betrib ka sech trotzdeem denken, wien et war. De Chantier gëtt grad esou nogekuckt, an d’Stären ziele fir de Betrib, net fir de Chantier.',
           'Zeréckgehale gi Bewäertungen, déi op d’Guttheesche waarden, an déi, déi refuséiert goufen. Keng dovun zielt fir den Duerchschnëtt. All guttgeheescht Bewäertunge gi gewisen a gezielt, déi neist fir d’éischt.',
         ],
       },
@@ -231,10 +231,10 @@ export const sentences: Widened<typeof english> = {
         key: 'paid',
         title: 'Fir wat bezuelt gëtt',
         text: [
-          'No Relevanz zortéiert, kommen d’Resultater a Gruppe vu sechs. An all Sechsergrupp sinn déi éischt an déi véiert Plaz bezuelt. Si ginn u Betriber mam Tarif Premium, dann Professional, an där Reiefolleg, wéi si op d’Sich passen, an dës Betriber si mat „Gesponsert“ markéiert.',
+          'No Relevanz zortéiert, kommen d’Resultater a Gruppe vu sechs. An all Sechsergrupp sinn déi éischt an déi véiert Plaz bezuelt. Si ginn u Betriber mam Tarif Premium, da Professional, an där Reiefolleg, wéi si op d’Sich passen, an dës Betriber si mat „Gesponsert“ markéiert.',
           'E Betrib kritt eng bezuelte Plaz just, wann en net manner gutt passt wéi dee leschte Betrib do, deen net fir seng Plaz bezilt. Wou dat op keen zoutrëfft, ass d’Plaz net bezuelt. Op allen anere Plazen ännert en Tarif näischt: e Betrib mat engem Tarif steet do ouni Zeechen, wou jiddereen aneren och géif stoen.',
-          'Virschléi ënner dem Sichfeld, d’Kaart an déi Betriber, déi mir fir eng Ufro virschloen, kann ee net kafen.',
-          'No Nott, no Numm oder no deene neiste zortéiert, spillt den Tarif guer keng Roll.',
+          'Virschléi ënner dem Sichfeld, d’Kaart an déi Betriber, déi mir fir eng Ufro virschloen, kann een net kafen.',
+          'No Nott, no Numm oder no deenen neisten zortéiert, spillt den Tarif guer keng Roll.',
           'Reklamm als Banner ass kee Resultat vun der Sich. Wou e Banner ass, ass en als Reklamm markéiert.',
         ],
       },
@@ -242,7 +242,7 @@ export const sentences: Widened<typeof english> = {
         key: 'score',
         title: 'D’Nott aus alle Bewäertungen',
         text: [
-          'Tëschent Betriber, déi d’selwecht gutt passen, decidéieren d’Bewäertungen, mat engem virsiichtegen Duerchschnëtt: bei déi richteg Bewäertunge vun all Betrib kommen sechs geduechter vu 4,0. Esou schléit eng Bewäertung vu 5 net fofzeg vu 4,9, an en neie Betrib fänkt an der Mëtt un an net um Enn.',
+          'Tëschent Betriber, déi d’selwecht gutt passen, decidéieren d’Bewäertungen, mat engem virsiichtegen Duerchschnëtt: bei déi richteg Bewäertunge vun all Betrib komme sechs geduechter vu 4,0. Esou schléit eng Bewäertung vu 5 net fofzeg vu 4,9, an en neie Betrib fänkt an der Mëtt un an net um Enn.',
           'Betriber, déi dann nach gläich sinn, stinn no Alter, déi neist fir d’éischt.',
         ],
       },
@@ -274,7 +274,7 @@ export const sentences: Widened<typeof english> = {
     sections: [
       {
         key: 'standard',
-        title: 'Un wat mir eis halen',
+        title: 'U wat mir eis halen',
         text: [
           'D’Web Content Accessibility Guidelines 2.2, Niveau AA, op deenen d’europäesch Norm EN 301 549 opbaut. No eisem beschte Wësse gëllt dat fir déi ëffentlech Säiten an d’Säiten hannert dem Login.',
         ],
@@ -291,7 +291,7 @@ export const sentences: Widened<typeof english> = {
         key: 'known',
         title: 'Vu wat mir wëssen, datt et feelt',
         text: [
-          'De Site ass just op Englesch. Fotoen, déi Betriber eroplueden, si mat hiren Titele beschriwwen, an déi kënnen kuerz sinn oder feelen.',
+          'De Site ass just op Englesch. Fotoen, déi Betriber eroplueden, si mat hiren Titele beschriwwen, an déi kënne kuerz sinn oder feelen.',
         ],
       },
       {
@@ -308,8 +308,8 @@ export const sentences: Widened<typeof english> = {
 
   reportContent: {
     title: 'Illegalen Inhalt mellen',
-    description: 'Wéi Dir Giewel Inhalt mellt, deen Dir fir illegal haalt, a wat dann geschitt.',
-    lead: 'Jiddereen kann eis Inhalt op Giewel mellen, deen en fir illegal hält. Dofir braucht Dir kee Kont.',
+    description: 'Wéi Dir Giewel Inhalt mellt, deen Dir fir illegal haalt, a wat da geschitt.',
+    lead: 'Jidderee kann eis Inhalt op Giewel mellen, deen e fir illegal hält. Dofir braucht Dir kee Kont.',
     sections: [
       {
         key: 'say',
@@ -322,7 +322,7 @@ export const sentences: Widened<typeof english> = {
       },
       {
         key: 'then',
-        title: 'Wat dann geschitt',
+        title: 'Wat da geschitt',
         text: [
           'E Mënsch liest se an decidéiert mat Suergfalt an onparteiesch. Dir héiert vun eis, wat decidéiert gouf a wat Dir maache kënnt, wann Dir net d’accord sidd. Wien den Inhalt geschriwwen huet, héiert et och, mam Grond; Ären Numm gëtt net weiderginn, ausser en ass néideg, fir d’Meldung ze verstoen.',
           'Wa mir vun eppes gewuer ginn, wat d’Liewen oder d’Sécherheet vun enger Persoun a Gefor bréngt, soe mir et der Police.',
@@ -364,8 +364,8 @@ export const sentences: Widened<typeof english> = {
         title: 'Cookien, a wat Äre Browser hält',
         text: [
           'E Besucher, dee sech just ëmkuckt, kritt kee Cookie, a säi Browser gëtt gefrot, vu kengem eppes ze huele wéi vun eis. Dofir freet kee Banner no Ärem Accord.',
-          'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart; mat „Ugemellt bleiwen“ 14 Deeg. No 30 Deeg ass op jidde Fall Schluss. Wie fir eis schafft, gëtt éischter ausgeloggt: no 30 Minutten, oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech een mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
-          'Äre Browser selwer hält déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, wat Dir ugefaangen hutt ze schreiwen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kënnt bei eis un, ier Dir et schéckt; beim Auslogge gi d’Plaz an dat Ugefaangent vergiess.',
+          'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart; mat „Ugemellt bleiwen“ 14 Deeg. No 30 Deeg ass op jidde Fall Schluss. Wie fir eis schafft, gëtt éischter ausgeloggt: no 30 Minutten, oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
+          'Äre Browser selwer hält déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, wat Dir ugefaangen hutt ze schreiwen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kënnt bei eis un, ier Dir et schéckt; beim Auslogge ginn d’Plaz an dat Ugefaangent vergiess.',
         ],
       },
     ],
@@ -405,7 +405,7 @@ export const sentences: Widened<typeof english> = {
       trail: {
         what: 'Wat d’Sécherheet vun Ärem Kont betraff huet, a wat Moderateuren iwwer Iech gelies hunn: wéini, d’Zort Browser, an den éischten Deel vun der IP-Adress (24 Bit vun IPv4, 48 vun IPv6)',
         why: 'Fir datt Dir a mir e Friemen an Ärem Kont gesinn, a jidderee vun eis, dee liest, wat en net soll',
-        until: 'Ee Joer, keen kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer a keen Numm',
+        until: 'Ee Joer, kee kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer a keen Numm',
       },
       company: {
         what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Registernummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’TVA-Prüfung gesot huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
@@ -419,7 +419,7 @@ export const sentences: Widened<typeof english> = {
           'Bis Dir d’Equipe verloosst; wat gemaach gouf, bleift beim Betrib, ouni Ären Numm, wann Äre Kont geläscht ass',
       },
       billing: {
-        what: 'Den Tarif vun engem Betrib, wat e bezuelt huet a bis wéini, seng Rechnunge mat dem Numm, der Adress an der TVA-Nummer, op déi se ausgestallt sinn, an ënner wéi enge Nummeren de Bezueldéngscht e kennt; Kaartennummeren kommen ni bei eis un',
+        what: 'Den Tarif vun engem Betrib, wat e bezuelt huet a bis wéini, seng Rechnunge mat dem Numm, der Adress an der TVA-Nummer, op déi se ausgestallt sinn, an ënner wéi enge Nummeren de Bezueldéngscht e kennt; Kaartennummere kommen ni bei eis un',
         why: 'Fir engem Betrib dat ze ginn, fir wat e bezilt, a well d’Gesetz Rechnunge verlaangt',
         until:
           'Bis de Kont vum Betrib geläscht ass; Rechnunge bis zéng Joer nom Enn vun hirem Joer, wéi d’Gesetz et verlaangt',
@@ -430,13 +430,13 @@ export const sentences: Widened<typeof english> = {
         until: 'Bis Dir se oder Äre Kont ewechhuelt',
       },
       projects: {
-        what: 'Chantieren: Numm, Beschreiwung, Budget, Zäit, Fotoen, Dokumenter an Etappen, wien se bestätegt, refuséiert oder ofgesot huet, an ob de Client d’accord war, datt ee gewise gëtt',
+        what: 'Chantieren: Numm, Beschreiwung, Budget, Zäit, Fotoen, Dokumenter an Etappen, wie se bestätegt, refuséiert oder ofgesot huet, an ob de Client d’accord war, datt ee gewise gëtt',
         why: 'Dir an de Betrib schafft domat',
         until:
           'Esou laang wéi de Kont vum Betrib; Ären Numm, an Ären Accord, datt e Chantier gewise gëtt, gi mat Ärem Kont fort',
       },
       messages: {
-        what: 'Message tëschent Iech an aneren, d’Fichieren dran, wien Dir gespaart hutt, a wéi wäit e Betrib mat enger Ufro ass',
+        what: 'Messagen tëschent Iech an aneren, d’Fichieren dran, wien Dir gespaart hutt, a wéi wäit e Betrib mat enger Ufro ass',
         why: 'Fir datt déi zwou Säite se liese kënnen',
         until: 'Si gehéieren och där anerer Säit a bleiwen do; Ären Numm geet mat Ärem Kont fort',
       },
@@ -446,7 +446,7 @@ export const sentences: Widened<typeof english> = {
         until: 'Bis Äre Kont geläscht ass, oder en Entworf ewechgehäit gëtt; dann hunn och d’Betriber se net méi',
       },
       companyVisits: {
-        what: 'Visitten: d’Zäiten, déi virgeschloe goufen, an déi, déi geholl gouf, wou et ass, wat dobäi geschriwwe gouf, wien kënnt, an en Hash vun der Adress vun Ärem Kalenner, wann Dir eng gemaach hutt',
+        what: 'Visitten: d’Zäiten, déi virgeschloe goufen, an déi, déi geholl gouf, wou et ass, wat dobäi geschriwwe gouf, wie kënnt, an en Hash vun der Adress vun Ärem Kalenner, wann Dir eng gemaach hutt',
         why: 'Fir datt béid Säiten eng Zäit an hirem Kalenner hunn an drun erënnert ginn',
         until: 'Esou laang wéi déi zwee Konten; wann ee geläscht gëtt, kritt déi aner Säit gesot, datt d’Visitt ewechfält',
       },
@@ -473,7 +473,7 @@ export const sentences: Widened<typeof english> = {
         until: 'D’Decisioun bleift; d’Wierder iwwer Iech gi mat Ärem Kont fort',
       },
       notifications: {
-        what: 'Wat d’Klack Iech seet, wat enger oppener Säit zulescht gesot gouf, an d’Adresse vun den Apparater, op deene Dir vun Äntwerte wësse wëllt',
+        what: 'Wat d’Klack Iech seet, wat enger oppener Säit zulescht gesot gouf, an d’Adresse vun den Apparater, op deenen Dir vun Äntwerte wësse wëllt',
         why: 'Fir datt Dir gesitt, wat nei ass',
         until: `Wat d’Klack Iech seet, ${BELL_DAYS} Deeg, an ni méi laang wéi de Kont; wat enger oppener Säit gesot gouf, een Dag; en Apparat, bis Dir Iech dorop ausloggt oder en ausmaacht`,
       },
@@ -511,7 +511,7 @@ export const sentences: Widened<typeof english> = {
       networks: 'IP-Adresse vun Ärem éischten a leschten Aloggen',
       signUpAttempts: 'Versich, e Kont opzemaachen',
       bell: 'Wat d’Klack Iech seet',
-      requestWishes: 'Datt Dir e Betrib gefrot hätt, deen keen Tarif huet',
+      requestWishes: 'Datt Dir e Betrib gefrot hätt, dee keen Tarif huet',
       trail: 'Wat d’Sécherheet vun Ärem Kont betraff huet, a wat Moderateuren iwwer Iech gelies hunn',
       mailTokens: 'Schlësselen a Mailen, mat deenen Dir op se äntwert oder se ofbestellt',
       answeredMails: 'Hashe vu Mailen, op déi geäntwert gouf',
@@ -529,7 +529,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'Wat Dir verëffentlecht, jiddereen. Wat Dir engem Betrib schreift, dee Betrib. Kee keeft et, a keng Reklamm kritt et.',
           'Giewel benotzt anerer, wou et net ouni si geet: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Code per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat ze erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt, wat en dofir brauch, a soss näischt.',
-          'Am Log vum Server stinn weder Adresse vu Besucher nach dat, wat si getippt hunn.',
+          'Am Log vum Server sti weder Adresse vu Besucher nach dat, wat si getippt hunn.',
         ],
       },
       {

@@ -8,7 +8,7 @@ export const sentences: Widened<typeof english> = {
   receiverNotFound: 'Dës Persoun gëtt et net',
   receiverSuspended: 'Dës Persoun ka grad keng Message kréien',
   toOneself: 'Dir kënnt Iech net selwer schreiwen',
-  attachmentNotFound: 'En Unhang ass net méi do. Hänkt en w.e.g. nach eng Kéier un.',
+  attachmentNotFound: 'En Unhang ass net méi do. Hänkt e w.e.g. nach eng Kéier un.',
   attachmentTooLarge: 'En Unhang däerf net méi wéi 10 MB hunn.',
   attachmentNotOneFile: 'De Fichier konnt net eropgeluede ginn. Probéiert w.e.g. nach eng Kéier.',
   attachmentWrongType: 'Hänkt w.e.g. e Bild (JPEG, PNG oder GIF) oder e PDF un.',

@@ -157,7 +157,7 @@ export const sentences: Widened<typeof english> = {
     facts: 'De Betrib liest de Grond an Är Wierder a kann en anert Dokument schécken.',
     'content-reports':
       'Wat Dir wielt, ass direkt fir jidderee fort. De Besëtzer kritt Är Wierder per Mail a ka Recours maachen; wie gemellt huet, liest se och.',
-    objections: 'De Besëtzer liest Är Wierder, a wou en sech soss melle kann.',
+    objections: 'De Besëtzer liest Är Wierder, a wou e sech soss melle kann.',
   },
   takeDown: 'Wat ewechgeholl gëtt',
   takenThings,
@@ -180,7 +180,7 @@ export const sentences: Widened<typeof english> = {
   templates: [
     'Et nennt eng privat Persoun mam ganzen Numm. Schreift w.e.g. iwwer d’Aarbecht, ouni den Numm.',
     'Et beleidegt Leit. Kritik un der Aarbecht ass wëllkomm, Beleidegunge sinn et net.',
-    'D’Fotoe weisen d’Aarbecht vun engem aneren, oder gi benotzt ouni d’Erlaabnes vun deem, deen se gemaach huet.',
+    'D’Fotoe weisen d’Aarbecht vun engem aneren, oder gi benotzt ouni d’Erlaabnes vun deem, dee se gemaach huet.',
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
@@ -196,7 +196,7 @@ export const sentences: Widened<typeof english> = {
   requestNote: 'Wéi d’Betriber se liesen. Dir gesitt se, soulaang eng Meldung dozou waart; am Journal steet et.',
   conversation: 'D’Gespréich bis bei d’Meldung',
   conversationNote: 'Datt Dir et liest, steet am Audit-Journal.',
-  earlier: 'Iwwer dës Persoun scho decidéiert',
+  earlier: 'Iwwer dës Persoun schonn decidéiert',
   reason: 'Grond',
   chooseReason: 'Grond wielen',
   reasons: { ...withheldFor, ...proofRefusedFor },
@@ -215,7 +215,7 @@ export const sentences: Widened<typeof english> = {
     ['o', 'mécht d’Decisioun mat Grënn op; mat enger Tast gëtt näischt decidéiert'],
     ['?', 'dës Lëscht'],
   ],
-  useKeys: 'Dës Tasten benotzen',
+  useKeys: 'Dës Taste benotzen',
 
   find: 'Leit a Betriber fannen',
   findHint: 'Numm, E-Mail-Adress oder TVA-Nummer',
@@ -246,7 +246,7 @@ export const sentences: Widened<typeof english> = {
   endSessionsOf: (name) => `Ausloggen… ${name}, iwwerall`,
   endSessionsTitle: (name) => `${name} iwwerall ausloggen?`,
   endSessionsText:
-    'All Apparat vun dëser Persoun gëtt direkt ausgeloggt. Si kann sech erëm mam Passwuert oder engem Passkey aloggen.',
+    'All Apparat vun dëser Persoun gëtt direkt ausgeloggt. Si ka sech erëm mam Passwuert oder engem Passkey aloggen.',
   endSessionsNow: 'Ausloggen',
   endingSessions: 'Gëtt ausgeloggt…',
   endedDone: (count) => (count === 1 ? 'Aus 1 Sëtzung ausgeloggt' : `Aus ${count} Sëtzungen ausgeloggt`),

@@ -7,7 +7,7 @@ export const sentences: Widened<typeof english> = {
   statementRequired: 'Gitt w.e.g. Är Grënn un',
   reasonRequired: 'Wielt w.e.g. e Grond',
   entryNotFound: 'Dat ass net an der Lëscht',
-  alreadyDecided: 'En anere Moderateur huet dat scho decidéiert',
+  alreadyDecided: 'En anere Moderateur huet dat schonn decidéiert',
   changedMeanwhile: 'Dat gouf geännert, während Dir et gelies hutt',
   ownDecision: 'Dir hutt dat ewechgeholl: iwwer de Recours decidéiert een aneren',
   nothingTaken: 'Wat Dir gewielt hutt, ass net méi do. Kuckt w.e.g. nach eng Kéier no.',

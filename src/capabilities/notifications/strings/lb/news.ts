@@ -118,7 +118,7 @@ export const sentences: Widened<typeof english> = {
   reviewStaysWithheld: {
     title: ({ company }) =>
       `Äre Recours gouf net ugeholl: Är Bewäertung iwwer ${company} bleift zeréckgehalen`,
-    text: () => `D’Grënn stinn bei der Bewäertung, op der Säit vun Ärem Chantier. ${redressOutside}`,
+    text: () => `D’Grënn sti bei der Bewäertung, op der Säit vun Ärem Chantier. ${redressOutside}`,
     button: 'Decisioun liesen',
   },
   reviewEditRefused: {
@@ -129,7 +129,7 @@ export const sentences: Widened<typeof english> = {
   },
   reviewReplied: {
     title: ({ company }) => `${company} huet op Är Bewäertung geäntwert`,
-    text: () => 'D’Äntwert steet ënner Ärer Bewäertung, a jiddereen ka se liesen.',
+    text: () => 'D’Äntwert steet ënner Ärer Bewäertung, a jidderee ka se liesen.',
     button: 'Äntwert liesen',
   },
   reviewFlagged: {
@@ -162,7 +162,7 @@ export const sentences: Widened<typeof english> = {
         confirmed: 'Äre Profil weist vun elo un d’Zeeche „Gepréift“.',
         refused: 'D’Steierverwaltung kennt se net als gëlteg. Kuckt se w.e.g. an Ärem Profil no, oder schreift eis.',
         withdrawn:
-          'E Moderateur hat se aus Versinn bestätegt. Kuckt d’Nummer w.e.g. an Ärem Profil no, oder schreift eis.',
+          'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer w.e.g. an Ärem Profil no, oder schreift eis.',
         taken:
           'Si gouf fir en anere Betrib bestätegt, deem säin Numm bei der Steierverwaltung steet. Wann d’Nummer Är ass, schreift eis w.e.g.',
         again:

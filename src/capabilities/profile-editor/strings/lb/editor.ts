@@ -68,7 +68,7 @@ export const sentences: Widened<typeof english> = {
   email: 'E-Mail',
   publicContact: 'Telefon an E-Mail op eiser ëffentlecher Säit weisen',
   publicContactNote:
-    'Déi Säit ka jidderee liesen. Ouni dat gesinn just Cliente mat engem Chantier bei Iech déi zwee, an aner Leit schreiwen Iech e Message.',
+    'Déi Säit ka jidderee liesen. Ouni dat gesi just Cliente mat engem Chantier bei Iech déi zwee, an aner Leit schreiwen Iech e Message.',
   website: 'Website',
   emergencyService: 'Noutdéngscht 24/7',
   emergencyPhoneNumber: 'Telefon fir Noutfäll',

@@ -109,7 +109,7 @@ export const sentences: Widened<typeof english> = {
     review: {
       button: 'Ëm eng Bewäertung froen',
       message: (project) =>
-        `Merci fir Äert Vertrauen bei „${project}“. Wann Dir eng Minutt hutt, géife mir eis iwwer eng Bewäertung op der Säit vum Chantier freeën.`,
+        `Merci fir Äert Vertraue bei „${project}“. Wann Dir eng Minutt hutt, géife mir eis iwwer eng Bewäertung op der Säit vum Chantier freeën.`,
     },
   },
 

@@ -54,7 +54,7 @@ const differs = {
   only: ({ kind, one, leftOut, silent }: Only) =>
     [
       `${capital(kind)}: just bei ${one} dran.`,
-      leftOut.length > 0 && `Net dran bei ${listed(leftOut)}.`,
+      leftOut.length > 0 && `Net dra bei ${listed(leftOut)}.`,
       silent.length > 0 && `Net genannt bei ${listed(silent)}.`,
     ]
       .filter(Boolean)
@@ -69,7 +69,7 @@ const differs = {
   starts: (weeks: number, days: readonly string[]) =>
     `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
   runsOut: (one: string, days: number) => {
-    if (days === 0) return `${one}: kann just nach haut ugeholl ginn.`;
+    if (days === 0) return `${one}: ka just nach haut ugeholl ginn.`;
     return days === 1
       ? `${one}: kann nach 1 Dag laang ugeholl ginn.`
       : `${one}: kann nach ${days} Deeg laang ugeholl ginn.`;

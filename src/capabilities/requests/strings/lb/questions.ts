@@ -182,12 +182,12 @@ export const sentences: Widened<typeof english> = {
         short: 'Miwwelen',
         options: {
           empty: 'D’Zëmmere sinn eidel',
-          moved: 'Ech raumen se aus',
+          moved: 'Ech raume se aus',
           stays: 'Den Uschträicher réckt se an deckt se zou',
         },
       },
     },
-    pictures: 'All Mauer vu wäitem, a Rëss, Flecken a Faarf, déi ofgeet, vu noem.',
+    pictures: 'All Mauer vu wäitem, a Rëss, Flecken a Faarf, déi ofgeet, vun no.',
   },
   electrical: {
     questions: {
@@ -232,7 +232,7 @@ export const sentences: Widened<typeof english> = {
         options: {
           plaster: 'Ënner dem Putz',
           surface: 'Op der Mauer',
-          open: 'D’Mauere sinn souwisou op',
+          open: 'D’Mauere si souwisou op',
           unknown,
         },
       },
@@ -386,11 +386,11 @@ export const sentences: Widened<typeof english> = {
           unknown,
         },
       },
-      insulated: { label: 'Sinn Daach a Mauere isoléiert?', short: 'Isoléiert' },
+      insulated: { label: 'Sinn Daach a Maueren isoléiert?', short: 'Isoléiert' },
       hotWater: { label: 'Mécht en och dat waarmt Waasser?', short: 'Och waarmt Waasser' },
     },
     pictures:
-      'De Kessel a seng Plack, d’Leitungen ronderëm, de Kamäin, an eng Plaz, wou eng Wärmepompel kéint stoen.',
+      'De Kessel a seng Plack, d’Leitunge ronderëm, de Kamäin, an eng Plaz, wou eng Wärmepompel kéint stoen.',
     firstAid: {
       'no-heat':
         'Kuckt no dem Drock (1 bis 2 Bar), der Sécherung an der Batterie vum Thermostat. Schreift de Feelercode vum Display op.',
@@ -500,14 +500,14 @@ export const sentences: Widened<typeof english> = {
       tiles: {
         label: 'Wie bréngt d’Plättercher?',
         short: 'Plättercher',
-        options: { chosen: 'Ech hunn se scho gewielt', company: 'De Betrib', advice },
+        options: { chosen: 'Ech hu se scho gewielt', company: 'De Betrib', advice },
       },
       sealing: {
         label: 'Gëtt et eng Dusch ouni Wann, oder läit d’Fläch dobaussen?',
         short: 'Ofdichten',
       },
     },
-    pictures: 'Déi ganz Fläch, Ecker a Kanten, d’Schwell bei der Dier, an e lousst Plättchen vu noem.',
+    pictures: 'Déi ganz Fläch, Ecker a Kanten, d’Schwell bei der Dier, an e lousst Plättche vun no.',
   },
   flooring: {
     questions: {
@@ -544,7 +544,7 @@ export const sentences: Widened<typeof english> = {
       floorHeating: { label: 'Ass eng Buedemheizung do?', short: 'Buedemheizung' },
       skirting: { label: 'Sollen d’Plinthen och gemaach ginn?', short: 'Plinthen' },
     },
-    pictures: 'De Buedem vun all Dier aus, d’Schwellen, a wat futti ausgesäit, vu noem.',
+    pictures: 'De Buedem vun all Dier aus, d’Schwellen, a wat futti ausgesäit, vun no.',
   },
   masonry: {
     questions: {
@@ -719,7 +719,7 @@ export const sentences: Widened<typeof english> = {
       },
       empty: { label: 'Sinn d’Zëmmeren eidel?', short: 'Eidel' },
     },
-    pictures: 'All Zëmmer vun der Dier aus, a wat am schlëmmsten ass vu noem.',
+    pictures: 'All Zëmmer vun der Dier aus, a wat am schlëmmsten ass vun no.',
     firstAid: {
       damage:
         'Maacht Fotoe vun allem fir d’Versécherung, ier eppes geréckelt gëtt. Maacht de Stroum do aus, wou et naass ass, an d’Fënsteren op.',

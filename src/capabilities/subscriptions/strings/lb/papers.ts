@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
     card: 'E geet bannent zéng Deeg op d’Kaart zeréck, mat där Dir bezuelt hutt.',
     simulated:
       'Giewel ass virum Start: et gouf kee Geld bezuelt, dofir geet keent zeréck. Dës Zeil steet an eise Bicher.',
-    closing: 'Dir kritt dës Mail, well Äre Kont geschwënn geläscht gëtt.',
+    closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',
   },
   net: 'Ouni TVA',
   vat: (percent) => `TVA ${percent} %`,

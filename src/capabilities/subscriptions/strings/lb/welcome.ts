@@ -7,7 +7,7 @@ export const sentences: Widened<typeof english> = {
   heading: 'Äre Betrib ass op Giewel',
   text: 'Cliente fannen Iech duerch dat, wat Dir maacht, wou Dir schafft a wat anerer vun Iech soen. Fänkt also mat Ärem Text, Äre Métieren an Ärer Gemeng un.',
   later:
-    'Setzt dann Fotoe vu fäerdegen Aarbechten derbäi, an e Beleeg fir Är Autorisation d’établissement oder Är Versécherung. Är Iwwersiicht weist Schrëtt fir Schrëtt, wat feelt.',
+    'Setzt da Fotoe vu fäerdegen Aarbechten derbäi, an e Beleeg fir Är Autorisation d’établissement oder Är Versécherung. Är Iwwersiicht weist Schrëtt fir Schrëtt, wat feelt.',
   trial: (day) =>
     `Är gratis Testphas leeft bis ${eifel('den', day)}. Et gëtt näischt ofgebucht, wat Dir net gewielt hutt, an alles, wat Dir derbäisetzt, bleift.`,
   button: 'Iwwersiicht opmaachen',
