@@ -260,7 +260,8 @@ export const sentences: Widened<typeof english> = {
   country: 'Land',
   countryName: 'Lëtzebuerg',
   passport: 'Passnummer',
-  passportHint: 'Munch Kontrakter musse se nennen. Si steet hei, fir datt Dir se kopéiere kënnt: soss gesäit se keen.',
+  passportHint:
+    'Munch Kontrakter musse se nennen. Si steet hei, fir datt Dir se kopéiere kënnt: soss gesäit se keen.',
   isVerified: 'Bestätegt',
   notVerified: 'Net bestätegt',
   verifyEmail: 'Bestätegt Är E-Mail-Adress',

@@ -47,7 +47,8 @@ export const sentences: Widened<typeof english> = {
   emailChanged: {
     subject: 'Är E-Mail-Adress gouf geännert',
     heading: 'Är E-Mail-Adress gouf geännert',
-    text: (address) => `Äre Kont op Giewel benotzt elo ${address}. Dat hei ass déi lescht Mail un dës Adress.`,
+    text: (address) =>
+      `Äre Kont op Giewel benotzt elo ${address}. Dat hei ass déi lescht Mail un dës Adress.`,
     note: 'Wann Dir et net waart, loggt Iech mat Ärem Benotzernumm an, setzt se zeréck, an ännert dann Äert Passwuert.',
   },
   factorAdded: {

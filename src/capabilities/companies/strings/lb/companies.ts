@@ -10,7 +10,8 @@ export const sentences: Widened<typeof english> = {
   defaultCategory: 'Bau',
   moreChips: (count) => `+${count} méi`,
   defaultDescription: 'Dëse Betrib bitt Déngschtleeschtunge vum Bau zu Lëtzebuerg un.',
-  responseTime: (hours) => (hours === 1 ? 'Äntwert meeschtens no: ~1 Stonn' : `Äntwert meeschtens no: ~${hours} Stonnen`),
+  responseTime: (hours) =>
+    hours === 1 ? 'Äntwert meeschtens no: ~1 Stonn' : `Äntwert meeschtens no: ~${hours} Stonnen`,
   reviews: (count) => (count === 1 ? 'Bewäertung' : 'Bewäertungen'),
   projects: (count) => (count === 1 ? 'Chantier' : 'Chantieren'),
   rated: (average) => `Nott: ${average} vu 5`,

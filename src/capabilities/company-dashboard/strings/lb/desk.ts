@@ -36,7 +36,8 @@ export const sentences: Widened<typeof english> = {
   toTeam: 'Kucken, wien an der Equipe ass',
   suspended: (company, until) =>
     until ? `${company} ass gespaart, bis um Enn vum Dag: ${until}` : `${company} ass gespaart`,
-  suspendedText: 'E Moderateur huet dat decidéiert. Bis dohi gëtt de Betrib net gewisen, a kee schafft a sengem Numm.',
+  suspendedText:
+    'E Moderateur huet dat decidéiert. Bis dohi gëtt de Betrib net gewisen, a kee schafft a sengem Numm.',
   suspendedWhy: (reason) => `D’Grënn: „${reason}“`,
   suspendedObjection: 'Wann Dir net d’accord sidd, schreift eis. Da kuckt een aneren et no.',
   writeToUs: 'Eis schreiwen',

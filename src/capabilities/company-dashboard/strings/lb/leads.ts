@@ -76,7 +76,7 @@ export const sentences: Widened<typeof english> = {
   onOtherPages: 'Keen op dëser Säit',
   worth: (sum) => `${sum} am Ganzen`,
   howToMove:
-    'Zitt eng Kaart an eng aner Kolonn, oder benotzt d’Feiler lénks a riets op hirem Knäppchen. D’Knäppche mécht e Menü mat alle Kolonnen op.',
+    'Zitt eng Kaart an eng aner Kolonn, oder benotzt d’Feiler lénks a riets op hirem Knäppchen. De Knäppche mécht e Menü mat alle Kolonnen op.',
   move: (name) => `${name} verréckelen`,
   moveTo: 'Verréckelen op…',
   decline: 'Refuséieren…',
@@ -86,7 +86,8 @@ export const sentences: Widened<typeof english> = {
 
   // Saying no.
   declineTitle: (name) => `D’Ufro ${eifel('vun', name)} refuséieren`,
-  declineLead: 'De Client liest den Text hei ënnen am Gespréich, an drënner kritt en änlech Betriber gewisen.',
+  declineLead:
+    'De Client liest den Text hei ënnen am Gespréich, an drënner kritt en änlech Betriber gewisen.',
   reasons: {
     'fully-booked': 'Komplett ausgebucht',
     'too-far': 'Ze wäit ewech',

@@ -15,7 +15,8 @@ export const sentences: Widened<typeof english> = {
   bannerAlt: (name) => `Aarbecht ${eifel('vun', name)}`,
   verified: 'Gepréift',
   verifiedTitle: 'Wat nogekuckt gouf',
-  verifiedNote: 'D’Zeeche seet, datt dat heiten nogekuckt gouf. Et seet näischt iwwer d’Qualitéit vun der Aarbecht.',
+  verifiedNote:
+    'D’Zeeche seet, datt dat heiten nogekuckt gouf. Et seet näischt iwwer d’Qualitéit vun der Aarbecht.',
   verifiedTerms: 'Konditiounen',
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,

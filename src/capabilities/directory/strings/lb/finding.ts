@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   category: 'Kategorie',
   sortName: 'Numm',
   leastRating: 'Nott',
-  anyRating: 'All Nott',
+  anyRating: 'All Notten',
   ratingFrom: (least) => `${least} a méi`,
   emergencyOnly: 'Noutdéngscht 24/7',
   verifiedOnly: 'Gepréift',

@@ -49,8 +49,7 @@ export const sentences: Widened<typeof english> = {
   unlikeFailed: (reason) => `D’Häerz konnt net ewechgeholl ginn: ${reason}`,
   contactFailed: (reason) => `De Betrib koum net bei d’Kontakter: ${reason}`,
 
-  keepHearts: (count) =>
-    count === 1 ? '1 Betrib mat Häerz halen?' : `${count} Betriber mat Häerz halen?`,
+  keepHearts: (count) => (count === 1 ? '1 Betrib mat Häerz halen?' : `${count} Betriber mat Häerz halen?`),
   keepHeartsText: 'Dir hutt hinnen d’Häerz ginn, ier Dir ageloggt waart. Si kommen a „Gefält mir“.',
   keepHeartsConfirm: 'Halen',
   notNow: 'Nee, merci',
@@ -106,7 +105,7 @@ export const sentences: Widened<typeof english> = {
   folderCount: (count) => (count === 1 ? '1 Dossier' : `${count} Dossieren`),
   conversations: 'Gespréicher',
   unreadConversations: (count) => (count === 0 ? 'alles gelies' : `${count} net gelies`),
-  projectWith: (company, date) => `${company} · zënter ${eifel('den', date)}`,
+  projectWith: (company, date) => `${company} · zënter dem ${date}`,
   folders: 'Dossieren',
   likedCount: 'Betriber, déi mir gefalen',
   recentActivity: 'Wat zulescht war',
@@ -263,7 +262,8 @@ export const sentences: Widened<typeof english> = {
 
   // Side by side.
   compare: 'Vergläichen',
-  askAll: (count) => ['Dëse Betrib froen', 'Déi zwee froen', 'All dräi froen'][count - 1] ?? 'Déi éischt dräi froen',
+  askAll: (count) =>
+    ['Dëse Betrib froen', 'Déi zwee froen', 'All dräi froen'][count - 1] ?? 'Déi éischt dräi froen',
   messageAll: (count) =>
     ['Dësem Betrib schreiwen', 'Deenen zwee schreiwen', 'Allen dräi schreiwen'][count - 1] ??
     `Alle ${count} schreiwen`,

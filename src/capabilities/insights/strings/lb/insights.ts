@@ -27,7 +27,8 @@ export const sentences: Widened<typeof english> = {
   days: (days) => `${days} Deeg`,
   spanNow: (days) => `Lescht ${days} Deeg`,
   spanBefore: (days) => `${days} Deeg virdrun`,
-  viewsByDay: (days) => `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat den ${days} Deeg virdrun`,
+  viewsByDay: (days) =>
+    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat den ${days} Deeg virdrun`,
   viewsByWeek: (days) =>
     `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat den ${days} Deeg virdrun`,
   fromTo: (first, last) => `${first} – ${last}`,

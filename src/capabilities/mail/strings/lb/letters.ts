@@ -2,7 +2,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#mail/strings/en/letters.ts';
 
 export const sentences: Widened<typeof english> = {
-  buttonFallback: 'Wann d’Knäppchen net geet, kopéiert dës Adress an Äre Browser:',
+  buttonFallback: 'Wann de Knäppchen net geet, kopéiert dës Adress an Äre Browser:',
   foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
 
   // Around news, which come unasked.

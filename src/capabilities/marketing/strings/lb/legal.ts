@@ -18,9 +18,7 @@ export const sentences: Widened<typeof english> = {
       {
         key: 'name',
         title: 'Den Numm',
-        text: [
-          'E Giewel ass d’Mauer ënner dem Daach, déi Säit vum Haus, déi op d’Strooss kuckt.',
-        ],
+        text: ['E Giewel ass d’Mauer ënner dem Daach, déi Säit vum Haus, déi op d’Strooss kuckt.'],
       },
       {
         key: 'what',
@@ -443,12 +441,14 @@ export const sentences: Widened<typeof english> = {
       requests: {
         what: 'Ufroen: wat Dir iwwer d’Aarbecht an Äert Doheem geschriwwen hutt, Fotoen a Pläng, wéi eng Betriber Dir gefrot hutt, wat si gefrot oder geäntwert hunn, an Är Strooss, déi e Betrib gesäit, wann Dir et erlaabt',
         why: 'Fir datt Dir d’Aarbecht eemol beschreift an d’Betriber dorop äntwere kënnen',
-        until: 'Bis Äre Kont geläscht ass, oder en Entworf ewechgehäit gëtt; dann hunn och d’Betriber se net méi',
+        until:
+          'Bis Äre Kont geläscht ass, oder en Entworf ewechgehäit gëtt; dann hunn och d’Betriber se net méi',
       },
       companyVisits: {
         what: 'Visitten: d’Zäiten, déi virgeschloe goufen, an déi, déi geholl gouf, wou et ass, wat dobäi geschriwwe gouf, wie kënnt, an en Hash vun der Adress vun Ärem Kalenner, wann Dir eng gemaach hutt',
         why: 'Fir datt béid Säiten eng Zäit an hirem Kalenner hunn an drun erënnert ginn',
-        until: 'Esou laang wéi déi zwee Konten; wann ee geläscht gëtt, kritt déi aner Säit gesot, datt d’Visitt ewechfält',
+        until:
+          'Esou laang wéi déi zwee Konten; wann ee geläscht gëtt, kritt déi aner Säit gesot, datt d’Visitt ewechfält',
       },
       quotes: {
         what: 'Devisen: hir Positiounen, Präisser, Bezuelpläng a Versiounen, wat gefrot, refuséiert an ugeholl gouf, a vun enger Unnam de getippten Numm, wéini, wéi se bestätegt gouf, an déi gekierzten Adress vum Reseau',
@@ -500,7 +500,8 @@ export const sentences: Widened<typeof english> = {
     keptDays: (days) => (days === 1 ? 'Een Dag' : `${days} Deeg`),
     keptYears: (years) => (years === 1 ? 'Ee Joer' : `${years} Joer`),
     keptEnds: {
-      withConversation: 'Esou laang wéi d’Gespréich, an deem se geschéckt goufen: et gehéiert och där anerer Säit',
+      withConversation:
+        'Esou laang wéi d’Gespréich, an deem se geschéckt goufen: et gehéiert och där anerer Säit',
       atSignOut: 'Bis Dir Iech ausloggt',
     } satisfies Record<RetentionEnd, string>,
     keptWhat: {

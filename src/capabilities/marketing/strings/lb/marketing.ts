@@ -20,11 +20,7 @@ export const sentences: Widened<typeof english> = {
       connections: {
         title: 'Direkte Kontakt mam Client',
         text: 'Eng Ufro kënnt vun deem, deen d’Aarbecht maache loosse wëll, mat Numm, Plaz an deem, wat ze maachen ass. Dir äntwert op der selwechter Plaz. Kee verkeeft se un dräi anerer, a keen hëlt en Deel vum Optrag.',
-        points: [
-          'Keng Kommissioun op Kontrakter',
-          'Kee Präis pro Ufro',
-          'Ee Gespréich fir all Client',
-        ],
+        points: ['Keng Kommissioun op Kontrakter', 'Kee Präis pro Ufro', 'Ee Gespréich fir all Client'],
       },
       reputation: {
         title: 'E Ruff, deen Iech gehéiert',
@@ -69,7 +65,7 @@ export const sentences: Widened<typeof english> = {
     description:
       'Schräiner aus dem Gutland: Daachstill, Trapen aus Eech, Dieren a Fënstere fir al Haiser, an enger Wierkstat gezeechent a gebaut.',
     trades: ['Schräineraarbechten', 'Fënsteren & Dieren', 'Renovatioun', 'Daach'],
-    city: 'Mersch',
+    city: 'Miersch',
     client: 'Anne K.',
     inquiry:
       'Moien. Mir hunn zu der Fiels eng Trap aus Eech vun 1911, zwielef Trëtt, zwee dovu si gerass. Kann ee se flécken, oder muss se ersat ginn?',
@@ -158,7 +154,10 @@ export const sentences: Widened<typeof english> = {
       ],
       factsTitle: 'Op wat Dir Iech verloosse kënnt',
       facts: [
-        { title: 'Et kascht Iech näischt', text: 'D’Betriber bezuele fir hir Plaz. D’Cliente bezuelen ni eppes.' },
+        {
+          title: 'Et kascht Iech näischt',
+          text: 'D’Betriber bezuele fir hir Plaz. D’Cliente bezuelen ni eppes.',
+        },
         {
           title: 'Gepréifte Betriber',
           text: 'Bei engem Betrib mam Zeeche gouf eppes nogekuckt: dréckt drop a liest wat, wou a wéini.',
@@ -303,7 +302,8 @@ export const sentences: Widened<typeof english> = {
     sentText: 'Merci. D’Äntwert kënnt per Mail.',
     another: 'Nach e Message schreiwen',
     notSent: 'Message net geschéckt',
-    unexpected: 'Do ass eppes schifgaangen. Wat Dir geschriwwen hutt, ass nach do; probéiert w.e.g. nach eng Kéier.',
+    unexpected:
+      'Do ass eppes schifgaangen. Wat Dir geschriwwen hutt, ass nach do; probéiert w.e.g. nach eng Kéier.',
     needsScript: 'Dëse Formulaire brauch JavaScript.',
     writeTo: 'Oder per Mail:',
     ways: 'Et geet och méi séier',

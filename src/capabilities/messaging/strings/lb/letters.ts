@@ -5,7 +5,8 @@ export const sentences: Widened<typeof english> = {
   notDelivered: {
     subject: 'Är Äntwert ass net ukomm',
     heading: 'Är Äntwert ass net ukomm',
-    text: (reason) => `Aus der Äntwert, déi Dir per Mail geschéckt hutt, gouf kee Message op Giewel: ${reason}.`,
+    text: (reason) =>
+      `Aus der Äntwert, déi Dir per Mail geschéckt hutt, gouf kee Message op Giewel: ${reason}.`,
     noText: 'et war keen Text dran, an Unhäng huele mir per Mail net un',
     otherSender: 'si koum net vun der E-Mail-Adress vun Ärem Kont',
     notInTeam: 'Dir schafft net méi bei deem Betrib, an deem sengem Numm Dir de Message kritt hutt',

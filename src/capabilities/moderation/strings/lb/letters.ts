@@ -32,7 +32,8 @@ export const sentences: Widened<typeof english> = {
       objections: 'Recourse géint dat, wat ewechgeholl gouf',
     },
     button: 'Moderatioun opmaachen',
-    closing: 'Dir kritt dat hei um 8 an um 14 Auer, well Dir Giewel moderéiert. An den Astellunge kënnt Dir et ausmaachen.',
+    closing:
+      'Dir kritt dat hei um 8 an um 14 Auer, well Dir Giewel moderéiert. An den Astellunge kënnt Dir et ausmaachen.',
   },
   reportDecided: {
     subject: (receipt) => `Iwwer Är Meldung ${receipt} ass decidéiert`,

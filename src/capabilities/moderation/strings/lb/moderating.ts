@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
     vat: 'TVA-Nummeren',
     facts: 'Beleeger',
     'content-reports': 'Illegalen Inhalt',
-    objections: 'Widdersprécher',
+    objections: 'Widdersprëch',
   },
   people: 'Leit',
   categories: 'Kategorien',
@@ -149,7 +149,8 @@ export const sentences: Widened<typeof english> = {
     reviews: 'Jidderee liest op hirer Plaz de Grond an den Dag. Den Auteur liest och Är Wierder.',
     flags: 'Jidderee liest op hirer Plaz de Grond an den Dag. Den Auteur liest och Är Wierder.',
     appeals: 'Den Auteur liest Är Wierder. Méi Recours gëtt et net.',
-    'conversation-reports': 'Wien et ubelaangt, liest Är Wierder. Wie gemellt huet, héiert, datt Dir eppes ënnerholl hutt.',
+    'conversation-reports':
+      'Wien et ubelaangt, liest Är Wierder. Wie gemellt huet, héiert, datt Dir eppes ënnerholl hutt.',
     'client-reports': 'De Client liest Är Wierder. De Betrib héiert, datt Dir eppes ënnerholl hutt.',
     'request-reports':
       'D’Ufro ass fir all Betrib eriwwer. De Client liest Är Wierder; de Betrib héiert, datt Dir eppes ënnerholl hutt.',
@@ -193,7 +194,8 @@ export const sentences: Widened<typeof english> = {
   projectOpen: 'nach net',
   sameNumber: 'Déiselwecht TVA-Nummer steet bei',
   request: 'D’Ufro',
-  requestNote: 'Wéi d’Betriber se liesen. Dir gesitt se, soulaang eng Meldung dozou waart; am Journal steet et.',
+  requestNote:
+    'Wéi d’Betriber se liesen. Dir gesitt se, soulaang eng Meldung dozou waart; am Journal steet et.',
   conversation: 'D’Gespréich bis bei d’Meldung',
   conversationNote: 'Datt Dir et liest, steet am Audit-Journal.',
   earlier: 'Iwwer dës Persoun schonn decidéiert',
@@ -231,7 +233,7 @@ export const sentences: Widened<typeof english> = {
     admin: (name) => `Admin maachen: ${name}`,
   },
   roleChanged: 'D’Roll ass geännert',
-  since: (date) => `zënter ${eifel('den', date)}`,
+  since: (date) => `zënter dem ${date}`,
   suspended: 'Gespaart',
   suspendedUntil: (date) => `Gespaart bis ${eifel('den', date)}`,
   suspend: 'Spären…',
@@ -321,7 +323,8 @@ export const sentences: Widened<typeof english> = {
   takeBackOf: (what) => `Zeréckhuelen: ${what}`,
   takeBackTitle: 'D’Guttheeschen zeréckhuelen',
   takeBackLead: {
-    reviews: 'D’Bewäertung gëtt zeréckgehalen. Jidderee liest op hirer Plaz de Grond; den Auteur liest Är Wierder.',
+    reviews:
+      'D’Bewäertung gëtt zeréckgehalen. Jidderee liest op hirer Plaz de Grond; den Auteur liest Är Wierder.',
     vat: 'D’Zeeche verschwënnt, an de Betrib kritt et gesot. E kann eng aner Nummer aginn.',
     facts:
       'D’Zeeche verschwënnt domat. De Betrib liest de Grond an Är Wierder a kann en anert Dokument schécken.',

@@ -79,7 +79,8 @@ export const sentences: Widened<typeof english> = {
   },
   publicationAsked: {
     title: ({ from, name }) => `${from} géif gären „${name}“ weisen`,
-    text: () => 'Dir gesitt, wéi eng Fotoen, a sidd mat engem Klick d’accord. Ouni Äert Wuert gëtt näischt gewisen.',
+    text: () =>
+      'Dir gesitt, wéi eng Fotoen, a sidd mat engem Klick d’accord. Ouni Äert Wuert gëtt näischt gewisen.',
     button: 'Fotoe kucken',
   },
   publicationAnswered: {
@@ -160,7 +161,8 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       ({
         confirmed: 'Äre Profil weist vun elo un d’Zeeche „Gepréift“.',
-        refused: 'D’Steierverwaltung kennt se net als gëlteg. Kuckt se w.e.g. an Ärem Profil no, oder schreift eis.',
+        refused:
+          'D’Steierverwaltung kennt se net als gëlteg. Kuckt se w.e.g. an Ärem Profil no, oder schreift eis.',
         withdrawn:
           'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer w.e.g. an Ärem Profil no, oder schreift eis.',
         taken:

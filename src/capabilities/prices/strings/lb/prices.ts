@@ -46,7 +46,7 @@ export const sentences: Widened<typeof english> = {
     m: (size) => `${size} m`,
     'm³': (size) => `${size} m³`,
     piece: (size) => `${size} Stécker`,
-    room: (size) => `${size} Zëmmer`,
+    room: (size) => `${size} Zëmmeren`,
     floor: (size) => `${size} Stäck`,
     kW: (size) => `${size} kW`,
   },

@@ -139,8 +139,7 @@ export const sentences: Widened<typeof english> = {
 
   // The form that creates a project.
   createTitle: 'Chantier ufänken',
-  createLead:
-    'Sot engem Betrib, wat ze maachen ass. E gesäit de Chantier direkt, a wéi en Iech erreecht.',
+  createLead: 'Sot engem Betrib, wat ze maachen ass. E gesäit de Chantier direkt, a wéi en Iech erreecht.',
   onlyClientsTitle: 'Chantieren ufänke kënnen d’Clienten',
   onlyClientsText: 'Wat Cliente mat Iech ugefaangen hunn, steet an Ärer Lëscht.',
   company: 'Betrib',

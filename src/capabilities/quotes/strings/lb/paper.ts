@@ -23,11 +23,11 @@ const kinds: Record<LineKind, string> = {
   'equipment-hire': 'Locatioun vu Maschinnen',
   testing: 'Tester',
   warranty: 'Garantie',
-  other: 'aner Aarbechten',
+  other: 'Aner Aarbechten',
 };
 
 const listed = (names: readonly string[]) => {
-  const [last = '', ...before] = names.toReversed();
+  const [last = '', ...before] = [...names].toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(', ')} ${eifel('an', last)}`;
 };
 
@@ -53,15 +53,15 @@ interface Only {
 const differs = {
   only: ({ kind, one, leftOut, silent }: Only) =>
     [
-      `${capital(kind)}: just bei ${one} dran.`,
+      `${kind}: just bei ${one} dran.`,
       leftOut.length > 0 && `Net dra bei ${listed(leftOut)}.`,
       silent.length > 0 && `Net genannt bei ${listed(silent)}.`,
     ]
       .filter(Boolean)
       .join(' '),
   notBy: {
-    silent: (one: string, kind: string) => `${capital(kind)}: bei ${one} net genannt.`,
-    excluded: (one: string, kind: string) => `${capital(kind)}: bei ${one} net dran.`,
+    silent: (one: string, kind: string) => `${kind}: bei ${one} net genannt.`,
+    excluded: (one: string, kind: string) => `${kind}: bei ${one} net dran.`,
   },
   rates: ({ reduced, full }: { reduced: number; full: number }) =>
     `${capital(quoteCount(reduced))} mat 3 %, ${eifel(inWords(full), 'mam')} ganzen Taux.`,

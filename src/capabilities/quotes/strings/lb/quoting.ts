@@ -99,7 +99,8 @@ export const sentences: Widened<typeof english> = {
   quotes: 'Devisen',
   myQuotes: 'Meng Devisen',
   noQuotes: 'Nach keng Devisen',
-  noQuotesCompany: 'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“.',
+  noQuotesCompany:
+    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“.',
   noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devise vun de Betriber stinn hei niewentenee.',
   waitingForYou: 'Waart op Iech',
   waitingForThem: 'Waart op déi aner Säit',
@@ -138,7 +139,8 @@ export const sentences: Widened<typeof english> = {
   writeChange: 'Nodrag schreiwen',
   ofProject: 'De Chantier',
   noChanges: 'Nach keng Nodréi',
-  noChangesText: 'Wat bei der Aarbecht derbäi kënnt oder ewechfält, gëtt hei mat Präis ausgemaach, ier et gemaach gëtt.',
+  noChangesText:
+    'Wat bei der Aarbecht derbäi kënnt oder ewechfält, gëtt hei mat Präis ausgemaach, ier et gemaach gëtt.',
   quoteNumber: (number) => `Devis ${number}`,
   draftQuote: 'Entworf vun engem Devis',
   versionOf: (version, day) => `Versioun ${version}, geschéckt: ${day}`,
@@ -316,9 +318,7 @@ export const sentences: Widened<typeof english> = {
   seat: 'Sëtz',
   answers: 'Äntwert',
   answersWithin: (hours) =>
-    hours < 24
-      ? `bannent ${Math.max(1, Math.ceil(hours))} St.`
-      : `bannent ${Math.ceil(hours / 24)} Deeg`,
+    hours < 24 ? `bannent ${Math.max(1, Math.ceil(hours))} St.` : `bannent ${Math.ceil(hours / 24)} Deeg`,
   notMeasured: 'Nach net genuch Donnéeën',
   readAndAccept: 'Liesen an unhuelen',
   readQuote: 'Devis liesen',

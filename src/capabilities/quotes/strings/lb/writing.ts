@@ -90,8 +90,7 @@ export const sentences: Widened<typeof english> = {
   label: 'Fir wat',
   removePart: 'Dësen Deel ewechhuelen',
   planSum: (sum) => `${sum} %`,
-  beforeWork: (percent) =>
-    `${percent} %, ier d’Aarbecht ufänkt. Iwwer 30 % gëtt et am Verglach markéiert.`,
+  beforeWork: (percent) => `${percent} %, ier d’Aarbecht ufänkt. Iwwer 30 % gëtt et am Verglach markéiert.`,
   theyChanged: 'En aneren huet dat zur selwechter Zäit geännert.',
   theyRemoved: 'En aneren huet dës Positioun ewechgeholl. Är bleift.',
   theirLine: (words) => `Vum aneren: ${words}`,

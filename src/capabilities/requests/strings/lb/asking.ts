@@ -107,7 +107,7 @@ export const sentences: Widened<typeof english> = {
     date: 'Op engem bestëmmten Dag',
   },
   day: 'Dag',
-  onDay: (weekday, day) => `Vu ${weekday}, ${day} un`,
+  onDay: (weekday, day) => `${eifel('Vun', weekday)}, ${eifel('den', day)} un`,
   budget: 'Wat däerf et kaschten?',
   budgetShort: 'Budget',
   budgetFrom: 'Vun, an Euro',
@@ -201,7 +201,8 @@ export const sentences: Widened<typeof english> = {
   prolong: 'Ëm 30 Deeg verlängeren',
   close: 'Ufro zoumaachen',
   closeTitle: 'Firwat maacht Dir se zou?',
-  closeText: 'D’Betriber kréie frëndlech gesot, datt Dir Iech entscheet hutt. Dat kënnt Dir net zeréckhuelen.',
+  closeText:
+    'D’Betriber kréie frëndlech gesot, datt Dir Iech entscheet hutt. Dat kënnt Dir net zeréckhuelen.',
   closeNow: 'Ufro zoumaachen',
   cancel: 'Ofbriechen',
   reasons: {
@@ -299,8 +300,7 @@ export const sentences: Widened<typeof english> = {
   closed: 'zou',
   lastDay: 'leschten Dag',
   today: 'haut',
-  endText: (name) =>
-    `Ouni Äntwert ass d’Ufro da fir Iech eriwwer, an ${name} kritt aner Betriber gewisen.`,
+  endText: (name) => `Ouni Äntwert ass d’Ufro da fir Iech eriwwer, an ${name} kritt aner Betriber gewisen.`,
   writeMessage: 'Message schreiwen',
   askQuestion: 'Eng Fro stellen',
   whatJobsCost: 'Wat Aarbechte kaschten',

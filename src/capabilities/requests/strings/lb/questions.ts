@@ -15,7 +15,7 @@ export const sentences: Widened<typeof english> = {
         options: {
           extension: 'En Ubau',
           'new-build': 'En neit Haus',
-          structure: 'Balken, Maueren oder Plafongen',
+          structure: 'Balken, Maueren oder Plaffongen',
           demolition: 'En Ofrass',
           basement: 'Äerdaarbechten oder e Keller',
           other,
@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Derbäi',
         note: several,
         options: {
-          walls: 'Maueren a Plafongen',
+          walls: 'Maueren a Plaffongen',
           floors: 'Biedem',
           electrics: 'Elektresch',
           plumbing: 'Sanitär',
@@ -113,7 +113,7 @@ export const sentences: Widened<typeof english> = {
           toilet: 'Toilette',
           basement: 'Keller',
           outside: 'Dobaussen',
-          wall: 'An enger Mauer oder engem Plafong',
+          wall: 'An enger Mauer oder engem Plaffong',
         },
       },
       fixtures: {
@@ -124,7 +124,7 @@ export const sentences: Widened<typeof english> = {
       pipes: {
         label: 'Aus wat sinn d’Leitungen?',
         short: 'Leitungen',
-        options: { copper: 'Koffer', steel: 'Verzinkte Stol', plastic: 'Plastik', lead: 'Bläi', unknown },
+        options: { copper: 'Koffer', steel: 'Verzénkte Stol', plastic: 'Plastik', lead: 'Bläi', unknown },
       },
       stopped: {
         label: 'Kann d’Waasser just fir dee Stéck zougedréit ginn?',
@@ -146,7 +146,7 @@ export const sentences: Widened<typeof english> = {
         label: 'Wat soll ugestrach ginn?',
         short: 'Aarbecht',
         options: {
-          walls: 'Maueren a Plafonge bannen',
+          walls: 'Maueren a Plaffonge bannen',
           facade: 'Eng Fassad',
           woodwork: 'Fënsteren, Dieren, Lueden',
           wallpaper: 'Tapéit, erof oder drop',
@@ -159,7 +159,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Gréisst',
         note: 'Längt vun de Mauere mol Héicht; Dieren a Fënstere gi matgezielt',
       },
-      rooms: { label: 'Wéi vill Zëmmer?', short: 'Zëmmer' },
+      rooms: { label: 'Wéi vill Zëmmeren?', short: 'Zëmmeren' },
       state: {
         label: 'Wéi ass et elo?',
         short: 'Zoustand',
@@ -196,9 +196,9 @@ export const sentences: Widened<typeof english> = {
         short: 'Aarbecht',
         options: {
           'no-power': 'De Stroum ass fort',
-          smell: 'Et richt verbrannt oder et spréngt Fonken',
+          smell: 'Et richt verbrannt oder et si Fonken do',
           rewire: 'Nei Leitungen',
-          points: 'Méi Prisen, Schalter oder Luuchten',
+          points: 'Méi Prisen, Schalteren oder Luuchten',
           board: 'Eng nei Sécherungskëscht',
           charger: 'Eng Luedborne fir den Auto',
           lighting: 'Beliichtung',
@@ -206,7 +206,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       points: {
-        label: 'Wéi vill Prisen, Schalter a Luuchten?',
+        label: 'Wéi vill Prisen, Schalteren a Luuchten?',
         short: 'Stécker',
         note: 'Geschat geet duer',
       },
@@ -406,14 +406,14 @@ export const sentences: Widened<typeof english> = {
         options: {
           leak: 'Eng ondicht Plaz dicht maachen',
           part: 'En Deel nei decken',
-          whole: 'Dat ganzt Daach nei decken',
+          whole: 'De ganzen Daach nei decken',
           gutters: 'Kulangen an Zénkaarbechten',
           windows: 'Daachfënsteren',
           other,
         },
       },
       cover: {
-        label: 'Mat wat ass et elo gedeckt?',
+        label: 'Mat wat ass en elo gedeckt?',
         short: 'Gedeckt mat',
         options: {
           slate: 'Naturleeën',
@@ -425,7 +425,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       size: {
-        label: 'Wéi grouss ass d’Daach?',
+        label: 'Wéi grouss ass den Daach?',
         short: 'Gréisst',
         note: 'Längt vun der Kulang mol Längt vum Hang, all Säiten zesummen',
       },
@@ -453,11 +453,11 @@ export const sentences: Widened<typeof english> = {
           unknown,
         },
       },
-      access: { label: 'Wéi kënnt een un d’Daach?', short: 'Zougang' },
+      access: { label: 'Wéi kënnt een un den Daach?', short: 'Zougang' },
     },
     pictures: 'All Säit vum Daach vum Buedem aus, de Fleck bannen, an de Späicher mam Daachstull.',
     firstAid: {
-      leak: 'Stellt en Eemer drënner. Wann de Plafong sech béit, maacht e klengt Lach dran, da leeft d’Waasser do erof. Gitt net op d’Daach.',
+      leak: 'Stellt en Eemer drënner. Wann de Plaffong sech béit, maacht e klengt Lach dran, da leeft d’Waasser do erof. Gitt net op den Daach.',
     },
   },
   tiling: {
@@ -507,7 +507,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Ofdichten',
       },
     },
-    pictures: 'Déi ganz Fläch, Ecker a Kanten, d’Schwell bei der Dier, an e lousst Plättche vun no.',
+    pictures: 'Déi ganz Fläch, Ecker a Kanten, d’Schwell bei der Dier, an eng lass Plättche vun no.',
   },
   flooring: {
     questions: {
@@ -594,7 +594,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Aarbecht',
         options: {
           replace: 'Nei Fënsteren',
-          broken: 'Eng futtis Raut oder Dier',
+          broken: 'Eng Raut oder Dier ass futti',
           'front-door': 'Eng Hausdier',
           shutters: 'Lueden oder Rouleauen',
           'inside-doors': 'Bannendieren',
@@ -619,7 +619,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Glas',
         options: { double: 'Duebel', triple: 'Dräifach', safety: 'Sécherheetsglas', advice },
       },
-      floor: { label: 'Op wéi engem Stack ass dat héchst?', short: 'Stack' },
+      floor: { label: 'Op wéi engem Stack ass déi héchst?', short: 'Stack' },
       also: {
         label: 'Wat gehéiert derbäi?',
         short: 'Derbäi',
@@ -637,7 +637,7 @@ export const sentences: Widened<typeof english> = {
         note: 'Klasséiert oder an engem geschützte Secteur',
       },
     },
-    pictures: 'All Fënster vu bannen a vu baussen, eent mat engem Zollstaf dran, an d’Fënsterbänk.',
+    pictures: 'All Fënster vu bannen a vu baussen, eng mat engem Zollstaf dran, an d’Fënsterbänk.',
     firstAid: {
       broken:
         'Bleift vum Glas ewech. Deckt d’Lach vu banne mat Folie oder enger Plack zou a maacht Fotoe fir d’Versécherung.',
@@ -671,7 +671,7 @@ export const sentences: Widened<typeof english> = {
       },
       watched: { label: 'Soll een ugeruff ginn, wann et schellt?', short: 'Iwwerwaacht' },
     },
-    pictures: 'D’Dier mat hirem Schlass vu béide Säiten, d’Kant vun der Dier, a wou e Këschtchen hänke kéint.',
+    pictures: 'D’Dier mat hirem Schlass vu béide Säiten, d’Kant vun der Dier, a wou eng Këscht hänke kéint.',
     firstAid: {
       'locked-out':
         'Wann een ageschloss ass oder eppes um Häerd steet, rufft den 112 un. Frot no dem ganze Präis, ier d’Dier opgemaach gëtt.',
@@ -840,12 +840,18 @@ export const sentences: Widened<typeof english> = {
       },
       roof: { label: 'Wéi vill Daach ass fräi?', short: 'Daach' },
       cover: {
-        label: 'Mat wat ass et gedeckt?',
+        label: 'Mat wat ass e gedeckt?',
         short: 'Gedeckt mat',
-        options: { tiles: 'Zillen', slate: 'Leeën', metal: 'Metall', flat: 'Flaachdaach, ofgedicht', unknown },
+        options: {
+          tiles: 'Zillen',
+          slate: 'Leeën',
+          metal: 'Metall',
+          flat: 'Flaachdaach, ofgedicht',
+          unknown,
+        },
       },
       facing: {
-        label: 'A wéi eng Richtung weist et?',
+        label: 'A wéi eng Richtung weist en?',
         short: 'Richtung',
         options: { south: 'Süden', 'east-west': 'Osten oder Westen', north: 'Norden', unknown },
       },
@@ -866,6 +872,6 @@ export const sentences: Widened<typeof english> = {
       },
     },
     pictures:
-      'D’Daach vum Buedem aus, wat Schied werft, d’Sécherungskëscht mat oppener Dier, an de Compteur.',
+      'Den Daach vum Buedem aus, wat Schiet werft, d’Sécherungskëscht mat oppener Dier, an de Compteur.',
   },
 };

@@ -53,8 +53,7 @@ export const sentences: Widened<typeof english> = {
       ? 'Eng Foto waart op eng Verbindung a geet vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.'
       : `${count} Fotoe waarden op eng Verbindung a gi vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.`,
   pictureLeftOut: (name) => `${name} ass net derbäi`,
-  noPicture: (name, largest) =>
-    `${name} ass kee Bild (JPEG, PNG oder GIF) vun héchstens ${largest}.`,
+  noPicture: (name, largest) => `${name} ass kee Bild (JPEG, PNG oder GIF) vun héchstens ${largest}.`,
   removeNamed: (place) => `Bild ${place} aus der Bewäertung ewechhuelen`,
 
   // Whatever screen it happens on.
@@ -105,7 +104,8 @@ export const sentences: Widened<typeof english> = {
   resend: 'Nei schécken',
   appeal: 'Recours maachen',
   appealTitle: 'Recours géint d’Decisioun',
-  appealLead: 'Dir kënnt eemol Recours maachen. E Moderateur kuckt et nach eng Kéier no, mat deem, wat Dir hei sot.',
+  appealLead:
+    'Dir kënnt eemol Recours maachen. E Moderateur kuckt et nach eng Kéier no, mat deem, wat Dir hei sot.',
   appealLabel: 'Firwat se ëffentlech soll sinn',
   sendAppeal: 'Recours schécken',
   sendingAppeal: 'Gëtt geschéckt…',

@@ -142,8 +142,7 @@ export const sentences: Widened<typeof english> = {
     pastDue: (date) => `D’Bezuelung ass fälleg. Ären Tarif gëllt nach ${until(date)}.`,
     cancelled: (date) => `Gekënnegt. Ären Tarif gëllt nach ${until(date)} a gëtt net verlängert.`,
     ended: (plan) => `Ären Tarif ${plan} ass eriwwer. ${withoutPlan}`,
-    followed: (price, end, plan) =>
-      `Bezuelt ${until(end)}. Duerno kënnt ${plan}, fir ${price}.`,
+    followed: (price, end, plan) => `Bezuelt ${until(end)}. Duerno kënnt ${plan}, fir ${price}.`,
     balance: (amount) => `Äre Solde: ${amount}. E gëtt benotzt, ier Dir erëm bezuelt.`,
     keepPresent: (plan) => `${plan} behalen`,
     change: 'Tarif wiesselen',

@@ -27,7 +27,7 @@ export const sentences: Widened<typeof english> = {
       'Äntwert Clienten a schafft u Chantieren. Kann den ëffentleche Profil, Fotoen a Beleeger net änneren, a gesäit den Tarif net.',
   },
   you: 'Dir',
-  since: (date) => `zënter ${eifel('den', date)}`,
+  since: (date) => `zënter dem ${date}`,
   founder: 'De Betrib huet mat dësem Kont ugefaangen',
   manage: (name) => `${name} änneren`,
   makeManager: 'Gerant maachen',
