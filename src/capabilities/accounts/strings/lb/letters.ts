@@ -53,13 +53,13 @@ export const sentences: Widened<typeof english> = {
   },
   factorAdded: {
     subject: 'Beim Alogge gëtt elo e Code gefrot',
-    heading: 'D’Code vun enger App sinn un',
+    heading: 'D’Codë vun enger App sinn un',
     text: 'Wie sech mam Passwuert an Äre Kont op Giewel aloggt, gëtt och nach no engem Code vun Ärer App gefrot.',
     note: 'Wann Dir et net waart, äntwert direkt op dës Mail: et kennt een Äert Passwuert.',
   },
   factorRemoved: {
     subject: 'Beim Alogge gëtt kee Code méi gefrot',
-    heading: 'D’Code vun enger App sinn aus',
+    heading: 'D’Codë vun enger App sinn aus',
     text: 'An Äre Kont op Giewel kënnt een erëm mam Passwuert eleng.',
     note: 'Wann Dir et net waart, ännert direkt Äert Passwuert a maacht d’Coden erëm un.',
   },

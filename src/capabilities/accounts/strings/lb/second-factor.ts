@@ -3,18 +3,18 @@ import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  title: 'Code vun enger App',
+  title: 'Codë vun enger App',
   offer:
     'Beim Alogge mam Passwuert gëtt dann och nach e Code vun enger App op Ärem Telefon gefrot. Wie just Äert Passwuert kennt, bleift dobaussen.',
   turnOn: 'Umaachen',
   on: 'Un',
   since: (date) => `Un zënter: ${date}.`,
-  left: (count) => (count === 1 ? '1 Reservecode bleift.' : `${count} Reservecode bleiwen.`),
+  left: (count) => (count === 1 ? '1 Reservecode bleift.' : `${count} Reservecodë bleiwen.`),
   turnOff: 'Ausmaachen…',
   renew: 'Nei Reservecoden…',
   failed: (reason) => `Dat huet net geklappt: ${reason}`,
 
-  scan: 'Scannt dat mat enger App, déi Code mécht, zum Beispill déi, an där Ären Telefon Passwierder späichert.',
+  scan: 'Scannt dat mat enger App, déi Codë mécht, zum Beispill déi, an där Ären Telefon Passwierder späichert.',
   qrAlt: 'QR-Code mam Geheimnis fir Är App',
   orType: 'Oder tippt dat an d’App:',
   orOpen: 'An enger App op dësem Apparat opmaachen',
@@ -25,20 +25,20 @@ export const sentences: Widened<typeof english> = {
   confirming: 'Gëtt ugemaach…',
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',
-  turnedOn: 'D’Code vun enger App sinn un',
-  turnedOff: 'D’Code vun enger App sinn aus',
+  turnedOn: 'D’Codë vun enger App sinn un',
+  turnedOff: 'D’Codë vun enger App sinn aus',
 
-  recoveryTitle: 'Haalt Är Reservecode gutt',
+  recoveryTitle: 'Haalt Är Reservecodë gutt',
   recoveryText:
     'All Code léisst Iech eemol eran, wann den Telefon verluer ass. Si gi just elo gewisen: dréckt se aus, oder haalt se do, wou Dir Passwierder haalt.',
   recoveryCodes: 'Reservecoden',
   download: 'Eroflueden',
   fileName: 'giewel-reservecoden.txt',
-  fileHead: (username) => `Reservecode ${eifel('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
+  fileHead: (username) => `Reservecodë ${eifel('vun', username)} op Giewel. All Code léisst Iech eemol eran.`,
   kept: 'Ech hu se gespäichert',
 
   offTitle: 'Coden ausmaachen',
-  offText: 'Beim Alogge gëtt da just nach d’Passwuert gefrot. Är Reservecode gëllen och net méi.',
+  offText: 'Beim Alogge gëtt da just nach d’Passwuert gefrot. Är Reservecodë gëllen och net méi.',
   off: 'Ausmaachen',
   turningOff: 'Gëtt ausgemaach…',
   renewTitle: 'Nei Reservecoden',
@@ -49,5 +49,5 @@ export const sentences: Widened<typeof english> = {
   pageTitle: 'Zweete Facteur · Giewel',
   pageHeading: 'Nach ee Schlass, da sidd Dir dran',
   pageLead:
-    'Dir gesitt, wat d’Leit Giewel uvertrauen. Dofir geet Äert Passwuert eleng net duer: wielt Code vun enger App oder e Passkey.',
+    'Dir gesitt, wat d’Leit Giewel uvertrauen. Dofir geet Äert Passwuert eleng net duer: wielt Codë vun enger App oder e Passkey.',
 };

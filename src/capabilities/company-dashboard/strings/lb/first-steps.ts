@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
     trade: 'Wielt Är Métieren',
     place: 'Sot, wou Dir sidd',
     pictures: 'Setzt Fotoe vun Ärer Aarbecht derbäi',
-    proofs: 'Beleegt Autorisatioun oder Versécherung',
+    proofs: 'Beleet Autorisatioun oder Versécherung',
     hours: 'Sot, wéini Dir ophutt',
     reply: 'Äntwert op den éischte Message',
   },

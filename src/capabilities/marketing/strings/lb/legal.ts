@@ -361,7 +361,7 @@ export const sentences: Widened<typeof english> = {
         key: 'cookies',
         title: 'Cookien, a wat Äre Browser hält',
         text: [
-          'E Besucher, dee sech just ëmkuckt, kritt kee Cookie, a säi Browser gëtt gefrot, vu kengem eppes ze huele wéi vun eis. Dofir freet kee Banner no Ärem Accord.',
+          'E Visiteur, dee sech just ëmkuckt, kritt kee Cookie, a säi Browser gëtt gefrot, vu kengem eppes ze huele wéi vun eis. Dofir freet kee Banner no Ärem Accord.',
           'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart; mat „Ugemellt bleiwen“ 14 Deeg. No 30 Deeg ass op jidde Fall Schluss. Wie fir eis schafft, gëtt éischter ausgeloggt: no 30 Minutten, oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
           'Äre Browser selwer hält déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, wat Dir ugefaangen hutt ze schreiwen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kënnt bei eis un, ier Dir et schéckt; beim Auslogge ginn d’Plaz an dat Ugefaangent vergiess.',
         ],
@@ -390,7 +390,7 @@ export const sentences: Widened<typeof english> = {
         until: `All Sëtzung, bis se eriwwer ass: 14 Deeg nodeem Dir se lescht benotzt hutt, héchstens 30 Deeg; e Browser 180 Deeg nom leschten Aloggen domat, oder bis Dir Iech iwwerall ausloggt; d’Adresse vum éischten a leschten Aloggen ${RETENTION_DAYS.networks} Deeg`,
       },
       proofs: {
-        what: 'Coden, Linke fir en neit Passwuert, Passkeys (vun engem Passkey just den ëffentlechen Deel), a wann Dir et umaacht d’Geheimnis, aus deem Är App hir Code mécht, mat Reservecoden (just als Hash)',
+        what: 'Coden, Linke fir en neit Passwuert, Passkeys (vun engem Passkey just den ëffentlechen Deel), a wann Dir et umaacht d’Geheimnis, aus deem Är App hir Codë mécht, mat Reservecoden (just als Hash)',
         why: 'Fir ze weisen, datt eng Adress, eng Nummer oder e Kont Iech gehéiert',
         until:
           'Coden een Dag; Linken 30 Minutten; Passkeys, d’Geheimnis vun der App a Reservecoden, bis Dir se ewechhuelt',
@@ -451,7 +451,7 @@ export const sentences: Widened<typeof english> = {
           'Esou laang wéi déi zwee Konten; wann ee geläscht gëtt, kritt déi aner Säit gesot, datt d’Visitt ewechfält',
       },
       quotes: {
-        what: 'Devisen: hir Positiounen, Präisser, Bezuelpläng a Versiounen, wat gefrot, refuséiert an ugeholl gouf, a vun enger Unnam de getippten Numm, wéini, wéi se bestätegt gouf, an déi gekierzten Adress vum Reseau',
+        what: 'Devisen: hir Positiounen, Präisser, Bezuelpläng a Versiounen, wat gefrot, refuséiert an ugeholl gouf, a vun engem Unhuelen de getippten Numm, wéini, wéi se bestätegt gouf, an déi gekierzten Adress vum Reseau',
         why: 'Fir datt béid Säite wëssen, wat offréiert an ausgemaach gouf, an et beweise kënnen',
         until:
           'Esou laang wéi déi zwee Konten; wat ugeholl gouf, bleift zéng Joer bei där anerer Säit, ënner deenen Nimm, mat deenen et ënnerschriwwe gouf. E Code, dee fir d’Unhuelen ass, gëllt zéng Minutten',
@@ -529,8 +529,8 @@ export const sentences: Widened<typeof english> = {
         title: 'Wie soss et gesäit',
         text: [
           'Wat Dir verëffentlecht, jiddereen. Wat Dir engem Betrib schreift, dee Betrib. Kee keeft et, a keng Reklamm kritt et.',
-          'Giewel benotzt anerer, wou et net ouni si geet: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Code per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat ze erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt, wat en dofir brauch, a soss näischt.',
-          'Am Log vum Server sti weder Adresse vu Besucher nach dat, wat si getippt hunn.',
+          'Giewel benotzt anerer, wou et net ouni si geet: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Codë per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat ze erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt, wat en dofir brauch, a soss näischt.',
+          'Am Log vum Server sti weder Adresse vu Visiteuren nach dat, wat si getippt hunn.',
         ],
       },
       {

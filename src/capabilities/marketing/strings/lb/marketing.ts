@@ -42,7 +42,7 @@ export const sentences: Widened<typeof english> = {
         points: ['Besich, Ufroen a Chantieren', '7, 30, 90 oder 365 Deeg', 'All Zuel aus richtegen Donnéeën'],
       },
       verified: {
-        title: 'Gepréifte Profiler',
+        title: 'Gepréifte Profiller',
         text: 'Är TVA-Nummer gëtt am Register vun der Europäescher Kommissioun nogekuckt; Är RCS-Nummer, Är Autorisation d’établissement an Är Versécherung kuckt e Mënsch no, mam Dokument. Hannert dem Zeeche steet, wat nogekuckt gouf, wou a wéini.',
         points: [
           'TVA-Nummer mat VIES nogekuckt',
@@ -190,7 +190,7 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'Wat, wann eppes schifgeet?',
           answer:
-            'Schreift fir d’éischt dem Betrib; d’Message bleiwe fir béid Säiten do. Wat Dir erlieft hutt, gehéiert an eng Bewäertung, wann de Chantier fäerdeg ass.',
+            'Schreift fir d’éischt dem Betrib; d’Messagë bleiwe fir béid Säiten do. Wat Dir erlieft hutt, gehéiert an eng Bewäertung, wann de Chantier fäerdeg ass.',
         },
       ],
       start: 'Betriber kucken',

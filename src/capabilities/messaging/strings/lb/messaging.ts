@@ -6,7 +6,7 @@ export const sentences: Widened<typeof english> = {
   contentTooShort: 'De Message muss mindestens 5 Zeechen hunn',
   contentTooLong: 'De Message däerf net méi wéi 5.000 Zeechen hunn',
   receiverNotFound: 'Dës Persoun gëtt et net',
-  receiverSuspended: 'Dës Persoun ka grad keng Message kréien',
+  receiverSuspended: 'Dës Persoun ka grad keng Messagë kréien',
   toOneself: 'Dir kënnt Iech net selwer schreiwen',
   attachmentNotFound: 'En Unhang ass net méi do. Hänkt e w.e.g. nach eng Kéier un.',
   attachmentTooLarge: 'En Unhang däerf net méi wéi 10 MB hunn.',
@@ -19,7 +19,7 @@ export const sentences: Widened<typeof english> = {
   conversationNotFound: 'Dëst Gespréich gëtt et net',
   searchTooLong: 'D’Sich däerf net méi wéi 100 Zeechen hunn',
   limited: 'E Moderateur huet Äre Kont limitéiert: Dir kënnt fir de Moment keng nei Gespréicher ufänken',
-  blocked: 'Dës Persoun hëlt keng Message vun Iech un',
+  blocked: 'Dës Persoun hëlt keng Messagë vun Iech un',
 
   // To a mail provider's webhook.
   noInboundMail: 'Op dëser Adress ass näischt.',

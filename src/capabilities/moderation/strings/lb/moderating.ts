@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
   waitingList: (queue) => `Waart: ${queue}`,
   next: 'Nächst',
   previous: 'Virdrun',
-  more: 'Méi spéiter',
+  more: 'Méi spéit',
   first: 'Waart am längsten',
   waits: ({ days, hours, minutes }) => {
     if (days > 0) return days === 1 ? 'waart 1 Dag' : `waart ${days} Deeg`;

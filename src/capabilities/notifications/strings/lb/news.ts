@@ -336,7 +336,7 @@ export const sentences: Widened<typeof english> = {
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
       `E Client hätt Iech gefrot: ${trade}, ${commune}, ${longDate(noonOf(day))}`,
-    text: () => 'Ufroe ginn u Betriber mat engem Tarif oder an der Testphas. Message kommen un ewéi virdrun.',
+    text: () => 'Ufroe ginn u Betriber mat engem Tarif oder an der Testphas. Messagë kommen un ewéi virdrun.',
     button: 'Tariffer kucken',
   },
   companyDeclined: {

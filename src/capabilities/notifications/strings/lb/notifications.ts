@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
     'Eng kuerz Noriicht an dësem Browser, wann een Iech geschriwwen huet an Dir net do sidd. Si hält op, wann Dir Iech ausloggt.',
   pushSwitch: 'Noriichten op dësem Apparat',
   pushCannot:
-    'Dëse Browser ka keng Noriichte weisen. Op engem iPhone oder iPad setzt Giewel fir d’éischt op den Heembildschierm.',
+    'Dëse Browser ka keng Noriichte weisen. Op engem iPhone oder iPad setzt Giewel fir d’éischt op de Startecran.',
   pushLooking: 'Mir kucken no dësem Apparat...',
 
   pageTitle: (title) => `${title} · Giewel`,

@@ -19,7 +19,7 @@ export const sentences: Widened<typeof english> = {
   remove: 'Läschen',
   removeEntry: (description) => `Läschen: ${description}`,
   removeTitle: 'Dëse Präis läschen?',
-  removeText: (description) => `„${description}“ gëtt net méi virgeschloen. D’Devise bleiwen, wéi se sinn.`,
+  removeText: (description) => `„${description}“ gëtt net méi virgeschloen. D’Devisë bleiwen, wéi se sinn.`,
   kept: 'Am Präisbuch gespäichert',
   removed: 'Aus dem Präisbuch geläscht',
   failed: 'Dat huet net geklappt',

@@ -31,7 +31,7 @@ export const sentences: Widened<typeof english> = {
     `Plaffong ${limit}: ${before} scho benotzt, ${now} elo, ${left} bleiwen`,
   ceiling: (limit) => `Héchste Virdeel fir eng Wunneng: ${limit}.`,
   capped: 'Méi, wéi bis zum Plaffong bleift, kritt Dir net.',
-  incomplete: 'Gitt d’Joer an d’Zomm an, da stinn déi zwee Totaller hei.',
+  incomplete: 'Gitt d’Joer an d’Zomm an, da stinn déi zwou Zommen hei.',
   wrongYear: 'Gitt w.e.g. e Joer mat véier Zifferen an, net an der Zukunft',
   wrongAmount: 'Gitt w.e.g. e Montant an, zum Beispill 29216 oder 29216.50',
   whyNot: {

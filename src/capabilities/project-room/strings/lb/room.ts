@@ -79,7 +79,7 @@ export const sentences: Widened<typeof english> = {
 
   // Milestones.
   milestones: 'Etappen',
-  noMilestones: 'Wat bis wéini erreecht soll sinn. Jidderee vun Iech häkelt se of.',
+  noMilestones: 'Wat bis wéini erreecht soll sinn. Jidderee vun Iech kräizt se un.',
   addMilestone: 'Derbäisetzen',
   addMilestoneTitle: 'Etapp derbäisetzen',
   milestone: 'Etapp',

@@ -40,7 +40,7 @@ const weeksInWords = (count: number) => {
 };
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  count < 2 ? `${inWords(count)} Devis rechent` : `${inWords(count)} Devise rechnen`;
+  count < 2 ? `${inWords(count)} Devis rechent` : `${inWords(count)} Devisë rechnen`;
 
 interface Only {
   kind: string;
@@ -108,7 +108,7 @@ export const sentences: Widened<typeof english> = {
   hashOfQuote: 'SHA-256 vum Devis',
   theClient: 'De Client',
   theCompany: 'De Betrib',
-  keptBy: 'Opbewaart vun',
+  keptBy: 'Opgehuewe vun',
   keptByText: 'Giewel, zéng Joer mam Betrib',
   signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
   signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,

@@ -101,7 +101,7 @@ export const sentences: Widened<typeof english> = {
   noQuotes: 'Nach keng Devisen',
   noQuotesCompany:
     'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“.',
-  noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devise vun de Betriber stinn hei niewentenee.',
+  noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devisë vun de Betriber stinn hei niewentenee.',
   waitingForYou: 'Waart op Iech',
   waitingForThem: 'Waart op déi aner Säit',
   settled: 'Ofgeschloss',
@@ -119,7 +119,7 @@ export const sentences: Widened<typeof english> = {
   byState: 'No Stand',
   all: 'All',
   stateTotal: (amount) => `${amount} am Ganzen`,
-  noneOfState: 'Keng Devise mat dësem Stand',
+  noneOfState: 'Keng Devisë mat dësem Stand',
   noObject: 'Ouni Titel',
   older: 'Méi al Devisen',
   newest: 'Déi neist Devisen',
@@ -128,7 +128,7 @@ export const sentences: Widened<typeof english> = {
   notSeen: 'nach net gesinn',
 
   writeQuote: 'Devis schreiwen',
-  compareReady: (count) => `${count} Devise stinn niewentenee, Positioun fir Positioun.`,
+  compareReady: (count) => `${count} Devisë stinn niewentenee, Positioun fir Positioun.`,
   oneReady: 'Den éischten Devis ass do. Déi nächst stinn dann niewendrun.',
 
   // The paper
@@ -200,7 +200,7 @@ export const sentences: Widened<typeof english> = {
   conditions: 'Konditiounen',
   rightOfWithdrawal: 'Widderruffsrecht',
   withdrawalText:
-    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Deeg fänken den Dag no der Unnam un an halen um 24:00 op. Wann Dir frot, datt d’Aarbecht direkt ufänkt, kënnt Dir nach widderruffen, bis se gemaach ass.',
+    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Deeg fänken den Dag nom Unhuelen un an halen um 24:00 op. Wann Dir frot, datt d’Aarbecht direkt ufänkt, kënnt Dir nach widderruffen, bis se gemaach ass.',
   changeWithdrawalText: 'Dat ännert e Kontrakt, dee gëllt. Seng 14 Deeg fänken net nei un.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
@@ -208,7 +208,7 @@ export const sentences: Widened<typeof english> = {
   fingerprint: 'SHA-256',
   print: 'Drécken',
   message: 'Message',
-  compareAll: 'Devise vergläichen',
+  compareAll: 'Devisë vergläichen',
   backToRequest: 'D’Ufro',
   backToQuotes: 'Devisen',
   acceptThis: 'Dësen Devis unhuelen',
@@ -267,12 +267,12 @@ export const sentences: Widened<typeof english> = {
       ? 'Ee Betrib huet säin Devis nach net geschéckt.'
       : `${count} Betriber hunn hiren Devis nach net geschéckt.`,
   whatDiffers: 'Wat anescht ass',
-  nothingDiffers: 'An den Devise steet datselwecht. D’Zomme stinn drënner.',
+  nothingDiffers: 'An den Devisë steet datselwecht. D’Zomme stinn drënner.',
   sortBy: 'Zortéieren no',
   sorts: { received: 'Ukomm', total: 'Total', start: 'Ufank' },
   seeDifference: (number) => `Ënnerscheed ${number} kucken`,
   sumsIn: 'Zommen an Euro. All Mooss-Linne si mam selwechte Moossstaf gezeechent.',
-  tableCaption: (title) => `Devise fir ${title}. Zommen ouni TVA, wann net anescht gesot.`,
+  tableCaption: (title) => `Devisë fir ${title}. Zommen ouni TVA, wann net anescht gesot.`,
   tableRegion: 'Verglach, op engem klengen Ecran no der Säit ze réckelen',
   companies: 'Betriber',
   swipe: 'Wëscht fir den nächsten Devis',

@@ -24,7 +24,7 @@ export const sentences: Widened<typeof english> = {
   byEmail: 'engem Code per E-Mail',
   bySms: 'engem Code per SMS',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
-  nextCode: 'Duerno kënnt de Code. Déi aner Devise gi frëndlech refuséiert, eréischt wann de Code stëmmt.',
+  nextCode: 'Duerno kënnt de Code. Déi aner Devisë gi frëndlech refuséiert, eréischt wann de Code stëmmt.',
   quote: 'Devis',
   validUntil: 'Gëlteg bis',
   fingerprint: 'SHA-256',

@@ -8,7 +8,7 @@ export const sentences: Widened<typeof english> = {
   visit: 'Visitt',
   backToRequest: (client) => `Ufro ${eifel('vun', client)}`,
   backToVisits: 'Visitten',
-  backToMessages: (partner) => `Message mat ${partner}`,
+  backToMessages: (partner) => `Messagë mat ${partner}`,
 
   proposeTitle: 'Visitt virschloen',
   proposeAct: 'Visitt virschloen',
