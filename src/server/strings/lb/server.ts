@@ -22,11 +22,11 @@ export const sentences: Widened<typeof english> = {
   factorMissing: 'Riicht fir d’éischt en zweete Facteur an.',
   foreignOrigin: 'Dës Ufro koum vun engem anere Site a gouf refuséiert.',
   foreignHost: 'Giewel äntwert net op dëser Adress.',
-  tooManyRequests: 'Ze vill Versich. Probéiert w.e.g. an {minutes} Min. nach eng Kéier.',
+  tooManyRequests: 'Ze vill Versich. Probéiert w.e.g. no {minutes} Min. nach eng Kéier.',
   storageFull:
     'Déi {gigabytes} GB Späicher vun dësem Kont si voll. Läscht Fichieren, déi kee méi brauch, a probéiert dann nach eng Kéier.',
   tooMuchAtOnce:
-    'Dat war an enger Minutt méi, wéi e Mënsch mécht. Maacht w.e.g. an {seconds} Sekonne weider: näischt ass verluer.',
+    'Dat war an enger Minutt méi, wéi e Mënsch mécht. Maacht w.e.g. no {seconds} Sekonne weider: näischt ass verluer.',
   tooManyTitle: 'Eng kuerz Paus, w.e.g.',
   unusableKey: 'En Idempotency-Key huet 1 bis 128 Zeechen.',
   keyReused: 'Dësen Idempotency-Key gouf scho fir eng aner Ufro benotzt.',
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   tryAgain: 'Nach eng Kéier',
   awayTitle: 'Ee Moment w.e.g.',
   awayText: 'Giewel hëlt grad Loft. Dës Säit probéiert et an e puer Sekonne vum selwen nach eng Kéier.',
-  asOf: 'Giewel hëlt grad Loft. Wat Dir gesitt, ass de Stand vun {time}.',
+  asOf: 'Giewel hëlt grad Loft. Wat Dir gesitt, ass vun dësem Moment: {time}.',
   docsTitle: 'Giewel API',
   docsStepUp:
     'Brauch e Beweis: en Aloggen oder en anere Beweis an dëser Sëtzung bannent 5 Minutten, oder `currentPassword` am Body.',

@@ -145,8 +145,8 @@ export const sentences: Widened<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Gitt de Code an, dee mir Iech geschéckt hunn',
-  codeSentBySms: 'Mir hunn e Code mat 6 Ziffere per SMS geschéckt un ',
-  codeSentByEmail: 'Mir hunn e Code mat 6 Ziffere per E-Mail geschéckt un ',
+  codeSentBySms: 'Mir hunn e Code mat 6 Ziffere per SMS geschéckt op ',
+  codeSentByEmail: 'Mir hunn e Code mat 6 Ziffere per E-Mail geschéckt op ',
   code: 'Code',
   verify: 'Bestätegen',
   verifying: 'Gëtt bestätegt...',
@@ -302,9 +302,9 @@ export const sentences: Widened<typeof english> = {
 
   notificationsText: 'Wat mir Iech mellen: nei Messagen, Bewäertungen a Schrëtt vun Äre Chantieren.',
   emailNotifications: 'Noriichte per E-Mail',
-  emailNotificationsNote: (address) => `Un ${address}`,
+  emailNotificationsNote: (address) => `Op ${address}`,
   smsNotifications: 'Noriichte per SMS',
-  smsNotificationsNote: (number) => `Un ${number}`,
+  smsNotificationsNote: (number) => `Op ${number}`,
   smsNeedsNumber: 'An Ärem Profil steet nach keng Telefonsnummer',
   settingsUpdated: 'Astellunge gespäichert',
   updateNotificationsFailed: (reason) =>

@@ -23,7 +23,7 @@ export const sentences: Widened<typeof english> = {
   worksThere: 'schafft do',
   savedIn: (folders) => `Gespäichert an: ${folders}`,
   addToContacts: (name) => `${name} bei d’Kontakter setzen`,
-  messageCompany: (name) => `Message un ${name}`,
+  messageCompany: (name) => `Message ${eifel('un', name)}`,
   favourite: (name) => `${name} bei d’Favoritte setzen`,
   authenticationRequired: 'Loggt Iech an',
   logInToMessage: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',

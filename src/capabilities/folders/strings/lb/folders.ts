@@ -59,8 +59,8 @@ export const sentences: Widened<typeof english> = {
   leaveOut: (company) => `${company} ewechloossen`,
 
   // Saving by one press.
-  savedIn: (company, folder) => `${company} ass elo an „${folder}“.`,
-  alreadyIn: (folder) => `Schonn an „${folder}“`,
+  savedIn: (company, folder) => `${company} ass elo ${eifel('an', `„${folder}“`)}.`,
+  alreadyIn: (folder) => `Schonn ${eifel('an', `„${folder}“`)}`,
   alreadyInText: (company) => `Dir hat ${company} scho gespäichert. De Betrib ass nach do.`,
   change: 'Änneren',
   openFolder: (folder) => `„${folder}“ opmaachen`,
@@ -112,7 +112,7 @@ export const sentences: Widened<typeof english> = {
   noActivity: 'Nach näischt. Gitt engem Betrib en Häerz oder späichert en an en Dossier, da steet et hei.',
   youLiked: (company) => `Dir hutt engem Betrib en Häerz ginn: ${company}`,
   youCreated: (folder) => `Dir hutt en Dossier gemaach: ${folder}`,
-  savedTo: (company, project) => `Gespäichert: ${company} an „${project}“`,
+  savedTo: (company, project) => `Gespäichert: ${company} ${eifel('an', `„${project}“`)}`,
   wrote: (name) => `Dir hutt ${name} geschriwwen`,
   heard: (name) => `${name} huet Iech geschriwwen`,
   begun: (project, company) => `Dir hutt e Chantier mat ${company} ugefaangen: ${project}`,
@@ -140,7 +140,7 @@ export const sentences: Widened<typeof english> = {
     'En Dossier fir déi Betriber, déi Dir Iech ukuckt. D’Aarbecht mat engem dovu fänkt mat „Neie Chantier“ un.',
   noDescriptionOnCard: 'Keng Beschreiwung.',
   viewCompanies: 'Betriber kucken',
-  viewCompaniesOf: (project) => `Betriber vun „${project}“ kucken`,
+  viewCompaniesOf: (project) => `Betriber ${eifel('vun', `„${project}“`)} kucken`,
   deleteProject: 'Dossier läschen',
   deleteProjectNamed: (project) => `„${project}“ läschen`,
   deleteProjectText: 'Wëllt Dir dësen Dossier wierklech läschen? Dat kënnt Dir net zeréckhuelen.',
@@ -165,7 +165,7 @@ export const sentences: Widened<typeof english> = {
   companiesToMessage: 'Betriber fir ze schreiwen',
   findMoreCompanies: 'Méi Betriber fannen',
   message: 'Message',
-  messageCompany: (name) => `Message un ${name}`,
+  messageCompany: (name) => `Message ${eifel('un', name)}`,
 
   noLikes: 'Nach kee Betrib, deen Iech gefält',
   noLikesText: 'D’Häerz um Profil vun engem Betrib hält en hei.',

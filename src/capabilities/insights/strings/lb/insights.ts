@@ -28,9 +28,9 @@ export const sentences: Widened<typeof english> = {
   spanNow: (days) => `Lescht ${days} Deeg`,
   spanBefore: (days) => `${days} Deeg virdrun`,
   viewsByDay: (days) =>
-    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat den ${days} Deeg virdrun`,
+    `Besich um Profil pro Dag, déi lescht ${days} Deeg am Verglach mat ${eifel('den', days)} Deeg virdrun`,
   viewsByWeek: (days) =>
-    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat den ${days} Deeg virdrun`,
+    `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${eifel('den', days)} Deeg virdrun`,
   fromTo: (first, last) => `${first} – ${last}`,
   countOfViews: (count) => (count === 1 ? '1 Besuch' : `${formatNumber(count, 'lb')} Besich`),
   chartPoint: 'Punkt an der Grafik',

@@ -5,7 +5,7 @@ export const sentences: Widened<typeof english> = {
   contact: {
     subject: (topic, name) => `${topic}: ${name}`,
     heading: (name) => `${name} schreift`,
-    closing: (email) => `Iwwer de Kontaktformulaire geschéckt. Eng Äntwert op dës Mail geet un ${email}.`,
+    closing: (email) => `Iwwer de Kontaktformulaire geschéckt. Eng Äntwert op dës Mail geet op ${email}.`,
   },
   topics: {
     general: 'Fro',

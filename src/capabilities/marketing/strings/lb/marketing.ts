@@ -54,7 +54,7 @@ export const sentences: Widened<typeof english> = {
     },
     priceTitle: (price) => `Ab ${price} de Mount, mat TVA`,
     priceText: (days) =>
-      `Dräi Tariffer, jee nodeem wéi vill Déngschtleeschtungen Dir weist. Probéiert egal wéi een dovun ${days} Deeg laang, ier Dir bezuelt, a wiesselt, wéini Dir wëllt.`,
+      `Dräi Tariffer, jee nodeem wéi vill Déngschtleeschtungen Dir weist. Probéiert egal wéi een, ${days} Deeg laang, ier Dir bezuelt, a wiesselt, wéini Dir wëllt.`,
     seePlans: 'Tariffer a Präisser',
     closing: 'Är Aarbecht ass scho gemaach. Weist se.',
   },

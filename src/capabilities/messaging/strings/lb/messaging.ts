@@ -1,3 +1,4 @@
+import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#messaging/strings/en/messaging.ts';
 
@@ -34,7 +35,7 @@ export const sentences: Widened<typeof english> = {
   alreadyReported: 'Dir hutt dëst Gespréich scho gemellt; et gëtt nogekuckt',
 
   // The message dialog of a company's card and profile.
-  dialogTitle: (company) => `Message un ${company}`,
+  dialogTitle: (company) => `Message ${eifel('un', company)}`,
   askOnce: 'Beschreift d’Aarbecht eng Kéier a frot bis zu dräi Betriber',
   dialogLead: 'Sot, wat Dir wëllt maache loossen, wou a wéini. De Betrib äntwert hei.',
   dialogLeadToAll:

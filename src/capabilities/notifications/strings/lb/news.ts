@@ -78,7 +78,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Chantier opmaachen',
   },
   publicationAsked: {
-    title: ({ from, name }) => `${from} géif gären „${name}“ weisen`,
+    title: ({ from, name }) => `${from} géif gär „${name}“ weisen`,
     text: () =>
       'Dir gesitt, wéi eng Fotoen, a sidd mat engem Klick d’accord. Ouni Äert Wuert gëtt näischt gewisen.',
     button: 'Fotoe kucken',
@@ -213,7 +213,7 @@ export const sentences: Widened<typeof english> = {
   standingChanged: {
     title: ({ outcome, partner, lastDay }) => {
       if (outcome === 'warning') return 'E Moderateur huet Iech gewarnt';
-      if (outcome === 'block') return `Dir an ${partner} kënnt Iech net méi schreiwen`;
+      if (outcome === 'block') return `Dir ${eifel('an', partner)} kënnt Iech net méi schreiwen`;
       return `Dir kënnt ${until(longDate(new Date(lastDay)))} keng nei Gespréicher ufänken`;
     },
     text: ({ statement }) =>
@@ -303,7 +303,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Ufro liesen',
   },
   requestStreetShown: {
-    title: ({ title }) => `Dir gesitt elo d’Strooss vun „${title}“`,
+    title: ({ title }) => `Dir gesitt elo d’Strooss ${eifel('vun', `„${title}“`)}`,
     text: () => 'De Client weist Iech, wou d’Aarbecht ass. D’Strooss steet bei der Ufro.',
     button: 'Ufro liesen',
   },
@@ -340,7 +340,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Tariffer kucken',
   },
   companyDeclined: {
-    title: ({ from, title }) => `${from} kann „${title}“ net iwwerhuelen`,
+    title: ({ from, title }) => `${from} ${eifel('kann', `„${title}“`)} net iwwerhuelen`,
     text: () => 'D’Plaz ass fräi: Dir kënnt en anere Betrib froen.',
     button: 'Ufro opmaachen',
   },
@@ -355,7 +355,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Liesen an äntweren',
   },
   requestExpired: {
-    title: ({ title }) => `Déi drësseg Deeg vun „${title}“ sinn ofgelaf`,
+    title: ({ title }) => `Déi drësseg Deeg ${eifel('vun', `„${title}“`)} sinn ofgelaf`,
     text: () => 'Et ka kee méi drop äntweren. Wat gesot gouf, bleift bei Iech.',
     button: 'Ufro opmaachen',
   },
@@ -449,7 +449,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Devis opmaachen',
   },
   quoteNotChosen: {
-    title: ({ number }) => `Amplaz vun ${number} gouf en aneren Devis ugeholl`,
+    title: ({ number }) => `Amplaz ${eifel('vun', number)} gouf en aneren Devis ugeholl`,
     text: () => 'De Client huet sech entscheet. Merci fir d’Zäit, déi Dir Iech geholl hutt.',
     button: 'Devis opmaachen',
   },

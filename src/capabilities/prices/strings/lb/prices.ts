@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
   chartKey: 'Median a mëttler Halschent',
   year: 'Joer',
   asTable: 'Als Tabell',
-  goesInto: 'A wat et geet',
+  goesInto: 'Wou d’Geld higeet',
   shareNote: 'Deel vun der Zomm ouni TVA, d’Mëtt vun allen Aarbechten, déi dës Zort nennen.',
   bySize: 'No Gréisst',
   size: 'Gréisst',

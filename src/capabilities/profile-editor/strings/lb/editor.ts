@@ -23,7 +23,7 @@ export const sentences: Widened<typeof english> = {
   closureInvalid: 'De leschten Dag kann net virum éischte sinn',
   categoryNotFound: 'Dës Déngschtleeschtung ass net méi do',
   serviceLimit: 'Dir hutt Plaz fir {count} Déngschtleeschtungen. E gréisseren Tarif huet méi.',
-  pictureLimit: 'An Är Galerie passe {count} Fotoen. E gréisseren Tarif huet méi.',
+  pictureLimit: 'An Ärer Galerie ass Plaz fir {count} Fotoen. E gréisseren Tarif huet méi.',
   pictureNotFound: 'Dëst Bild ass net méi do',
   pictureTooLarge: 'E Bild däerf net méi wéi 10 MB hunn.',
   pictureNotOneFile: 'Schéckt ee Bild nom aneren.',
@@ -115,7 +115,7 @@ export const sentences: Widened<typeof english> = {
   servicesFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Déngschtleeschtungen derbäisetzen.`
-      : `An Ären Tarif ${plan} passe ${most} Déngschtleeschtungen.`,
+      : `An Ären Tarif ${plan} ${eifel('passen', most)} Déngschtleeschtungen.`,
   servicesNotLoaded: 'D’Déngschtleeschtunge konnten net geluede ginn. Probéiert roueg nach eng Kéier.',
   servicesNotChanged: 'Déngschtleeschtungen net geännert',
   seePlans: 'Tariffer kucken',
@@ -136,7 +136,7 @@ export const sentences: Widened<typeof english> = {
   galleryFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Fotoen derbäisetzen.`
-      : `An Ären Tarif ${plan} passe ${most} Fotoen.`,
+      : `An Ären Tarif ${plan} ${eifel('passen', most)} Fotoen.`,
   galleryNotChanged: 'Galerie net geännert',
   noPictures: 'Nach keng Fotoen',
   noPicturesText: 'Fënnef Fotoe vu fäerdegen Aarbechte soe méi wéi eng Säit Text.',

@@ -104,7 +104,7 @@ export const sentences: Widened<typeof english> = {
     mark: {
       button: 'Client ëm Bestätegung froen',
       message: (project) =>
-        `D’Aarbecht un „${project}“ ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
+        `D’Aarbecht ${eifel('un', `„${project}“`)} ass vun eiser Säit fäerdeg. Wann Dir dat och esou gesitt, bestätegt et w.e.g. op der Säit vum Chantier. Wann nach eppes feelt, sot et eis hei.`,
     },
     review: {
       button: 'Ëm eng Bewäertung froen',

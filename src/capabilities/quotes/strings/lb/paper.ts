@@ -123,7 +123,7 @@ export const sentences: Widened<typeof english> = {
     hash: (hash: string) => `SHA-256 vum Fichier: ${hash}`,
     button: 'Devis opmaachen',
   },
-  pageOf: 'Säit {page} vun {pages}',
+  pageOf: 'Säit {page} / {pages}',
   reducedHeading: 'De reduzéierten Taux vun 3 %',
   reducedText:
     'D’Positioune mat R sinn Aarbechten un enger Haaptwunneng. D’Verwaltung decidéiert, ier mir eng Rechnung schreiwen; ouni hiren Accord gëllen 17 %. De Virdeel ass op 50.000 € fir eng Wunneng limitéiert. Stand: 1. Januar 2024.',

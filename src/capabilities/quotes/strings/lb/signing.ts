@@ -29,7 +29,7 @@ export const sentences: Widened<typeof english> = {
   validUntil: 'Gëlteg bis',
   fingerprint: 'SHA-256',
   codeTitle: 'Gitt de Code an',
-  codeText: (sentTo) => `Mir hunn e geschéckt un ${sentTo}. E gëllt zéng Minutten.`,
+  codeText: (sentTo) => `Mir hunn e geschéckt op ${sentTo}. E gëllt zéng Minutten.`,
   codeLabel: 'Code',
   acceptNow: 'Unhuelen',
   sendAgain: 'Neie Code schécken',

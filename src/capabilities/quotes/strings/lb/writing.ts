@@ -1,3 +1,4 @@
+import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/writing.ts';
 
@@ -43,7 +44,7 @@ export const sentences: Widened<typeof english> = {
   sectionTitle: (letter) => `Titel vum Deel ${letter}`,
   addSection: 'Deel',
   addLine: 'Positioun',
-  addLineIn: (title) => (title ? `Positioun an ${title}` : 'Positioun'),
+  addLineIn: (title) => (title ? `Positioun ${eifel('an', title)}` : 'Positioun'),
   removeLine: (line) => `Positioun ewechhuelen: ${line}`,
   newLine: 'Nei Positioun',
   openLine: (line) => `Positioun änneren: ${line}`,

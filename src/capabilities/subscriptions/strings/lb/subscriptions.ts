@@ -49,7 +49,7 @@ export const sentences: Widened<typeof english> = {
     lead: 'All Tarif huet e Profil, direkt Messagen a Bewäertungen. Dir kënnt den Tarif ëmmer wiesselen.',
     discount: '35 %',
     vat: (percent) => `All Präisser si mat ${percent} % TVA.`,
-    orYearly: (price, saving) => `oder ${price}/Joer, dat sinn ${saving} % manner`,
+    orYearly: (price, saving) => `oder ${price}/Joer, dat ${eifel('sinn', saving)} % manner`,
     insteadOf: (price, saving) => `amplaz ${price}: Dir spuert ${saving} %`,
     yours: 'Ären Tarif',
     choose: (plan) => `${plan} wielen`,
