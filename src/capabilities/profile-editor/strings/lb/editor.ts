@@ -115,7 +115,7 @@ export const sentences: Widened<typeof english> = {
   servicesFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Déngschtleeschtungen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${eifel('passen', most)} Déngschtleeschtungen.`,
+      : `An Ären Tarif ${plan} ${eifel('passen', String(most))} Déngschtleeschtungen.`,
   servicesNotLoaded: 'D’Déngschtleeschtunge konnten net geluede ginn. Probéiert roueg nach eng Kéier.',
   servicesNotChanged: 'Déngschtleeschtungen net geännert',
   seePlans: 'Tariffer kucken',
@@ -136,7 +136,7 @@ export const sentences: Widened<typeof english> = {
   galleryFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Fotoen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${eifel('passen', most)} Fotoen.`,
+      : `An Ären Tarif ${plan} ${eifel('passen', String(most))} Fotoen.`,
   galleryNotChanged: 'Galerie net geännert',
   noPictures: 'Nach keng Fotoen',
   noPicturesText: 'Fënnef Fotoe vu fäerdegen Aarbechte soe méi wéi eng Säit Text.',
