@@ -125,7 +125,7 @@ export const sentences: Widened<typeof english> = {
   // /reset-password
   newPassword: 'Neit Passwuert',
   resetSave: 'Passwuert späicheren',
-  resetSaving: 'Gëtt gespäichert...',
+  resetSaving: 'Späichert...',
   resetDone: 'Passwuert geännert',
   resetDoneText: 'Dir kënnt Iech elo mat Ärem neie Passwuert aloggen.',
   resetNotDone: 'Passwuert net geännert',
@@ -211,8 +211,8 @@ export const sentences: Widened<typeof english> = {
   verifyBoth: 'Bestätegt w.e.g. E-Mail an Telefon, fir weiderzemaachen',
   choosePlan: 'Tarif wielen',
   planTitles: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
-  planNote: (services, images) => `bis zu ${services} Déngschtleeschtungen, ${images} Fotoen`,
-  planUnlimited: 'Déngschtleeschtungen a Fotoen ouni Limitt',
+  planNote: (services, images) => `bis zu ${services} Leeschtungen, ${images} Fotoen`,
+  planUnlimited: 'Leeschtungen a Fotoen ouni Limitt',
   perMonth: (price) => `${price}/Mount`,
   perYear: (price) => `oder ${price}/Joer`,
   completeRegistration: 'Umeldung ofschléissen',
@@ -251,7 +251,7 @@ export const sentences: Widened<typeof english> = {
   noAnswer: 'Et koum keng Äntwert. Kuckt w.e.g. Är Verbindung no a probéiert nach eng Kéier.',
   optional: 'fakultativ',
   save: 'Späicheren',
-  saving: 'Gëtt gespäichert...',
+  saving: 'Späichert...',
 
   aboutYou: 'Iwwer Iech',
   fullName: 'Komplette Numm',

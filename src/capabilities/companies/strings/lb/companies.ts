@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   otherService: 'Aner',
   defaultCategory: 'Bau',
   moreChips: (count) => `+${count} méi`,
-  defaultDescription: 'Dëse Betrib bitt Déngschtleeschtunge vum Bau zu Lëtzebuerg un.',
+  defaultDescription: 'Dëse Betrib bitt Leeschtunge vum Bau zu Lëtzebuerg un.',
   responseTime: (hours) =>
     hours === 1 ? 'Äntwert meeschtens no: ~1 Stonn' : `Äntwert meeschtens no: ~${hours} Stonnen`,
   reviews: (count) => (count === 1 ? 'Bewäertung' : 'Bewäertungen'),

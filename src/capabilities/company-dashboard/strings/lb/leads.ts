@@ -51,7 +51,7 @@ export const sentences: Widened<typeof english> = {
   noteTitle: (name) => `Är Notiz iwwer ${name}`,
   noteLead: 'Just fir Är Equipe. De Client gesäit se ni.',
   saveNote: 'Notiz späicheren',
-  savingNote: 'Gëtt gespäichert…',
+  savingNote: 'Späichert…',
   noteFailed: 'D’Notiz konnt net gespäichert ginn',
   attachments: (count) => (count === 1 ? '1 Unhang' : `${count} Unhäng`),
   whose: 'Wiem seng Interessenten',

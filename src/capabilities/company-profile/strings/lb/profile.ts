@@ -45,12 +45,12 @@ export const sentences: Widened<typeof english> = {
 
   tabs: 'Profil vum Betrib',
   overview: 'Iwwersiicht',
-  services: 'Déngschtleeschtungen',
+  services: 'Leeschtungen',
   reviewsTab: 'Bewäertungen',
   projectsTab: 'Chantieren',
   contact: 'Kontakt',
 
-  about: 'Iwwer de Betrib',
+  about: 'Iwwer eis',
   servicesOffered: 'Wat mir maachen',
   recentProjects: 'Déi lescht Chantieren',
   allProjects: 'All Chantieren',
@@ -81,7 +81,7 @@ export const sentences: Widened<typeof english> = {
   publicHolidays: 'Feierdeeg',
   fromTo: (from, to) => (from === to ? from : `${from} bis ${to}`),
 
-  noServices: 'Dëse Betrib huet keng Déngschtleeschtungen uginn',
+  noServices: 'Dëse Betrib huet keng Leeschtungen uginn',
   withheldCount: (count) =>
     count === 1
       ? '1 Bewäertung gëtt vun der Moderatioun zeréckgehalen'

@@ -230,7 +230,7 @@ export const sentences: Widened<typeof english> = {
         title: 'Fir wat bezuelt gëtt',
         text: [
           'No Relevanz zortéiert, kommen d’Resultater a Gruppe vu sechs. An all Sechsergrupp sinn déi éischt an déi véiert Plaz bezuelt. Si ginn u Betriber mam Tarif Premium, da Professional, an där Reiefolleg, wéi si op d’Sich passen, an dës Betriber si mat „Gesponsert“ markéiert.',
-          'E Betrib kritt eng bezuelte Plaz just, wann en net manner gutt passt wéi dee leschte Betrib do, deen net fir seng Plaz bezilt. Wou dat op keen zoutrëfft, ass d’Plaz net bezuelt. Op allen anere Plazen ännert en Tarif näischt: e Betrib mat engem Tarif steet do ouni Zeechen, wou jiddereen aneren och géif stoen.',
+          'E Betrib kritt eng bezuelt Plaz just, wann en net manner gutt passt wéi dee leschte Betrib do, deen net fir seng Plaz bezilt. Wou dat op keen zoutrëfft, ass d’Plaz net bezuelt. Op allen anere Plazen ännert en Tarif näischt: e Betrib mat engem Tarif steet do ouni Zeechen, wou jiddereen aneren och géif stoen.',
           'Virschléi ënner dem Sichfeld, d’Kaart an déi Betriber, déi mir fir eng Ufro virschloen, kann een net kafen.',
           'No Nott, no Numm oder no deenen neisten zortéiert, spillt den Tarif guer keng Roll.',
           'Reklamm als Banner ass kee Resultat vun der Sich. Wou e Banner ass, ass en als Reklamm markéiert.',
@@ -451,7 +451,7 @@ export const sentences: Widened<typeof english> = {
           'Esou laang wéi déi zwee Konten; wann ee geläscht gëtt, kritt déi aner Säit gesot, datt d’Visitt ewechfält',
       },
       quotes: {
-        what: 'Devisen: hir Positiounen, Präisser, Bezuelpläng a Versiounen, wat gefrot, refuséiert an ugeholl gouf, a vun engem Unhuelen de getippten Numm, wéini, wéi se bestätegt gouf, an déi gekierzten Adress vum Reseau',
+        what: 'Devisen: hir Positiounen, Präisser, Bezuelpläng a Versiounen, wat gefrot, refuséiert an ugeholl gouf, a vun engem Unhuelen de getippten Numm, wéini, wéi se bestätegt gouf, an déi gekierzt Adress vum Reseau',
         why: 'Fir datt béid Säite wëssen, wat offréiert an ausgemaach gouf, an et beweise kënnen',
         until:
           'Esou laang wéi déi zwee Konten; wat ugeholl gouf, bleift zéng Joer bei där anerer Säit, ënner deenen Nimm, mat deenen et ënnerschriwwe gouf. E Code, dee fir d’Unhuelen ass, gëllt zéng Minutten',
@@ -481,7 +481,7 @@ export const sentences: Widened<typeof english> = {
         what: 'Datt een haut de Profil vun engem Betrib gekuckt huet, als Hash vum Kont oder vum Reseau, an ob e vun eiser Sich koum; vun all Betrib, wéi vill et waren, Dag fir Dag',
         why: 'Fir datt Betriber wëssen, wéi vill Leit se gesinn, ouni Cookien',
         until:
-          'D’Hashe bis um Enn vum Dag, an och dat, mat deem se gemaach goufen; déi bloussen Zuelen esou laang, wéi de Betrib am Verzeechnes steet',
+          'D’Hashe bis um Enn vum Dag, an och dat, mat deem se gemaach goufen; déi blouss Zuelen esou laang, wéi de Betrib am Verzeechnes steet',
       },
       outgoing: {
         what: 'Mailen an SMSen, déi drop waarden, geschéckt ze ginn, och déi vum Kontaktformulaire; Schlësselen a Mailen, mat deenen Dir op se äntwert oder se ofbestellt',

@@ -268,7 +268,7 @@ export const sentences: Widened<typeof english> = {
   categoryDescription: 'Beschreiwung',
   optional: 'fakultativ',
   save: 'Späicheren',
-  saving: 'Gëtt gespäichert…',
+  saving: 'Späichert…',
   saved: 'Gespäichert; all Säit weist et',
 
   figures: 'Déi wichtegst Zuelen',

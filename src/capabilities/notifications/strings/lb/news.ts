@@ -33,7 +33,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   facts: 'e Beleeg vun engem Betrib',
   'content-reports': 'eng Meldung vun illegalem Inhalt',
   objections: 'e Recours géint eppes, wat ewechgeholl gouf',
-  'request-reports': 'eng gemellten Ufro',
+  'request-reports': 'eng gemellt Ufro',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -29,7 +29,7 @@ export const sentences: Widened<typeof english> = {
   unitPrice: 'Präis ouni TVA',
   vat: 'TVA',
   save: 'Späicheren',
-  saving: 'Gëtt gespäichert',
+  saving: 'Späichert',
   cancel: 'Ofbriechen',
   close: 'Zoumaachen',
   later: 'Méi',

@@ -21,8 +21,8 @@ export const sentences: Widened<typeof english> = {
   hoursTooLong: 'D’Zäiten däerfen net méi wéi 120 Zeechen hunn',
   hoursTooMany: 'Et sinn ze vill Zeile mat Zäiten',
   closureInvalid: 'De leschten Dag kann net virum éischte sinn',
-  categoryNotFound: 'Dës Déngschtleeschtung ass net méi do',
-  serviceLimit: 'Dir hutt Plaz fir {count} Déngschtleeschtungen. E gréisseren Tarif huet méi.',
+  categoryNotFound: 'Dës Leeschtung ass net méi do',
+  serviceLimit: 'Dir hutt Plaz fir {count} Leeschtungen. E gréisseren Tarif huet méi.',
   pictureLimit: 'An Ärer Galerie ass Plaz fir {count} Fotoen. E gréisseren Tarif huet méi.',
   pictureNotFound: 'Dëst Bild ass net méi do',
   pictureTooLarge: 'E Bild däerf net méi wéi 10 MB hunn.',
@@ -37,7 +37,7 @@ export const sentences: Widened<typeof english> = {
   notThereText: 'Ënnerwee ass eppes schifgaangen. Probéiert roueg nach eng Kéier.',
   formLabel: 'Äre Profil',
   save: 'Späicheren',
-  saving: 'Gëtt gespäichert…',
+  saving: 'Späichert…',
   discard: 'Ännerunge verwerfen',
   unsaved: 'Et sinn Ännerungen do, déi nach net gespäichert sinn.',
   recalled: 'Wat Dir d’lescht Kéier geännert hutt, ass nach do. Et ass nach net gespäichert.',
@@ -110,14 +110,14 @@ export const sentences: Widened<typeof english> = {
     'heating winter': 'Wantercongé, Sanitär an Heizung',
   },
 
-  services: 'Déngschtleeschtungen',
+  services: 'Leeschtungen',
   servicesHint: 'Wat Dir ukräizt, ass direkt dobäi.',
   servicesFull: (plan, most) =>
     plan === null
-      ? `Ouni Tarif kënnt Dir ${most} Déngschtleeschtungen derbäisetzen.`
-      : `An Ären Tarif ${plan} ${eifel('passen', String(most))} Déngschtleeschtungen.`,
-  servicesNotLoaded: 'D’Déngschtleeschtunge konnten net geluede ginn. Probéiert roueg nach eng Kéier.',
-  servicesNotChanged: 'Déngschtleeschtungen net geännert',
+      ? `Ouni Tarif kënnt Dir ${most} Leeschtungen derbäisetzen.`
+      : `An Ären Tarif ${plan} ${eifel('passen', String(most))} Leeschtungen.`,
+  servicesNotLoaded: 'D’Leeschtunge konnten net geluede ginn. Probéiert roueg nach eng Kéier.',
+  servicesNotChanged: 'Leeschtungen net geännert',
   seePlans: 'Tariffer kucken',
   plans: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   countOf: (count, most) => (most === null ? `${count}` : `${count} ${eifel('vun', most)}`),
@@ -188,7 +188,7 @@ export const sentences: Widened<typeof english> = {
   editProfile: 'Profil änneren',
   missing: {
     description: 'eng méi laang Beschreiwung',
-    services: 'Är Déngschtleeschtungen',
+    services: 'Är Leeschtungen',
     gallery: (count) =>
       count === 1
         ? 'nach eng Foto an der Galerie'

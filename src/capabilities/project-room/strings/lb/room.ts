@@ -60,7 +60,7 @@ export const sentences: Widened<typeof english> = {
   stage: 'Gemaach',
   optional: 'fakultativ',
   saveChanges: 'Späicheren',
-  saving: 'Gëtt gespäichert…',
+  saving: 'Späichert…',
   cancel: 'Ofbriechen',
   remove: 'Ewechhuelen',
   removing: 'Gëtt ewechgeholl…',

@@ -4,7 +4,7 @@ import type { sentences as english } from '#quotes/strings/en/writing.ts';
 
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'En neien Devis',
-  saving: 'Gëtt gespäichert',
+  saving: 'Späichert',
   saved: 'Gespäichert',
   notSaved: 'Nach net gespäichert',
   toSettle: (count) => (count === 1 ? 'eng Saach ze klären' : `${count} Saachen ze klären`),
@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
   head: 'Kapp',
   object: 'Objet',
   client: 'Client',
-  site: 'Plaz vum Chantier',
+  site: 'Chantier',
   validUntil: 'Gëlteg bis',
   start: 'Ufank',
   duration: 'Dauer, Aarbechtsdeeg',

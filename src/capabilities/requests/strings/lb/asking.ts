@@ -101,7 +101,7 @@ export const sentences: Widened<typeof english> = {
   timingShort: 'Wéini',
   timings: {
     urgent: 'Et ass dréngend',
-    'within-month': 'An dësem Mount',
+    'within-month': 'Bannent engem Mount',
     'one-to-three-months': 'An engem bis dräi Méint',
     flexible: 'Ech si flexibel',
     date: 'Op engem bestëmmten Dag',
@@ -282,7 +282,7 @@ export const sentences: Widened<typeof english> = {
   // Answering.
   backToLeads: 'Interessenten',
   requestOf: (name) => `Ufro ${eifel('vun', name)}`,
-  inTheirWords: 'A senge Wierder',
+  inTheirWords: 'An de Wierder vum Client',
   addedOn: (day) => `Derbäigesat: ${day}`,
   questionsAndAnswers: 'Froen an Äntwerten',
   askedAndAnswered: 'Gefrot a geäntwert',

@@ -503,7 +503,7 @@ export const sentences: Widened<typeof english> = {
         options: { chosen: 'Ech hu se scho gewielt', company: 'De Betrib', advice },
       },
       sealing: {
-        label: 'Gëtt et eng Dusch ouni Wann, oder läit d’Fläch dobaussen?',
+        label: 'Gëtt et eng Dusch ouni Duschwann, oder läit d’Fläch dobaussen?',
         short: 'Ofdichten',
       },
     },

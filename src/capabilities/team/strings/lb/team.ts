@@ -47,7 +47,7 @@ export const sentences: Widened<typeof english> = {
 
   // Inviting.
   invite: 'Een invitéieren',
-  inviteLead: 'Et geet eng Mail mat engem Link fort. E geet eemol, 7 Deeg laang.',
+  inviteLead: 'Mir schécken eng Mail mat engem Link. E geet eemol, 7 Deeg laang.',
   email: 'E-Mail-Adress',
   role: 'Roll',
   send: 'Invitatioun schécken',
@@ -85,7 +85,7 @@ export const sentences: Widened<typeof english> = {
     serviceCantons: 'Kantonen',
     serviceCommunes: 'Gemengen',
     businessHours: 'Ëffnungszäiten',
-    service: 'Déngschtleeschtung',
+    service: 'Leeschtung',
     role: 'Roll',
     caretaker: 'Wie sech drëm këmmert',
   },
@@ -116,7 +116,7 @@ export const sentences: Widened<typeof english> = {
     'withdraw-pictures': (about) => `huet d’Fotoe vun engem Chantier mat ${about} zeréckgeholl`,
     'report-client': (about) => `huet ${about} gemellt`,
     'change-profile': () => 'huet de Profil geännert',
-    'change-services': () => 'huet d’Déngschtleeschtunge geännert',
+    'change-services': () => 'huet d’Leeschtunge geännert',
     'change-gallery': () => 'huet d’Galerie geännert',
     'change-logo': () => 'huet de Logo geännert',
     'enter-fact': () => 'huet eppes aginn, wat ze préiwen ass',

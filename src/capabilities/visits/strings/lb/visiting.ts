@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
   waitsFor: (partner) => `${partner} wielt eng dovun.`,
   waitsForOthers: (partner) => `${partner} sicht aner Zäiten.`,
   asksForOthers: (partner) => `${partner} kann zu kenger vun den Zäiten. Schlot w.e.g. anerer vir.`,
-  standsUntil: 'Déi ausgemaachten Zäit gëllt, bis eng aner geholl ass.',
+  standsUntil: 'Déi ausgemaacht Zäit gëllt, bis eng aner geholl ass.',
   remindersText: 'Béid hunn et per Mail; den Dag an zwou Stonne virdru kënnt eng Erënnerung.',
   whereHidden: 'Strooss nach net gewisen',
   at: (day, time) => `${day}, ${time}`,
