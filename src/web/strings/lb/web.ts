@@ -12,7 +12,7 @@ export const sentences: Widened<typeof english> = {
 
   mainNavigation: 'Haaptnavigatioun',
   home: 'Startsäit',
-  services: 'Betriber',
+  services: 'Leeschtungen',
   howItWorks: 'Wéi et geet',
   forCompanies: 'Fir Betriber',
   logIn: 'Aloggen',
@@ -27,7 +27,7 @@ export const sentences: Widened<typeof english> = {
   footerLead:
     'Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg, mat richtege Bewäertunge vun deene Leit, déi se engagéiert hunn.',
   forClients: 'Fir Clienten',
-  browseServices: 'Betriber kucken',
+  browseServices: 'Leeschtunge kucken',
   joinAsCompany: 'Als Betrib matmaachen',
   pricing: 'Tariffer',
   company: 'Betrib',

@@ -361,7 +361,7 @@ export const sentences: Widened<typeof english> = {
         key: 'cookies',
         title: 'Cookien, a wat Äre Browser hält',
         text: [
-          'E Visiteur, dee sech just ëmkuckt, kritt kee Cookie, a säi Browser gëtt gefrot, vu kengem eppes ze huele wéi vun eis. Dofir freet kee Banner no Ärem Accord.',
+          'E Visiteur, dee sech just ëmkuckt, kritt kee Cookie, a mir soe sengem Browser, näischt vun aneren ze huelen, just vun eis. Dofir freet kee Banner no Ärem Accord.',
           'Wann Dir Iech aloggt, hält ee Cookie Iech ageloggt, bis Dir 12 Stonne fort waart; mat „Ugemellt bleiwen“ 14 Deeg. No 30 Deeg ass op jidde Fall Schluss. Wie fir eis schafft, gëtt éischter ausgeloggt: no 30 Minutten, oder 2 Stonnen. En zweeten, dee „known“ heescht, seet 180 Deeg laang, datt sech ee mat dësem Browser ageloggt huet, fir datt e Friemen, deen Äert Passwuert rode wëll, Iech net ausspäert; e bleift, wann Dir Iech ausloggt. Wann Dir e Code frot, ier Dir e Kont hutt, verbënnt e Cookie en eng Stonn laang mat Ärem Browser.',
           'Äre Browser selwer hält déi Faarwen, déi Dir gewielt hutt, déi Betriber, deenen Dir en Häerz ginn hutt, déi Plaz, ronderëm déi Dir zulescht gesicht hutt, deen Dossier, an deen Dir zulescht gespäichert hutt, wat Dir ugefaangen hutt ze schreiwen, wéi wäit Dir gescrollt hutt, an eng Säit, déi seet, datt Dir offline sidd. Näischt dovu kënnt bei eis un, ier Dir et schéckt; beim Auslogge ginn d’Plaz an dat Ugefaangent vergiess.',
         ],
@@ -406,8 +406,8 @@ export const sentences: Widened<typeof english> = {
         until: 'Ee Joer, kee kann et änneren; wann Äre Kont geläscht ass, steet do eng Nummer a keen Numm',
       },
       company: {
-        what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Registernummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’TVA-Prüfung gesot huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
-        why: 'Et ass dat, wat d’Verzeechnes weist, an no wat en Abo verrechent gëtt',
+        what: 'De Profil vun engem Betrib: Numm, Beschreiwung, TVA- a Registernummer, Adress, Telefon, E-Mail, ob dës zwee jidderengem gewise ginn däerfen, Website, Zäiten, Logo, Métieren a Fotoen, wat d’Préiwe vun der TVA-Nummer erginn huet, wat geschéckt gouf fir e gepréift ze kréien (RCS-Nummer, Autorisation d’établissement, Versécherung, jee mat Dokument) a wat decidéiert gouf, a säin Abo',
+        why: 'Et ass dat, wat d’Verzeechnes weist, an dat, no deem en Abo verrechent gëtt',
         until: 'Bis de Kont vum Betrib geläscht ass',
       },
       team: {
