@@ -1,0 +1,36 @@
+import type { sentences as english } from '#companies/strings/en/companies.ts';
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  companyNotFound: 'Betrib net fonnt',
+  newBadge: 'Nei',
+  featured: 'Gesponsert',
+  otherService: 'Aner',
+  defaultCategory: 'Bau',
+  moreChips: (count) => `+${count} méi`,
+  defaultDescription: 'Dëse Betrib bitt Leeschtunge vum Bau zu Lëtzebuerg un.',
+  responseTime: (hours) =>
+    hours === 1 ? 'Äntwert meeschtens no: ~1 Stonn' : `Äntwert meeschtens no: ~${hours} Stonnen`,
+  reviews: (count) => (count === 1 ? 'Bewäertung' : 'Bewäertungen'),
+  projects: (count) => (count === 1 ? 'Chantier' : 'Chantieren'),
+  rated: (average) => `Nott: ${average} vu 5`,
+  viewProfile: 'Profil kucken',
+  viewProfileOf: (name) => `Profil ${eifel('vun', name)} kucken`,
+  saveToFolder: (name) => `${name} an en Dossier späicheren`,
+  verified: 'Gepréift',
+  away: (km) => (km === 0 ? 'manner wéi 5 km ewech' : `ongeféier ${km} km ewech`),
+  worksThere: 'schafft do',
+  savedIn: (folders) => `Gespäichert an: ${folders}`,
+  addToContacts: (name) => `${name} bei d’Kontakter setzen`,
+  messageCompany: (name) => `Message ${eifel('un', name)}`,
+  favourite: (name) => `${name} bei d’Favoritte setzen`,
+  authenticationRequired: 'Loggt Iech an',
+  logInToMessage: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',
+  logInToSave: 'Loggt Iech w.e.g. an, fir Betriber an Dossieren ze späicheren.',
+  logInToLike: 'Loggt Iech w.e.g. an, fir Betriber en Häerz ze ginn.',
+  logInToContact: 'Loggt Iech w.e.g. an, fir Betriber bei Är Kontakter ze setzen.',
+  logInToFavourite: 'Loggt Iech w.e.g. an, fir Betriber bei Är Favoritten ze setzen.',
+  noCompanies: 'Kee Betrib fonnt',
+  noCompaniesText: 'Wielt eng aner Kategorie oder kuckt méi spéit nach eng Kéier eran.',
+};

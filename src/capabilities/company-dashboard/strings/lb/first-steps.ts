@@ -1,0 +1,30 @@
+import type { sentences as english } from '#company-dashboard/strings/en/first-steps.ts';
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Är éischt Schrëtt',
+  doneOf: (done, all) => `${done} ${eifel('vun', all)}`,
+  done: 'Gemaach',
+  steps: {
+    text: 'Schreift, wat Dir maacht',
+    trade: 'Wielt Är Métieren',
+    place: 'Sot, wou Dir sidd',
+    pictures: 'Setzt Fotoe vun Ärer Aarbecht derbäi',
+    proofs: 'Beleet Autorisatioun oder Versécherung',
+    hours: 'Sot, wéini Dir ophutt',
+    reply: 'Äntwert op den éischte Message',
+  },
+  why: {
+    text: 'E puer Sätz mat Äre Wierder.',
+    trade: 'D’Cliente sichen no Métier.',
+    place: 'Är Gemeng decidéiert, wou Dir fonnt gitt.',
+    pictures: 'Fënnef soe méi wéi eng Säit Text.',
+    proofs: 'D’Cliente kucken nom Zeeche „Gepréift“.',
+    hours: 'Fir datt keen ëmsoss urifft.',
+    reply: 'Wien als Éischten äntwert, gëtt dacks geholl.',
+  },
+  putAway: 'Dës Lëscht ewechleeën',
+  puttingAway: 'Gëtt ewechgeluecht…',
+  notPutAway: 'D’Lëscht gouf net ewechgeluecht',
+};

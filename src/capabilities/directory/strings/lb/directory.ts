@@ -1,0 +1,34 @@
+import type { sentences as english } from '#directory/strings/en/directory.ts';
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  unknownCursor: 'Dës Säit vun der Lëscht gëtt et net. Fänkt vu vir un.',
+  wordsTooLong: 'Sicht w.e.g. mat manner Wierder: héchstens 200 Zeechen.',
+
+  askOnce: 'Sot eis, wat Dir braucht',
+
+  browseTitle: 'No Kategorie sichen',
+  categories: 'Kategorien',
+  allCategories: 'All Kategorien',
+  sortBy: 'Zortéieren no',
+  sortRelevance: 'Relevanz',
+  sortRating: 'Bescht Nott',
+  sortNewest: 'Déi neist',
+  sort: 'Zortéieren',
+  filtersAndMap: 'Méi Filteren, an eng Kaart',
+  showingResultsFor: 'Resultater fir',
+  resultsNear: (place) => `Resultater an der Géigend: ${place}`,
+  nearPlace: (place) => `an der Géigend: ${place}`,
+  lookFurther: 'Méi wäit sichen',
+  notLoaded: 'D’Betriber konnten net geluede ginn',
+  notLoadedText: 'Probéiert w.e.g. nach eng Kéier.',
+  matches: (count) => (count === 1 ? '1 Betrib' : `${count} Betriber`),
+  manyMatches: 'Méi wéi 10.000 Betriber',
+  rankingLink: 'Wéi d’Resultater geuerdent ginn',
+  clearSearch: 'Sich läschen',
+  showMore: 'Méi weisen',
+  shown: (shown, total) => `${shown} ${eifel('vun', total)} Betriber gewisen`,
+  noneInCategory: 'An dëser Kategorie ass kee Betrib',
+  clearFilters: 'Filteren ewechhuelen',
+};

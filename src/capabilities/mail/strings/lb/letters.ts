@@ -1,0 +1,19 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#mail/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  buttonFallback: 'Wann de Knäppchen net geet, kopéiert dës Adress an Äre Browser:',
+  foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
+
+  // Around news, which come unasked.
+  whyMailed: 'Dir kritt dat hei, well d’Noriichte per Mail an Ären Astellungen u sinn.',
+  unsubscribe: 'Keng Maile méi',
+  answerAbove: 'Schreift Är Äntwert iwwer dës Zeil',
+  // What is to be done, under the news of it.
+  work: {
+    budget: (words) => `Budget: ${words}`,
+    timeline: (words) => `Zäit: ${words}`,
+    phone: (number) => `Telefon: ${number}`,
+  },
+  sms: (line, address) => `Giewel: ${line}. ${address}`,
+};

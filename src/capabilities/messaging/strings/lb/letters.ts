@@ -1,0 +1,16 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#messaging/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  notDelivered: {
+    subject: 'Är Äntwert ass net ukomm',
+    heading: 'Är Äntwert ass net ukomm',
+    text: (reason) =>
+      `Aus der Äntwert, déi Dir per Mail geschéckt hutt, gouf kee Message op Giewel: ${reason}.`,
+    noText: 'et war keen Text dran, an Unhäng huele mir per Mail net un',
+    otherSender: 'si koum net vun der E-Mail-Adress vun Ärem Kont',
+    notInTeam: 'Dir schafft net méi bei deem Betrib, an deem sengem Numm Dir de Message kritt hutt',
+    unreadable: 'mir konnte se net liesen',
+    button: 'Gespréich opmaachen',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { takenThings } from './taken-things.ts';
+
+export const sentences: Widened<typeof english> = {
+  withheldInstead: 'Vun der Moderatioun zeréckgehalen',
+  takenThings,
+  suspended: {
+    subject: 'Äre Kont ass gespaart',
+    heading: 'Äre Kont ass gespaart',
+    text: (until) =>
+      `E Moderateur huet e gespaart, bis um Enn vum ${until}. Bis dohi loggt sech keen an, an e Betrib vun Iech gëtt net gewisen.`,
+    statement: 'D’Grënn, an de Wierder vum Moderateur:',
+    objection: 'Wann Dir net d’accord sidd, schreift eis op der Kontaktsäit. Da kuckt een aneren et no.',
+    button: 'Eis schreiwen',
+    closing: 'Dir kritt dat hei, well et ëm Äre Kont geet.',
+  },
+  digest: {
+    subject: (total) =>
+      total === 1 ? '1 Saach waart an der Moderatioun' : `${total} Saache waarden an der Moderatioun`,
+    line: (queue, count) => `${queue}: ${count}`,
+    queues: {
+      reviews: 'Bewäertungen',
+      flags: 'Gemellt Bewäertungen',
+      appeals: 'Recourse géint zeréckgehale Bewäertungen',
+      'conversation-reports': 'Gemellt Gespréicher',
+      'client-reports': 'Meldungen iwwer Clienten',
+      'request-reports': 'Gemellt Ufroen',
+      vat: 'TVA-Nummeren',
+      facts: 'Beleeger vu Betriber',
+      'content-reports': 'Meldunge vun illegalem Inhalt',
+      objections: 'Recourse géint dat, wat ewechgeholl gouf',
+    },
+    button: 'Moderatioun opmaachen',
+    closing:
+      'Dir kritt dat hei um 8 an um 14 Auer, well Dir Giewel moderéiert. An den Astellunge kënnt Dir et ausmaachen.',
+  },
+  reportDecided: {
+    subject: (receipt) => `Iwwer Är Meldung ${receipt} ass decidéiert`,
+    heading: 'Iwwer Är Meldung ass decidéiert',
+    upheld: (receipt, taken) =>
+      `Wat Dir ënner der Nummer ${receipt} gemellt hutt, gouf ewechgeholl: ${taken}.`,
+    gone: (receipt) =>
+      `Dir hat Recht mat deem, wat Dir ënner der Nummer ${receipt} gemellt hutt; wéi mir gekuckt hunn, war et net méi do.`,
+    dismissed: (receipt) =>
+      `Mir hunn nogekuckt, wat Dir ënner der Nummer ${receipt} gemellt hutt, an näischt Illegales fonnt.`,
+    statement: 'D’Grënn, an de Wierder vum Moderateur:',
+    button: 'Är Meldung kucken',
+    closing:
+      'Dir kritt dat hei, well Dir dës Adress bei Ärer Meldung uginn hutt. Wann Dir net d’accord sidd, äntwert iwwer d’Kontaktsäit.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
+
+export const takenThings: Widened<typeof english> = {
+  picture: 'e Bild',
+  logo: 'e Logo',
+  description: 'eng Beschreiwung',
+  profile: 'e Profil',
+  project: 'e Chantier',
+  message: 'e Message',
+  reply: 'eng Äntwert op eng Bewäertung',
+  review: 'eng Bewäertung',
+};

@@ -1,0 +1,40 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#notifications/strings/en/notifications.ts';
+
+export const sentences: Widened<typeof english> = {
+  notificationNotFound: 'Dës Noriicht gëtt et net',
+  markAllRead: 'Alles als gelies markéieren',
+  nothingYet: 'Näischt Neies',
+  nothingYetText: 'Messagen, Chantieren a Bewäertunge stinn dann hei.',
+  notLoaded: 'D’Noriichte konnten net geluede ginn.',
+  unread: 'Net gelies',
+
+  unsubscribeTitle: 'Keng Maile méi?',
+  unsubscribeText:
+    'Mir schécken Iech keng Maile méi iwwer Messagen, Chantieren a Bewäertungen. D’Klack mellt sech weider.',
+  unsubscribe: 'Keng Maile méi',
+  unsubscribing: 'Ee Moment...',
+  unsubscribed: 'Keng Maile méi',
+  unsubscribedText:
+    'Dir kritt keng Maile méi iwwer dat, wat op Giewel geschitt. An Ären Astellunge kënnt Dir se erëm umaachen.',
+  unsubscribeGone: 'Dëse Link gëllt net méi. Dir kënnt d’Mailen an Ären Astellungen ausmaachen.',
+  unsubscribeFailed: 'D’Maile konnten net gestoppt ginn. Probéiert w.e.g. nach eng Kéier.',
+  toSettings: 'Astellungen opmaachen',
+  pushNotValid: 'Op dëser Adress kann een engem Browser näischt mellen',
+  pushOffer: 'Op dësem Apparat mellen, wann eng Äntwert kënnt',
+  pushYes: 'Jo, gär',
+  pushNo: 'Nee, merci',
+  pushAsking: 'Gëtt gefrot...',
+  pushOn: 'Dësen Apparat mellt sech.',
+  pushDenied: 'Äre Browser huet et net erlaabt. Dir kënnt dat a sengen Astellunge fir dëse Site änneren.',
+  pushFailed: 'Et huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
+  pushTitle: 'Dësen Apparat',
+  pushText:
+    'Eng kuerz Noriicht an dësem Browser, wann een Iech geschriwwen huet an Dir net do sidd. Si hält op, wann Dir Iech ausloggt.',
+  pushSwitch: 'Noriichten op dësem Apparat',
+  pushCannot:
+    'Dëse Browser ka keng Noriichte weisen. Op engem iPhone oder iPad setzt Giewel fir d’éischt op de Startecran.',
+  pushLooking: 'Mir kucken no dësem Apparat...',
+
+  pageTitle: (title) => `${title} · Giewel`,
+};

@@ -1,0 +1,76 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { Fact, FurtherHelp, WhyNot } from '#prices/rules/vat-on-housing.ts';
+import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: '3 % amplaz 17 % op Ärer Wunneng',
+  description:
+    'TVA logement einfach erkläert: wien zu Lëtzebuerg mat 3 % TVA renovéiere kann, a wat dat ausmécht.',
+  lead: 'TVA logement einfach erkläert, a wat et fir Iech ausmécht. D’Verwaltung decidéiert, net mir.',
+  reckon: 'Rechnen',
+  rulesAsOf: (day) => `Stand vun de Reegelen: ${day}`,
+  isResidence: 'Ass et Är Haaptwunneng?',
+  yes: 'Jo',
+  no: 'Nee',
+  firstLivedIn: 'Fir d’éischt bewunnt, Joer',
+  netWork: 'Aarbecht, ouni TVA',
+  usedBefore: 'Virdeel, dee fir dës Wunneng scho benotzt ass',
+  usedMark: 'an Euro, 0 wa keen',
+  reckonNow: 'Rechnen',
+  result: 'Resultat',
+  with17: 'Mat 17 %',
+  with3: 'Mat 3 %',
+  taxOfIt: (tax) => `dovun ${tax} TVA`,
+  keep: (amount) => `Dir spuert ${amount}`,
+  within: 'No de Reegelen',
+  notWithin: 'Net mat 3 %',
+  before: 'Virdrun',
+  now: 'Elo',
+  left: 'Bleift',
+  ceilingPicture: (limit, before, now, left) =>
+    `Plaffong ${limit}: ${before} scho benotzt, ${now} elo, ${left} bleiwen`,
+  ceiling: (limit) => `Héchste Virdeel fir eng Wunneng: ${limit}.`,
+  capped: 'Méi, wéi bis zum Plaffong bleift, kritt Dir net.',
+  incomplete: 'Gitt d’Joer an d’Zomm an, da stinn déi zwou Zommen hei.',
+  wrongYear: 'Gitt w.e.g. e Joer mat véier Zifferen an, net an der Zukunft',
+  wrongAmount: 'Gitt w.e.g. e Montant an, zum Beispill 29216 oder 29216.50',
+  whyNot: {
+    notMainResidence: 'Et ass kengem seng Haaptwunneng.',
+    tooNew: 'Et muss virun zéng Joer oder méi fir d’éischt een do gewunnt hunn.',
+    tooSmall: 'D’Aarbecht vun engem Betrib muss mindestens 3.000 € ouni TVA ausmaachen.',
+    nothingLeft: 'Vum Plaffong fir dës Wunneng ass näischt méi iwwreg.',
+  } satisfies Record<WhyNot, string>,
+  rules: 'D’Reegelen, eng pro Zeil',
+  rule: 'Reegel',
+  says: 'Wat se seet',
+  asOf: 'Stand',
+  facts: {
+    residence: [
+      'Wien do wunnt',
+      'D’Wunneng ass enger Persoun hir Haaptwunneng: Är, oder déi vun Ärem Locataire, wann d’Verwaltung d’accord ass.',
+    ],
+    age: ['Wéi al', 'Eng Renovatioun zielt, wann zéng Joer virdru fir d’éischt een do gewunnt huet.'],
+    rates: ['Tauxen', '17 % ass den normalen Taux, 3 % de reduzéierten, zënter dem 1. Januar 2024.'],
+    least: ['Klengst Zomm', '3.000 € ouni TVA fir d’Aarbecht vun engem Betrib.'],
+    ceiling: ['Plaffong', '50.000 € Virdeel fir eng Wunneng, all Aarbechten zesummen.'],
+    approval: [
+      'Virun der Rechnung',
+      'De Betrib mécht d’Demande. Mat 3 % däerf en eréischt fakturéieren, wann den Accord do ass.',
+    ],
+    notCovered: [
+      'Net derbäi',
+      'Miwwelen, Equipement, deen net zum Gebai gehéiert, Gaart, Pool, Honorairë fir d’Planung eleng.',
+    ],
+  } satisfies Record<Fact, readonly [string, string]>,
+  readAt: 'Vun eis gelies bei der',
+  administration: 'Administration de l’enregistrement, des domaines et de la TVA',
+  changes: 'Wann d’Gesetz ännert, ännert hei eng Zeil.',
+  klimabonus: 'Klimabonus',
+  noPromises: 'Linken an Datumer, keng Verspriechen',
+  help: {
+    renovation: 'Energetesch Renovatioun: Daach, Maueren, Fënsteren',
+    heating: 'Wärmepompel, Holz, Fernwäermt, Solarpanneauen',
+    all: 'Alles, wat de Klimabonus ënnerstëtzt',
+  } satisfies Record<FurtherHelp, string>,
+  readOn: (day) => `gelies: ${day}`,
+};

@@ -1,0 +1,53 @@
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#prices/strings/en/prices.ts';
+
+export const sentences: Widened<typeof english> = {
+  noSuchTrade: 'Dëse Métier gëtt et net',
+  title: 'Wat Aarbechte kaschten',
+  description:
+    'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, aus Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg sinn.',
+  lead: 'Aus ugehollen Devisen a fäerdege Chantieren op Giewel. Keng eenzel Aarbecht ass doranner ze erkennen.',
+  tableCaption: 'Wat d’Aarbechte vun all Métier kaschten',
+  trade: 'Métier',
+  middleHalf: 'Mëttler Halschent',
+  median: 'Median',
+  jobs: 'Aarbechten',
+  notEnough: 'Nach net genuch Aarbechten',
+  threshold: 'Eng Zuel steet hei, soubal zéng Aarbechte vun dräi Betriber se erginn.',
+  vatLink: '3 % amplaz 17 % op Ärer Wunneng',
+  tradeTitle: (trade) => `Wat et kascht: ${trade}`,
+  tradeDescription: (trade) =>
+    `Wat et zu Lëtzebuerg kascht (${trade}): déi mëttler Halschent, de Median, no Joer an no Gréisst.`,
+  askThree: 'Bis zu dräi Betriber froen',
+  range: (low, high) => `${low} bis ${high}`,
+  half: (count, low, high) =>
+    `D’Halschent ${eifel('vun', count)} esou Aarbechte kascht tëschent ${low} ${eifel('an', high)}. E Véierel kascht manner, e Véierel méi.`,
+  companies: 'Betriber',
+  jobsCounted: 'Aarbechten',
+  medianWord: 'Median',
+  figuresMade: 'Datum vun den Zuelen, mat TVA',
+  noFigures: (trade) =>
+    `Op Giewel goufen nach ze wéineg esou Aarbechten ugeholl oder fäerdeggestallt, fir ze soen, wat se kaschten: ${trade}.`,
+  byYear: 'Median no Joer',
+  chartKey: 'Median a mëttler Halschent',
+  year: 'Joer',
+  asTable: 'Als Tabell',
+  goesInto: 'Wou d’Geld higeet',
+  shareNote: 'Deel vun der Zomm ouni TVA, d’Mëtt vun allen Aarbechten, déi dës Zort nennen.',
+  bySize: 'No Gréisst',
+  size: 'Gréisst',
+  upTo: (size) => `Bis ${size}`,
+  between: (from, to) => `${from} bis ${to}`,
+  over: (size) => `Iwwer ${size}`,
+  percent: (value) => `${value} %`,
+  units: {
+    'm²': (size) => `${size} m²`,
+    m: (size) => `${size} m`,
+    'm³': (size) => `${size} m³`,
+    piece: (size) => `${size} Stécker`,
+    room: (size) => `${size} Zëmmeren`,
+    floor: (size) => `${size} Stäck`,
+    kW: (size) => `${size} kW`,
+  },
+};

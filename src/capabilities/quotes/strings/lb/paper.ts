@@ -1,0 +1,143 @@
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#quotes/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'Aarbecht',
+  materials: 'Material',
+  planning: 'Planung',
+  permits: 'Geneemegungen',
+  scaffolding: 'Gerëscht',
+  protection: 'Schutz',
+  demolition: 'Ofrass',
+  disposal: 'Entsuergung',
+  transport: 'Transport',
+  groundwork: 'Äerdaarbechten',
+  structure: 'Réibau',
+  installation: 'Montage',
+  electrical: 'Elektresch',
+  plumbing: 'Sanitär',
+  finishing: 'Ausbau',
+  cleaning: 'Botzen',
+  'equipment-hire': 'Locatioun vu Maschinnen',
+  testing: 'Tester',
+  warranty: 'Garantie',
+  other: 'Aner Aarbechten',
+};
+
+const listed = (names: readonly string[]) => {
+  const [last = '', ...before] = [...names].toReversed();
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${eifel('an', last)}`;
+};
+
+const NUMBERS = ['keen', 'een', 'zwee', 'dräi', 'véier', 'fënnef', 'sechs', 'siwen', 'aacht', 'néng', 'zéng'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+/** A week is feminine: it counts 'eng, zwou'. */
+const weeksInWords = (count: number) => {
+  if (count === 1) return 'eng Woch';
+  return `${eifel(count === 2 ? 'zwou' : inWords(count), 'Wochen')}`;
+};
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  count < 2 ? `${inWords(count)} Devis rechent` : `${inWords(count)} Devisë rechnen`;
+
+interface Only {
+  kind: string;
+  one: string;
+  leftOut: readonly string[];
+  silent: readonly string[];
+}
+
+/** The company stands behind a preposition, so that no article and no gender is needed. */
+const differs = {
+  only: ({ kind, one, leftOut, silent }: Only) =>
+    [
+      `${kind}: just bei ${one} dran.`,
+      leftOut.length > 0 && `Net dra bei ${listed(leftOut)}.`,
+      silent.length > 0 && `Net genannt bei ${listed(silent)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one: string, kind: string) => `${kind}: bei ${one} net genannt.`,
+    excluded: (one: string, kind: string) => `${kind}: bei ${one} net dran.`,
+  },
+  rates: ({ reduced, full }: { reduced: number; full: number }) =>
+    `${capital(quoteCount(reduced))} mat 3 %, ${eifel(inWords(full), 'mam')} ganzen Taux.`,
+  beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
+  starts: (weeks: number, days: readonly string[]) =>
+    `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
+  runsOut: (one: string, days: number) => {
+    if (days === 0) return `${one}: ka just nach haut ugeholl ginn.`;
+    return days === 1
+      ? `${one}: kann nach 1 Dag laang ugeholl ginn.`
+      : `${one}: kann nach ${days} Deeg laang ugeholl ginn.`;
+  },
+};
+
+interface Named {
+  number: string;
+  object: string;
+}
+
+export const sentences: Widened<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'd’Adress',
+    registrationNumber: 'd’RCS-Nummer',
+    permit: 'd’Autorisation d’établissement',
+    vatNumber: 'd’TVA-Nummer',
+  },
+  listed,
+  file: ({ number, version }: { number: string; version: number }) =>
+    `devis-${number}-versioun-${version}.pdf`,
+  versionOf: (version: number, day: string) => `${version} vum ${day}`,
+  sumsByRate: 'Zomme pro Taux',
+  sum: 'Total',
+  totalEuros: 'Total, Euro',
+  named: ({ number, version }: { number: string; version: number }) => `Devis ${number}, Versioun ${version}`,
+  evidenceLead:
+    'Dës Säit koum beim Devis derbäi, wéi en ugeholl gouf. D’Säite virdru soen, wat geschéckt gouf; de Fangerofdrock hei ënnen ass dee vum Dokument, esou wéi et geschéckt gouf.',
+  signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerg`,
+  eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
+    `${full}, oder ${reduced} mat 3 %, wann d’Verwaltung virun der Rechnung d’accord ass`,
+  noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${eifel('vun', options)}`),
+  shortened: (network: string) => `${network} (gekierzt; net an der Kopie vum Betrib)`,
+  hashOfQuote: 'SHA-256 vum Devis',
+  theClient: 'De Client',
+  theCompany: 'De Betrib',
+  keptBy: 'Opgehuewe vun',
+  keptByText: 'Giewel, zéng Joer mam Betrib',
+  signedCopyOf: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
+  signedFile: (number: string) => `devis-${number}-ennerschriwwen.pdf`,
+  signedLetter: {
+    subject: (number: string) => `Ënnerschriwwe Kopie vum Devis ${number}`,
+    heading: 'Déi ënnerschriwwe Kopie, fir Är Pabeieren',
+    toClient: ({ company, number }: { company: string; number: string }) =>
+      `Dir hutt den Devis ${number} ${eifel('vun', company)} ugeholl. Déi ënnerschriwwe Kopie hänkt un: den Devis, wéi e geschéckt gouf, an eng Säit, op där steet, wat Dir ugeholl hutt, wéini a wéi.`,
+    toCompany: ({ client, number }: { client: string; number: string }) =>
+      `${client} huet den Devis ${number} ugeholl. Déi ënnerschriwwe Kopie hänkt un: den Devis, wéi e geschéckt gouf, an eng Säit, op där steet, wat ugeholl gouf, wéini a wéi.`,
+    total: (total: string) => `Ausgemaachten Total: ${total}`,
+    hash: (hash: string) => `SHA-256 vum Fichier: ${hash}`,
+    button: 'Devis opmaachen',
+  },
+  pageOf: 'Säit {page} / {pages}',
+  reducedHeading: 'De reduzéierten Taux vun 3 %',
+  reducedText:
+    'D’Positioune mat R sinn Aarbechten un enger Haaptwunneng. D’Verwaltung decidéiert, ier mir eng Rechnung schreiwen; ouni hiren Accord gëllen 17 %. De Virdeel ass op 50.000 € fir eng Wunneng limitéiert. Stand: 1. Januar 2024.',
+  code: {
+    subject: (code: string) => `${code} hëlt den Devis un`,
+    heading: 'Äre Code fir en Devis unzehuelen',
+    text: ({ number, company }: { number: string; company: string }) =>
+      `Mat dësem Code huelt Dir den Devis ${number} ${eifel('vun', company)} un, mat Flicht ze bezuelen. E gëllt zéng Minutten.`,
+    note: 'Wann Dir näischt unhuele wëllt, maacht näischt: ouni dëse Code kann et keen.',
+    sms: ({ number, company, code }: { number: string; company: string; code: string }) =>
+      `Giewel: ${code} hëlt den Devis ${number} ${eifel('vun', company)} un. Gëllt zéng Minutten.`,
+  },
+  aboutLine: ({ number, object, line }: Named & { line: string }) =>
+    `Zum Devis ${number}, „${object}“, Positioun „${line}“:`,
+  aboutKind: ({ number, object, kind }: Named & { kind: string | null }) =>
+    kind === null ? `Zum Devis ${number}, „${object}“:` : `Zum Devis ${number}, „${object}“, ${kind}:`,
+};

@@ -1,0 +1,40 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#quotes/strings/en/signing.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Devis unhuelen',
+  changeTitle: 'Nodrag unhuelen',
+  changeNext: 'Duerno kënnt de Code. De Chantier weist déi nei Zomm eréischt, wann de Code stëmmt.',
+  acceptLess: 'Méi niddreg Zomm unhuelen',
+  ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
+  whatYouOrder: 'Wat Dir bestellt',
+  lineCount: (count) => (count === 1 ? '1 Positioun' : `${count} Positiounen`),
+  optionalLine: 'Optioun',
+  toPay: 'Ze bezuelen',
+  orReduced: (total) => `Mat 3 %, wann d’Verwaltung virun der Rechnung d’accord ass: ${total}`,
+  whenYouPay: 'Wéini Dir bezuelt',
+  daysTitle: '14 Deeg, fir et aneschters ze iwwerleeën',
+  daysText:
+    'Dir kënnt de Kontrakt ouni Grond widderruffen, 14 Deeg laang no haut. Eng Bestätegung geet duer; Dir kritt alle béid eng Confirmatioun, an de Chantier ass ofgesot.',
+  atOnce:
+    'Ech froen, datt d’Aarbecht direkt ufänkt, bannent deene 14 Deeg. Ech weess, datt ech d’Widderruffsrecht verléieren, wann d’Aarbecht gemaach ass.',
+  sign: 'Ënnerschreiwen',
+  yourName: 'Ären Numm, komplett',
+  confirmWith: 'Bestätege mat',
+  byEmail: 'engem Code per E-Mail',
+  bySms: 'engem Code per SMS',
+  accept: 'Unhuelen, mat Flicht ze bezuelen',
+  nextCode: 'Duerno kënnt de Code. Déi aner Devisë gi frëndlech refuséiert, eréischt wann de Code stëmmt.',
+  quote: 'Devis',
+  validUntil: 'Gëlteg bis',
+  fingerprint: 'SHA-256',
+  codeTitle: 'Gitt de Code an',
+  codeText: (sentTo) => `Mir hunn e geschéckt op ${sentTo}. E gëllt zéng Minutten.`,
+  codeLabel: 'Code',
+  acceptNow: 'Unhuelen',
+  sendAgain: 'Neie Code schécken',
+  accepted: 'Dir hutt den Devis ugeholl',
+  isAccepted: 'Dir hutt dësen Devis ugeholl.',
+  isOver: 'Dësen Devis kann net méi ugeholl ginn.',
+  nameMissing: 'Schreift w.e.g. Ären Numm',
+};

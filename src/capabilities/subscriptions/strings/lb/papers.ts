@@ -1,0 +1,47 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#subscriptions/strings/en/papers.ts';
+
+export const sentences: Widened<typeof english> = {
+  invoice: (number) => `Rechnung ${number}`,
+  invoiceFile: (number) => `giewel-rechnung-${number}.pdf`,
+  demo: 'Quittung (Demo)',
+  demoFile: (id) => `giewel-demo-quittung-${id}.pdf`,
+  demoNote: 'Giewel ass virum Start: et gouf näischt bezuelt, an dat hei ass keng Rechnung.',
+  paid: 'Komplett bezuelt.',
+  from: 'Vun',
+  to: 'Un',
+  product: 'Giewel',
+  registration: (number) => `RCS ${number}`,
+  vatNumber: (number) => `TVA-Nummer ${number}`,
+  issued: 'Datum',
+  time: 'Zäitraum',
+  span: (from, until) => `${from} bis ${until}`,
+  item: {
+    monthly: (plan) => `Giewel ${plan}, ee Mount`,
+    yearly: (plan) => `Giewel ${plan}, ee Joer`,
+  },
+  unused: (plan, from, until) => `Net benotzt: ${plan}, ${from} bis ${until}`,
+  balance: 'Aus Ärem Solde',
+  kept: 'Bleift Iech als Solde',
+  letter: {
+    subject: (bought) => `Är Quittung: ${bought}`,
+    heading: 'Merci, hei ass Är Quittung',
+    bought: (bought, from, until) => `${bought}, ${from} bis ${until}.`,
+    line: (item, amount) => `${item}: ${amount}`,
+    enclosed: 'Är Rechnung läit bäi.',
+    button: 'Ären Abo opmaachen',
+    closing: 'Dës Mail kritt Dir bei all Bezuelung, egal wéi eng Noriichten Dir soss gewielt hutt.',
+  },
+  payout: {
+    subject: 'Äre Solde gëtt zeréckbezuelt',
+    heading: 'Äre Solde gëtt zeréckbezuelt',
+    line: (amount) => `Solde vun Ärem Kont, zeréckbezuelt: ${amount}.`,
+    card: 'E geet bannent zéng Deeg op d’Kaart zeréck, mat där Dir bezuelt hutt.',
+    simulated:
+      'Giewel ass virum Start: et gouf kee Geld bezuelt, dofir geet keent zeréck. Dës Zeil steet an eise Bicher.',
+    closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',
+  },
+  net: 'Ouni TVA',
+  vat: (percent) => `TVA ${percent} %`,
+  total: 'Total mat TVA',
+};

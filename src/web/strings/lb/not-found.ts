@@ -1,0 +1,9 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#web/strings/en/not-found.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Säit net fonnt',
+  text: 'Op dëser Adress ass keng Säit. Vläicht ass se geplënnert, oder de Link ass ofgeschnidden.',
+  search: 'Betriber sichen',
+  backToHome: 'Op d’Startsäit',
+};
