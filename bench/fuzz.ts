@@ -11,11 +11,15 @@ const seeds = named.length > 0 ? named : Array.from({ length: SEEDS }, () => Str
 let sent = 0;
 for (const seed of seeds) {
   const began = performance.now();
-  const { status, stdout } = spawnSync('vitest', ['run', '--project', 'unit', 'src/app/fuzz.test.ts', '--retry', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEEDS: seed, FUZZ_CPU: 'yes' },
-  });
+  const { status, stdout } = spawnSync(
+    'vitest',
+    ['run', '--project', 'unit', 'src/app/fuzz.test.ts', '--retry', '0'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      env: { ...process.env, FUZZ_REQUESTS: requests, FUZZ_SEEDS: seed, FUZZ_CPU: 'yes' },
+    },
+  );
   sent += Number(requests);
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   if (status !== 0) {

@@ -36,7 +36,7 @@ const inWords = (count: number) => NUMBERS[count] ?? String(count);
 /** A week is feminine: it counts 'eng, zwou'. */
 const weeksInWords = (count: number) => {
   if (count === 1) return 'eng Woch';
-  return `${eifel(count === 2 ? 'zwou' : inWords(count), 'Wochen')}`;
+  return eifel(count === 2 ? 'zwou' : inWords(count), 'Wochen');
 };
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
