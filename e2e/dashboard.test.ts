@@ -7,6 +7,7 @@ import { buildContact } from '#demo/builders/contact.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
@@ -104,6 +105,30 @@ test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DAS
     'Heat pump',
     'Garden',
   ]);
+});
+
+test('a project is work and a folder holds companies, whatever their buttons are called (S10, reading 45)', async () => {
+  const claire = await buildClaire();
+  await buildProject(db, { clientId: claire.id, companyId: daach.id, name: 'Leak above the bedroom' });
+  const page = await openAs(claire, { address: '/dashboard?tab=folders' });
+  await page.getByRole('heading', { name: 'Folders', exact: true }).waitFor();
+  const read = await reading(page);
+  const [project, theirHead, folder] = ['Leak above the bedroom', '\nFolders\n', 'Attic'].map((text) =>
+    read.indexOf(text),
+  );
+  expect(project).toBeGreaterThan(0);
+  expect(theirHead).toBeGreaterThan(project ?? 0);
+  expect(folder).toBeGreaterThan(theirHead ?? 0);
+  await page.getByRole('button', { name: 'Add Project' }).first().click();
+  expect(await dialog(page).innerText()).toContain(
+    'A folder for the companies you are looking at. Work with one of them begins with “New Project”.',
+  );
+  await page.keyboard.press('Escape');
+  const account = `Account of ${claire.username}`;
+  await page.getByRole('button', { name: account }).click();
+  await page.getByRole('navigation', { name: account }).getByRole('link', { name: 'My Projects' }).click();
+  await page.waitForURL('**/projects');
+  await page.getByRole('heading', { name: 'Leak above the bedroom' }).waitFor();
 });
 
 describe('whoever has just come', () => {
