@@ -19,4 +19,4 @@ const keepsItsN = (next: string): boolean => {
 
 /** 'vun' before a word that is put in: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */
 export const eifel = (word: string, next: string | number): string =>
-  `${keepsItsN(String(next)) ? word : word.replace(/n+$/, '')} ${next}`;
+  `${keepsItsN(String(next)) ? word : word.replace(/n{1,2}$/, '')} ${next}`;
