@@ -10,7 +10,7 @@ import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
 import { planMilestones } from '#quotes/server/index.ts';
-import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
+import { quoteAcceptances, quoteReports, quoteVersions } from '#quotes/server/tables.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { type Db, storedRow } from './builders/db.ts';
@@ -177,6 +177,13 @@ export const storeQuotes = async (db: Db, files: FileStore, now: Date): Promise<
       },
       lines: sections.flatMap(({ lines }, section) => lines.map((line) => ({ ...line, section }))),
     });
+    if (material.report)
+      await db.insert(quoteReports).values({
+        quoteId: quote.id,
+        clientId: asked.clientId,
+        reason: material.report,
+        createdAt: new Date(sentAt.getTime() + HOUR_MS),
+      });
     if (state !== 'draft')
       await learnPrices(db, asked.companyId, {
         lines: sections.flatMap(({ lines }) => lines.map((line) => ({ ...line, vatRate: FULL_RATE }))),

@@ -21,6 +21,8 @@ const quote = z.strictObject({
   company: z.number(),
   state: z.enum(['draft', 'sent', 'accepted']),
   hoursAgo: z.number(),
+  /** What its client says of it to the moderators. */
+  report: z.optional(z.string()),
   validDays: z.number(),
   startsInDays: z.number(),
   durationDays: z.number(),

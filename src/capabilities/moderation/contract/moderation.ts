@@ -63,6 +63,7 @@ export const getDesk = endpoint({
       'conversation-reports': z.int(),
       'client-reports': z.int(),
       'request-reports': z.int(),
+      'quote-reports': z.int(),
       vat: z.int(),
       facts: z.int(),
       'content-reports': z.int(),
@@ -137,6 +138,23 @@ export const decideEntry = endpoint({
   },
 });
 
+/** A reported request or quote. */
+const reportedWords = z.object({
+  id,
+  title: z.string(),
+  /** In the order they were written: the description, answers, what was added since; or as they stand on a quote. */
+  words: z.array(z.string()),
+  files: z.array(
+    z.object({
+      id,
+      url: z.string(),
+      name: z.string(),
+      caption: z.nullable(z.string()),
+      kind: z.enum(fileKinds),
+    }),
+  ),
+});
+
 export const getEvidence = endpoint({
   method: 'GET',
   url: '/api/admin/queues/:queue/:id/evidence',
@@ -174,23 +192,9 @@ export const getEvidence = endpoint({
         }),
       ),
       /** What was put to companies, while a report of it waits. */
-      request: z.nullable(
-        z.object({
-          id,
-          title: z.string(),
-          /** Its words in the order they were written: the description, answers, what was added since. */
-          words: z.array(z.string()),
-          files: z.array(
-            z.object({
-              id,
-              url: z.string(),
-              name: z.string(),
-              caption: z.nullable(z.string()),
-              kind: z.enum(fileKinds),
-            }),
-          ),
-        }),
-      ),
+      request: z.nullable(reportedWords),
+      /** What was sent to a client, while a report of it waits. */
+      quote: z.nullable(reportedWords),
       /** Companies with the same VAT number. */
       sameNumber: z.array(z.object({ id, name: z.string() })),
       /** The last decisions about the person. */

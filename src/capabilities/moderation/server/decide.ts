@@ -7,6 +7,7 @@ import { messages } from '#messaging/server/tables.ts';
 import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
 import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
+import { judgeQuoteReport } from '#quotes/server/index.ts';
 import { judgeRequestReport } from '#requests/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
@@ -161,6 +162,24 @@ const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, t
   return { subject: 'request-report', subjectId: id, personId };
 };
 
+/** It withdraws the quote; what follows for its company besides is chosen. */
+const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, tools }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await judgeQuoteReport(transaction, tools, id, { isUpheld, statement });
+  if (judged.why !== null) return judged;
+  const { ownerId: personId, reporterId } = judged;
+  if (isUpheld && personId !== null)
+    await bringConsequences(transaction, tools, consequences, {
+      personId,
+      reporterId,
+      statement: statement ?? '',
+      until,
+      moderator,
+    });
+  return { subject: 'quote-report', subjectId: id, personId };
+};
+
 const judgeContentReport: Judge = async (judging) => {
   const { transaction, decision, now } = judging;
   const { id, statement = null, taken = [], isGone = false } = decision;
@@ -199,6 +218,7 @@ const judges: Record<Queue, Judge> = {
   'conversation-reports': judgeConversation,
   'client-reports': judgeReportOfClient,
   'request-reports': judgeReportOfRequest,
+  'quote-reports': judgeReportOfQuote,
   vat: judgeNumber,
   facts: judgeProof,
   'content-reports': judgeContentReport,
@@ -209,6 +229,7 @@ const reportSubjects: readonly LogSubject[] = [
   'client-report',
   'conversation-report',
   'request-report',
+  'quote-report',
   'content-report',
 ];
 

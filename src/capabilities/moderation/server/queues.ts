@@ -8,6 +8,7 @@ import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
+import { quoteReports } from '#quotes/server/tables.ts';
 import { requestReports } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -17,6 +18,7 @@ import { isConversationReportOpen, readConversationReports } from './queues/conv
 import { isObjectionOpen, readObjections } from './queues/objection-queue.ts';
 import { isProofWaiting, readProofs } from './queues/proof-queue.ts';
 import type { ReadQueue } from './queues/queue.ts';
+import { isQuoteReportOpen, readQuoteReports } from './queues/quote-report-queue.ts';
 import { isRequestReportOpen, readRequestReports } from './queues/request-report-queue.ts';
 import {
   isAppealed,
@@ -46,6 +48,7 @@ const terms: Record<Queue, QueueTerms> = {
   },
   'client-reports': { table: clientReports, isOpen: isClientReportOpen, read: readClientReports },
   'request-reports': { table: requestReports, isOpen: isRequestReportOpen, read: readRequestReports },
+  'quote-reports': { table: quoteReports, isOpen: isQuoteReportOpen, read: readQuoteReports },
   vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
   facts: { table: companyProofs, isOpen: isProofWaiting, read: readProofs },
   'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },

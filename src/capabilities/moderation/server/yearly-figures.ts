@@ -27,6 +27,7 @@ export const readYearlyFigures = async (db: Db, year: number): Promise<YearlyFig
       union all select 'conversation', created_at, reviewed_at, null from conversation_reports
       union all select 'client', created_at, reviewed_at, null from client_reports
       union all select 'request', created_at, decided_at, null from request_reports
+      union all select 'quote', created_at, decided_at, null from quote_reports
       union all select 'flag', created_at, decided_at, outcome from review_flags),
     decided as (
       select subject, verdict, reason from moderation_log where created_at ${inYear}),

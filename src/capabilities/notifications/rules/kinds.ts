@@ -91,6 +91,10 @@ export interface Subjects {
   requestReportDecided: { invitationId: number; title: string; outcome: 'upheld' | 'dismissed' };
   /** To the client: a moderator has ended a request that was reported. */
   requestTakenDown: { requestId: number; title: string; statement: string };
+  /** To the client who reported a quote: what a moderator decided. */
+  quoteReportDecided: { quoteId: number; number: string; from: string; outcome: 'upheld' | 'dismissed' };
+  /** To the company: a moderator has agreed with a report of a quote. */
+  quoteTakenDown: { quoteId: number; number: string; statement: string };
   /** To all staff: something waits that is not of the reviews. */
   moderationWaits: { queue: WaitingQueue };
   /** To the company's owner: what becomes of its trial or its plan. */
@@ -168,7 +172,8 @@ export type WaitingQueue =
   | 'facts'
   | 'content-reports'
   | 'objections'
-  | 'request-reports';
+  | 'request-reports'
+  | 'quote-reports';
 
 export type Kind = keyof Subjects;
 
@@ -373,6 +378,13 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     href: ({ requestId }) => `/requests/${requestId}`,
     icon: 'shield',
     isOwed: true,
+  },
+  quoteReportDecided: { href: ({ quoteId }) => `/quotes/${quoteId}`, icon: 'shield' },
+  quoteTakenDown: {
+    href: ({ quoteId }) => `/quotes/${quoteId}`,
+    icon: 'shield',
+    isOwed: true,
+    team: 'managers',
   },
   moderationWaits: {
     href: ({ queue }) => `/admin?tab=${queue}`,

@@ -28,6 +28,7 @@ export const LONGEST = {
   label: 120,
   words: 2000,
   reason: 500,
+  report: 1000,
   name: 120,
   street: 120,
 } as const;

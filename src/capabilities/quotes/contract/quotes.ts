@@ -173,6 +173,7 @@ export const fetchQuotePaper = endpoint({
     asCompany: 'member',
     summary: 'The paper of a version that was sent, as a PDF. It never changes',
     params: z.object({ id: idInPath, version: idInPath }),
+    staffReads: 'file',
     refusals: { quoteNotFound },
   },
 });

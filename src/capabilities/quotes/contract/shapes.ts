@@ -162,6 +162,7 @@ export const quote = z.object({
     mayAccept: z.boolean(),
     mayDecline: z.boolean(),
     mayWithdrawFromContract: z.boolean(),
+    mayReport: z.boolean(),
   }),
 });
 

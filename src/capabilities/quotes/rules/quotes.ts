@@ -65,6 +65,7 @@ export const MOST_TEMPLATES = 60;
 export const LONGEST_TEMPLATE_NAME = 80;
 
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
+export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
 
 /** What was sent; and what was signed, without the client’s network and with it. */

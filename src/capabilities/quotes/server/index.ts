@@ -6,6 +6,7 @@ import { draftRoutes } from './draft-api.ts';
 import { figuresRoutes } from './figures-api.ts';
 import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
+import { reportRoutes } from './reports-api.ts';
 import { sendRoutes } from './send-api.ts';
 import { templateRoutes } from './templates-api.ts';
 
@@ -15,6 +16,7 @@ export { makePaperJob } from './paper/make-paper.ts';
 export { makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { personalData } from './personal-data.ts';
 export { planMilestones } from './plan-milestones.ts';
+export { judgeQuoteReport } from './reports.ts';
 
 export const routes: readonly Route[] = [
   ...readRoutes,
@@ -24,6 +26,7 @@ export const routes: readonly Route[] = [
   ...templateRoutes,
   ...paperRoutes,
   ...clientRoutes,
+  ...reportRoutes,
   ...acceptRoutes,
   ...comparisonRoutes,
 ];

@@ -5,7 +5,7 @@ import type { PersonalData } from '#server/personal-data.ts';
 import { presentSections } from './lines.ts';
 import { paperFile, signedFor } from './paper/papers.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
-import { quoteAcceptances, quoteCodes, quotePapers, quotes, quoteVersions } from './tables.ts';
+import { quoteAcceptances, quoteCodes, quotePapers, quoteReports, quotes, quoteVersions } from './tables.ts';
 
 /** What is handed out of a quote: what stands on its paper. */
 const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number], isCompany: boolean) => {
@@ -44,7 +44,7 @@ const papersOf = (db: Db, userId: number) =>
 
 export const personalData: PersonalData = {
   name: 'quotes',
-  tables: [quotes, quoteVersions, quoteCodes],
+  tables: [quotes, quoteVersions, quoteCodes, quoteReports],
 
   async collect(db, userId) {
     const isClient = and(eq(quotes.clientId, userId), ne(quotes.state, 'draft'));
@@ -69,7 +69,12 @@ export const personalData: PersonalData = {
       .innerJoin(quotes, eq(quotes.id, quoteAcceptances.quoteId))
       .where(eq(quotes.clientId, userId))
       .orderBy(asc(quoteAcceptances.quoteId));
-    return { quotes: quoted, acceptances };
+    const reportsMade = await db
+      .select({ reason: quoteReports.reason, createdAt: quoteReports.createdAt })
+      .from(quoteReports)
+      .where(eq(quoteReports.clientId, userId))
+      .orderBy(asc(quoteReports.id));
+    return { quotes: quoted, acceptances, reportsMade };
   },
 
   /** Papers of what goes with the person. */
@@ -101,6 +106,7 @@ export const personalData: PersonalData = {
       );
     await transaction.update(quotes).set({ clientId: null }).where(eq(quotes.clientId, userId));
     await transaction.update(quotes).set({ companyId: null }).where(inArray(quotes.companyId, own));
+    await transaction.delete(quoteReports).where(eq(quoteReports.clientId, userId));
     await transaction.delete(quoteCodes).where(eq(quoteCodes.userId, userId));
     // Nobody needs to know of a paper who of a team has typed it.
     await transaction.execute(sql`

@@ -22,7 +22,7 @@ import {
   sideOf,
   type VersionRow,
 } from './store.ts';
-import { quoteAcceptances } from './tables.ts';
+import { quoteAcceptances, quoteReports } from './tables.ts';
 
 export interface Reader {
   personId: number;
@@ -141,10 +141,18 @@ const nameOf = async (db: Db, userId: number | null): Promise<string | null> => 
   return row?.name ?? null;
 };
 
+const isReported = async (db: Db, quoteId: number): Promise<boolean> =>
+  (await db.$count(quoteReports, eq(quoteReports.quoteId, quoteId))) > 0;
+
 const abilitiesOf = (
   row: QuoteRow,
   side: Side,
-  { isDraft, evidence, now }: { isDraft: boolean; evidence: Evidence | null; now: Date },
+  {
+    isDraft,
+    evidence,
+    isReported,
+    now,
+  }: { isDraft: boolean; evidence: Evidence | null; isReported: boolean; now: Date },
 ): Quote['abilities'] => {
   const may = (by: Side, act: QuoteAct) => side === by && quoteAfter(row.state, act) !== null;
   return {
@@ -160,6 +168,7 @@ const abilitiesOf = (
       evidence.withdrawnAt === null &&
       evidence.withdrawableUntil !== null &&
       now < new Date(evidence.withdrawableUntil),
+    mayReport: side === 'client' && !isReported,
   };
 };
 
@@ -218,6 +227,6 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
     signedCopy: evidence && (await signedCopyOf(db, row.id, { version: version.version, side })),
     side,
     changedBy: side === 'company' && isDraft ? await nameOf(db, version.changedBy) : null,
-    abilities: abilitiesOf(row, side, { isDraft, evidence, now }),
+    abilities: abilitiesOf(row, side, { isDraft, evidence, isReported: await isReported(db, row.id), now }),
   };
 };

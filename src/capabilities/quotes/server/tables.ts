@@ -167,6 +167,18 @@ export const quoteCodes = pgTable(
   ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
 );
 
+/** What a client says of a quote that was sent to them. */
+export const quoteReports = pgTable('quote_reports', {
+  id: id(),
+  quoteId: integer('quote_id').notNull(),
+  clientId: integer('client_id').notNull(),
+  reason: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  decidedAt: moment('decided_at'),
+  outcome: text({ enum: ['upheld', 'dismissed'] }),
+  statement: text(),
+});
+
 export const quoteTemplates = pgTable('quote_templates', {
   id: id(),
   companyId: integer('company_id').notNull(),

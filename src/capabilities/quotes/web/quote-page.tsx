@@ -16,6 +16,7 @@ import { Evidence } from './paper/evidence.tsx';
 import styles from './paper/paper.module.css';
 import { Paper } from './paper/paper.tsx';
 import { QuoteActs } from './paper/quote-acts.tsx';
+import { Report } from './paper/report.tsx';
 import { Found } from './parts/found.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { quoteQuestion } from './questions.ts';
@@ -40,7 +41,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const format = useFormat();
   useSeen(quote);
-  const { version, sentAt, sha256, evidence, state, side, requestId } = quote;
+  const { version, sentAt, sha256, evidence, state, side, requestId, abilities } = quote;
   const isSent = sha256 !== null && sentAt !== null;
   const isClients = side === 'client' && requestId !== null;
   return (
@@ -68,6 +69,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
         <Said quote={quote} />
         <Paper quote={quote} />
         {evidence && <Evidence quote={quote} evidence={evidence} />}
+        {abilities.mayReport && <Report quote={quote} />}
       </Wrap>
     </div>
   );

@@ -8,11 +8,13 @@ import type { Queue } from '#moderation/rules/moderation.ts';
 import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
+import { quoteReports, quotes } from '#quotes/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { contentAt } from './content-at.ts';
 import { conversationAround } from './conversation-around.ts';
+import { reportedQuote } from './reported-quote.ts';
 import { reportedRequest } from './reported-request.ts';
 
 /** Whom and what an entry is about. */
@@ -23,6 +25,7 @@ interface About {
   address?: string | undefined;
   conversationReportId?: number | undefined;
   requestReportId?: number | undefined;
+  quoteReportId?: number | undefined;
 }
 
 type FindAbout = (db: Db, id: number) => Promise<About | undefined>;
@@ -69,6 +72,17 @@ const findAbout: Readonly<Record<Queue, FindAbout>> = {
       .innerJoin(requests, eq(requests.id, requestReports.requestId))
       .where(eq(requestReports.id, id));
     return report && { ...report, requestReportId: id };
+  },
+  'quote-reports': async (db, id) => {
+    const [report] = await db
+      .select({ companyId: quotes.companyId, personId: c.userId })
+      .from(quoteReports)
+      .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
+      .leftJoin(c, eq(c.id, quotes.companyId))
+      .where(eq(quoteReports.id, id));
+    return (
+      report && { personId: report.personId, companyId: report.companyId ?? undefined, quoteReportId: id }
+    );
   },
   vat: ofCompany,
   facts: async (db, id) => {
@@ -165,10 +179,12 @@ const preview = 200;
 export const readEvidence = async (db: Db, queue: Queue, id: number) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
-  const { personId, projectId, companyId, address, conversationReportId, requestReportId } = about;
-  const [conversation, request, found, project, company, sameNumber, earlier] = await Promise.all([
+  const { personId, projectId, companyId, address, conversationReportId } = about;
+  const { requestReportId, quoteReportId } = about;
+  const [conversation, request, quote, found, project, company, sameNumber, earlier] = await Promise.all([
     conversationReportId === undefined ? [] : conversationAround(db, conversationReportId),
     requestReportId === undefined ? null : reportedRequest(db, requestReportId),
+    quoteReportId === undefined ? null : reportedQuote(db, quoteReportId),
     address === undefined ? [] : contentAt(db, address),
     projectId === undefined ? null : projectOf(db, projectId),
     companyId === undefined ? null : companyOf(db, companyId),
@@ -179,5 +195,8 @@ export const readEvidence = async (db: Db, queue: Queue, id: number) => {
     .filter(({ isOfReported }) => isOfReported)
     .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
   const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
-  return { personId, evidence: { candidates, conversation, request, project, company, sameNumber, earlier } };
+  return {
+    personId,
+    evidence: { candidates, conversation, request, quote, project, company, sameNumber, earlier },
+  };
 };

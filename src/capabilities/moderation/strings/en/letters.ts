@@ -26,6 +26,7 @@ export const sentences = {
       'conversation-reports': 'Reported conversations',
       'client-reports': 'Reports about clients',
       'request-reports': 'Reported requests',
+      'quote-reports': 'Reported quotes',
       vat: 'VAT numbers',
       facts: 'Proofs of companies',
       'content-reports': 'Reports of illegal content',

@@ -27,6 +27,7 @@ export const sentences: Widened<typeof english> = {
       'conversation-reports': 'Conversations signalées',
       'client-reports': 'Signalements sur des clients',
       'request-reports': 'Demandes signalées',
+      'quote-reports': 'Devis signalés',
       vat: 'Numéros de TVA',
       facts: 'Justificatifs d’entreprises',
       'content-reports': 'Signalements de contenus illicites',

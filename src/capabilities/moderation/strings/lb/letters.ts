@@ -26,6 +26,7 @@ export const sentences: Widened<typeof english> = {
       'conversation-reports': 'Gemellt Gespréicher',
       'client-reports': 'Meldungen iwwer Clienten',
       'request-reports': 'Gemellt Ufroen',
+      'quote-reports': 'Gemellt Devisen',
       vat: 'TVA-Nummeren',
       facts: 'Beleeger vu Betriber',
       'content-reports': 'Meldunge vun illegalem Inhalt',

@@ -17,6 +17,7 @@ export const sentences: Widened<typeof english> = {
     'conversation-reports': 'Gespréicher',
     'client-reports': 'Clienten',
     'request-reports': 'Ufroen',
+    'quote-reports': 'Devisen',
     vat: 'TVA-Nummeren',
     facts: 'Beleeger',
     'content-reports': 'Illegalen Inhalt',
@@ -54,6 +55,7 @@ export const sentences: Widened<typeof english> = {
     'conversation-reports': 'Wat gemellt gouf',
     'client-reports': 'Wat de Betrib seet',
     'request-reports': 'Wat de Betrib seet',
+    'quote-reports': 'Wat de Client seet',
     vat: 'Wat dozou gesot gouf',
     facts: 'Wat dozou gesot gouf',
     'content-reports': 'Wat gemellt gouf',
@@ -108,6 +110,7 @@ export const sentences: Widened<typeof english> = {
     'conversation-reports': 'Net unhuelen',
     'client-reports': 'Net unhuelen',
     'request-reports': 'Net unhuelen',
+    'quote-reports': 'Net unhuelen',
     vat: 'Bestätegen',
     facts: 'Bestätegen',
     'content-reports': 'Net unhuelen',
@@ -120,6 +123,7 @@ export const sentences: Widened<typeof english> = {
     'conversation-reports': 'Unhuelen…',
     'client-reports': 'Unhuelen…',
     'request-reports': 'Unhuelen…',
+    'quote-reports': 'Unhuelen…',
     vat: 'Refuséieren…',
     facts: 'Refuséieren…',
     'content-reports': 'Unhuelen…',
@@ -140,6 +144,7 @@ export const sentences: Widened<typeof english> = {
     'conversation-reports': 'Dës Meldung unhuelen',
     'client-reports': 'Dës Meldung unhuelen',
     'request-reports': 'Dës Meldung unhuelen',
+    'quote-reports': 'Dës Meldung unhuelen',
     vat: 'Dës TVA-Nummer refuséieren',
     facts: 'Dëse Beleeg refuséieren',
     'content-reports': 'Dës Meldung unhuelen',
@@ -154,6 +159,8 @@ export const sentences: Widened<typeof english> = {
     'client-reports': 'De Client liest Är Wierder. De Betrib héiert, datt Dir eppes ënnerholl hutt.',
     'request-reports':
       'D’Ufro ass fir all Betrib eriwwer. De Client liest Är Wierder; de Betrib héiert, datt Dir eppes ënnerholl hutt.',
+    'quote-reports':
+      'Den Devis gëtt zréckgezunn, ausser e gouf ugeholl. De Betrib liest Är Wierder; de Client héiert, datt Dir eppes ënnerholl hutt.',
     vat: 'De Betrib liest Är Wierder a kann eng aner Nummer aginn.',
     facts: 'De Betrib liest de Grond an Är Wierder a kann en anert Dokument schécken.',
     'content-reports':
@@ -196,6 +203,9 @@ export const sentences: Widened<typeof english> = {
   request: 'D’Ufro',
   requestNote:
     'Wéi d’Betriber se liesen. Dir gesitt se, soulaang eng Meldung dozou waart; am Journal steet et.',
+  quote: 'Den Devis',
+  quoteNote:
+    'Sou wéi de Client e gelies huet. Dir gesitt en, soulaang eng Meldung waart; d’Protokoll seet et.',
   conversation: 'D’Gespréich bis bei d’Meldung',
   conversationNote: 'Datt Dir et liest, steet am Audit-Journal.',
   earlier: 'Iwwer dës Persoun schonn decidéiert',
@@ -346,6 +356,7 @@ export const sentences: Widened<typeof english> = {
     'conversation-report': 'Meldung vum Gespréich',
     'client-report': 'Meldung vum Client',
     'request-report': 'Meldung vun der Ufro',
+    'quote-report': 'Meldung vum Devis',
     vat: 'TVA-Nummer vum Betrib',
     fact: 'Beleeg vum Betrib',
     'content-report': 'Illegalen Inhalt',

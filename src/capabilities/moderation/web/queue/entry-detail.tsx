@@ -35,6 +35,7 @@ const dismisses: Partial<Record<Queue, true>> = {
   'conversation-reports': true,
   'client-reports': true,
   'request-reports': true,
+  'quote-reports': true,
   'content-reports': true,
 };
 

@@ -9,7 +9,7 @@ import styles from './queue.module.css';
 /** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
 export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
   const { moderating } = useStrings();
-  const { project, company, request, conversation, sameNumber, earlier } = evidence;
+  const { project, company, request, quote, conversation, sameNumber, earlier } = evidence;
   return (
     <>
       {project && <Project project={project} />}
@@ -26,7 +26,8 @@ export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
           </ul>
         </section>
       )}
-      {request && <Reported request={request} />}
+      {request && <Reported what={request} name={moderating.request} note={moderating.requestNote} />}
+      {quote && <Reported what={quote} name={moderating.quote} note={moderating.quoteNote} />}
       {conversation.length > 0 && <Conversation conversation={conversation} />}
       {earlier.length > 0 && <Earlier earlier={earlier} />}
     </>
@@ -82,35 +83,38 @@ const CompanyFacts = ({ company }: { company: NonNullable<Evidence['company']> }
   );
 };
 
-const Reported = ({ request: { title, words, files } }: { request: NonNullable<Evidence['request']> }) => {
-  const { moderating } = useStrings();
-  return (
-    <section className={styles.evidence}>
-      <h3>{moderating.request}</h3>
-      <Text size="small" tone="muted">
-        {moderating.requestNote}
-      </Text>
-      <ol className={styles.talk} aria-label={moderating.request}>
-        <li>
-          <b>{title}</b>
+interface ReportedProps {
+  what: NonNullable<Evidence['request']>;
+  name: string;
+  note: string;
+}
+
+const Reported = ({ what: { title, words, files }, name: heading, note }: ReportedProps) => (
+  <section className={styles.evidence}>
+    <h3>{heading}</h3>
+    <Text size="small" tone="muted">
+      {note}
+    </Text>
+    <ol className={styles.talk} aria-label={heading}>
+      <li>
+        <b>{title}</b>
+      </li>
+      {words.map((one) => (
+        <li key={one}>
+          <p>{one}</p>
         </li>
-        {words.map((one) => (
-          <li key={one}>
-            <p>{one}</p>
-          </li>
-        ))}
-        {files.map(({ id, url, kind, name, caption }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer">
-              {kind === 'picture' && <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />}
-              {caption ?? name}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
+      ))}
+      {files.map(({ id, url, kind, name, caption }) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {kind === 'picture' && <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />}
+            {caption ?? name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
 
 const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
   const format = useFormat();

@@ -32,7 +32,9 @@ export const useActs = (queue: Queue) => {
   const [until, setUntil] = useState('');
   const [missing, setMissing] = useState<ReturnType<typeof whatActIsMissing>>(null);
   const takes = queue === 'content-reports' || queue === 'conversation-reports';
-  const follows = ['client-reports', 'conversation-reports', 'request-reports'].includes(queue);
+  const follows = ['client-reports', 'conversation-reports', 'request-reports', 'quote-reports'].includes(
+    queue,
+  );
   const chosen: Acts = {
     ...(takes && { taken }),
     ...(queue === 'content-reports' && { isGone }),

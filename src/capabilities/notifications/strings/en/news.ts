@@ -29,6 +29,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'content-reports': 'a report of illegal content',
   objections: 'an objection to something taken down',
   'request-reports': 'a reported request',
+  'quote-reports': 'a reported quote',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -244,6 +245,24 @@ export const sentences = {
     text: ({ statement }: Subjects['requestTakenDown']) =>
       `A company reported it, and a moderator agreed: ${statement} If you think this is wrong, write to us. ${redressOutside}`,
     button: 'Open the request',
+  },
+  quoteReportDecided: {
+    title: ({ number, outcome }: Subjects['quoteReportDecided']) =>
+      outcome === 'upheld'
+        ? `Your report about quote ${number} was upheld`
+        : `Your report about quote ${number} was dismissed`,
+    text: ({ from, outcome }: Subjects['quoteReportDecided']) =>
+      outcome === 'upheld'
+        ? `A moderator has read it and agreed with you: ${from} was told why. What was not accepted yet is withdrawn. Thank you.`
+        : 'A moderator has read it and found nothing to act on. You can still decline the quote.',
+    button: 'Open the quote',
+  },
+  quoteTakenDown: {
+    title: ({ number }: Subjects['quoteTakenDown']) =>
+      `A moderator agreed with a report of your quote ${number}`,
+    text: ({ statement }: Subjects['quoteTakenDown']) =>
+      `Its client reported it, and a moderator agreed: ${statement} What was not accepted yet is withdrawn. If you think this is wrong, write to us. ${redressOutside}`,
+    button: 'Open the quote',
   },
   moderationWaits: {
     title: ({ queue }: Subjects['moderationWaits']) =>

@@ -50,6 +50,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'content-reports': 'un signalement de contenu illicite',
   objections: 'un recours contre un retrait',
   'request-reports': 'une demande signalée',
+  'quote-reports': 'un devis signalé',
 };
 
 const redressOutside =
@@ -257,6 +258,23 @@ export const sentences: Widened<typeof english> = {
     text: ({ statement }) =>
       `Une entreprise l’a signalée, et un modérateur lui a donné raison : ${statement} Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
     button: 'Ouvrir la demande',
+  },
+  quoteReportDecided: {
+    title: ({ number, outcome }) =>
+      outcome === 'upheld'
+        ? `Votre signalement du devis ${number} a été retenu`
+        : `Votre signalement du devis ${number} a été rejeté`,
+    text: ({ from, outcome }) =>
+      outcome === 'upheld'
+        ? `Un modérateur l’a lu et vous a donné raison : ${from} a appris pourquoi. Ce qui n’était pas encore accepté est retiré. Merci.`
+        : 'Un modérateur l’a lu et n’a rien trouvé qui demande une mesure. Vous pouvez toujours refuser le devis.',
+    button: 'Ouvrir le devis',
+  },
+  quoteTakenDown: {
+    title: ({ number }) => `Un modérateur a donné raison à un signalement de votre devis ${number}`,
+    text: ({ statement }) =>
+      `Son client l’a signalé, et un modérateur lui a donné raison : ${statement} Ce qui n’était pas encore accepté est retiré. Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
+    button: 'Ouvrir le devis',
   },
   moderationWaits: {
     title: ({ queue }) => `La modération a du travail : ${waitingQueues[queue]}`,

@@ -34,6 +34,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'content-reports': 'eng Meldung vun illegalem Inhalt',
   objections: 'e Recours géint eppes, wat ewechgeholl gouf',
   'request-reports': 'eng gemellt Ufro',
+  'quote-reports': 'e gemellten Devis',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -247,6 +248,23 @@ export const sentences: Widened<typeof english> = {
     text: ({ statement }) =>
       `E Betrib huet se gemellt, an e Moderateur war d’accord: ${statement} Wann Dir mengt, datt dat falsch ass, schreift eis. ${redressOutside}`,
     button: 'Ufro opmaachen',
+  },
+  quoteReportDecided: {
+    title: ({ number, outcome }) =>
+      outcome === 'upheld'
+        ? `Är Meldung iwwer den Devis ${number} gouf ugeholl`
+        : `Är Meldung iwwer den Devis ${number} gouf net ugeholl`,
+    text: ({ from, outcome }) =>
+      outcome === 'upheld'
+        ? `E Moderateur huet e gelies an Iech Recht ginn: ${from} weess elo firwat. Wat nach net ugeholl war, ass zréckgezunn. Merci.`
+        : 'E Moderateur huet e gelies an näischt fonnt, wat ze ënnerhuele wier. Dir kënnt den Devis ëmmer nach refuséieren.',
+    button: 'Devis opmaachen',
+  },
+  quoteTakenDown: {
+    title: ({ number }) => `E Moderateur huet enger Meldung vun Ärem Devis ${number} Recht ginn`,
+    text: ({ statement }) =>
+      `De Client huet e gemellt, an e Moderateur huet him Recht ginn: ${statement} Wat nach net ugeholl war, ass zréckgezunn. Wann Dir mengt, datt dat falsch ass, schreift eis. ${redressOutside}`,
+    button: 'Devis opmaachen',
   },
   moderationWaits: {
     title: ({ queue }) => `An der Moderatioun waart eppes: ${waitingQueues[queue]}`,

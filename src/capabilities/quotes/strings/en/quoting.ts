@@ -215,6 +215,13 @@ export const sentences = {
   nextVersion: 'Write a new version',
   withdraw: 'Withdraw the quote',
   withdrawText: 'The client can no longer accept it, and is told. You can write another one.',
+  report: 'Report this quote',
+  reportLead: (name: string) =>
+    `A moderator reads the quote and what you write. ${name} hears of it only if the moderator agrees with you.`,
+  reportReason: 'What is wrong with it?',
+  sendReport: 'Send report',
+  reported: 'Reported',
+  reportedText: 'You hear what a moderator decides.',
   askChange: 'Ask for a change',
   askChangeText: 'The company is told. Until it sends a new version, you can still accept this one.',
   askChangeLabel: 'What should be different?',

@@ -33,6 +33,9 @@ export const sentences: Widened<typeof english> = {
 
   oneOfTwo: 'Indiquez pour quelle demande ou quel client',
   tooLong: 'Ce texte est trop long',
+  alreadyReported: 'Vous avez déjà signalé ce devis',
+  reportTooShort: 'Dites en au moins 10 caractères ce qui ne va pas',
+  reportTooLong: 'Le motif ne peut pas dépasser 1 000 caractères',
   tooMany: 'Il y en a trop',
   tooManyLines: 'Un devis a 300 postes au plus',
   tooManySections: 'Un devis a 40 lots au plus',

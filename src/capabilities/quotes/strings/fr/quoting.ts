@@ -188,6 +188,13 @@ export const sentences: Widened<typeof english> = {
   nextVersion: 'Nouvelle version',
   withdraw: 'Retirer le devis',
   withdrawText: 'Le client ne peut plus l’accepter, et l’apprend. Vous pouvez en rédiger un autre.',
+  report: 'Signaler ce devis',
+  reportLead: (name) =>
+    `Un modérateur lit le devis et ce que vous écrivez. ${name} ne l’apprend que si le modérateur vous donne raison.`,
+  reportReason: 'Qu’est-ce qui ne va pas ?',
+  sendReport: 'Envoyer le signalement',
+  reported: 'Signalé',
+  reportedText: 'Vous apprendrez ce qu’un modérateur décide.',
   askChange: 'Demander une modification',
   askChangeText:
     'L’entreprise l’apprend. Tant qu’elle n’envoie pas de nouvelle version, vous pouvez encore accepter celle-ci.',

@@ -216,6 +216,13 @@ export const sentences: Widened<typeof english> = {
   nextVersion: 'Nei Versioun schreiwen',
   withdraw: 'Devis zeréckzéien',
   withdrawText: 'De Client kann en dann net méi unhuelen, a kritt et gesot. Dir kënnt en anere schreiwen.',
+  report: 'Dësen Devis mellen',
+  reportLead: (name) =>
+    `E Moderateur liest den Devis a wat Dir schreift. ${name} gëtt dat nëmme gewuer, wann de Moderateur Iech Recht gëtt.`,
+  reportReason: 'Wat ass net an der Rei?',
+  sendReport: 'Meldung schécken',
+  reported: 'Gemellt',
+  reportedText: 'Dir héiert, wat e Moderateur decidéiert.',
   askChange: 'Ännerung froen',
   askChangeText: 'De Betrib kritt et gesot. Bis en eng nei Versioun schéckt, kënnt Dir dës nach unhuelen.',
   askChangeLabel: 'Wat soll anescht sinn?',

@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+import type { Evidence, QueueEntry } from './contract/moderation.ts';
+
+const host = await testHost();
+const { ask, db, pool } = host;
+const { asked, quoted, drafted, see, act, client, lawfulRoofer, bellOf } = await quoteCalls(host);
+const moderator = await buildUser(db, { userType: 'admin', staffRole: 'moderator' });
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const reason = 'It is an invoice for work nobody ordered.';
+const statement = 'A quote offers work that was asked for, and nothing else.';
+
+const report = (as: number, id: number, words = reason) => act(as, id, 'report', { reason: words });
+const waiting = async () =>
+  (await ask('GET', '/api/admin/queues/quote-reports', { as: moderator.id })).body as QueueEntry[];
+const decide = (id: number, body: object) =>
+  ask('POST', `/api/admin/queues/quote-reports/${id}/decision`, {
+    as: moderator.id,
+    body: { seen: '', ...body },
+  });
+const evidenceOf = async (id: number) =>
+  (await ask('GET', `/api/admin/queues/quote-reports/${id}/evidence`, { as: moderator.id })).body as Evidence;
+
+const reported = async () => {
+  const { claire, schmit, quote } = await quoted();
+  expect(quoteOf(await see(claire.id, quote.id)).abilities.mayReport).toBe(true);
+  expect((await report(claire.id, quote.id)).status).toBe(200);
+  const entry = (await waiting()).find(({ company }) => company?.id === schmit.id);
+  if (!entry) throw new Error('The report does not wait');
+  return { claire, schmit, quote, entry };
+};
+
+test('the client reports a quote that was sent, once; nobody else does, and no draft D3-8.4 D3-10.28', async () => {
+  const { claire, schmit, quote, entry } = await reported();
+  const stranger = await client();
+  const other = await asked();
+  const draft = await drafted(other.schmit.userId, other.request.id);
+  const by = async (...given: Parameters<typeof report>) => codeOf(await report(...given));
+  expect([
+    await by(claire.id, quote.id),
+    await by(stranger.id, quote.id),
+    await by(schmit.userId, quote.id),
+    await by((await lawfulRoofer('Another')).userId, quote.id),
+    await by(claire.id, 999_999),
+    await by(other.claire.id, draft.id),
+    await by(claire.id, quote.id, 'Bad'),
+    await by(claire.id, quote.id, 'x'.repeat(1001)),
+  ]).toEqual([
+    [409, 'alreadyReported'],
+    [404, 'quoteNotFound'],
+    [403, 'notAllowed'],
+    [403, 'notAllowed'],
+    [404, 'quoteNotFound'],
+    [404, 'quoteNotFound'],
+    [400, 'invalidInput'],
+    [400, 'invalidInput'],
+  ]);
+  expect(entry).toMatchObject({ person: { id: claire.id }, complaint: reason });
+  expect(quoteOf(await see(claire.id, quote.id)).abilities.mayReport).toBe(false);
+});
+
+test('a moderator reads what was sent and its papers while the report waits, and the trail says so D3-10.28', async () => {
+  const { schmit, quote, entry } = await reported();
+  expect(quoteOf(await act(schmit.userId, quote.id, 'versions')).version).toBe(2);
+  const paper = `/api/quotes/${quote.id}/versions/1/pdf`;
+  const { quote: shown, company } = await evidenceOf(entry.id);
+  expect(company).toMatchObject({ id: schmit.id });
+  expect(shown).toMatchObject({ id: quote.id, title: quote.number, files: [{ url: paper, kind: 'pdf' }] });
+  expect(shown?.words).toContain('Natural slate 32 × 22');
+  expect((await ask('GET', paper, { as: moderator.id })).status).toBe(200);
+  const { rows } = await pool.query(
+    'select count(*)::integer as reads from security_events where person_id = $1 and actor_id = $2',
+    [schmit.userId, moderator.id],
+  );
+  expect(rows).toEqual([{ reads: 2 }]);
+  expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
+  expect((await evidenceOf(entry.id)).quote).toBeNull();
+  expect((await ask('GET', paper, { as: moderator.id })).status).toBe(404);
+  expect((await see(moderator.id, quote.id)).status).toBe(404);
+});
+
+test('one that is upheld withdraws the quote once, and both are told what is theirs to know D3-8.4', async () => {
+  const { claire, schmit, quote, entry } = await reported();
+  expect((await decide(entry.id, { verdict: 'withhold' })).status).toBe(400);
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      decide(entry.id, { verdict: 'withhold', statement, consequences: ['warning'] }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 409, 409, 409, 409,
+  ]);
+  expect(quoteOf(await see(claire.id, quote.id)).state).toBe('withdrawn');
+  const title = `quote ${quote.number}`;
+  expect((await bellOf(claire.id))[0]).toBe(`Your report about ${title} was upheld`);
+  expect(await bellOf(schmit.userId)).toContain(`A moderator agreed with a report of your ${title}`);
+  const { rows } = await pool.query(
+    'select subject, verdict from moderation_log where person_id = $1 order by subject',
+    [schmit.userId],
+  );
+  expect(rows).toEqual([
+    { subject: 'quote-report', verdict: 'upheld' },
+    { subject: 'report', verdict: 'warned' },
+  ]);
+});
+
+test('a contract is not ended by a report that is upheld D3-8.4', async () => {
+  const { schmit, quote, entry } = await reported();
+  await pool.query(
+    "update quotes set state = 'accepted', company_name = 'A', client_name = 'B', ended_at = now() where id = $1",
+    [quote.id],
+  );
+  expect((await decide(entry.id, { verdict: 'withhold', statement })).status).toBe(200);
+  expect(quoteOf(await see(schmit.userId, quote.id)).state).toBe('accepted');
+});
+
+test('one that is dismissed leaves the quote as it is D3-8.4', async () => {
+  const { claire, schmit, quote, entry } = await reported();
+  expect((await decide(entry.id, { verdict: 'approve' })).status).toBe(200);
+  expect(quoteOf(await see(claire.id, quote.id)).state).toBe('sent');
+  expect((await bellOf(claire.id))[0]).toMatch(/was dismissed$/);
+  expect((await bellOf(schmit.userId)).filter((line) => /moderator/.test(line))).toEqual([]);
+});
+
+test('reports of quotes stand in the year’s figures, received and decided', async () => {
+  const { entry } = await reported();
+  await decide(entry.id, { verdict: 'withhold', statement });
+  const admin = await buildUser(db, { userType: 'admin', staffRole: 'admin' });
+  const year = new Date().getUTCFullYear();
+  const { text } = await ask('GET', `/api/admin/figures/${year}/csv`, { as: admin.id });
+  expect(text).toMatch(/,Notices received,quote,\d+,/);
+  expect(text).toMatch(/,Notices upheld,quote[^,]*,\d+,/);
+});

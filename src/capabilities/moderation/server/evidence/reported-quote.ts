@@ -1,0 +1,50 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { addressOf } from '#kernel/endpoint.ts';
+import type { Evidence } from '#moderation/contract/moderation.ts';
+import { fetchQuotePaper } from '#quotes/contract/quotes.ts';
+import { quoteLines, quoteReports, quotes, quoteVersions } from '#quotes/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+
+/** What was sent to the client, newest first, while the report waits: nothing of it afterwards, and no draft. */
+export const reportedQuote = async (db: Db, reportId: number): Promise<Evidence['quote']> => {
+  const [row] = await db
+    .select({ id: quotes.id, number: quotes.number })
+    .from(quoteReports)
+    .innerJoin(quotes, eq(quotes.id, quoteReports.quoteId))
+    .where(and(eq(quoteReports.id, reportId), isNull(quoteReports.decidedAt)));
+  if (!row) return null;
+  const sent = and(eq(quoteVersions.quoteId, row.id), isNotNull(quoteVersions.sentAt));
+  const [versions, lines] = await Promise.all([
+    db.select().from(quoteVersions).where(sent).orderBy(asc(quoteVersions.version)),
+    db
+      .select({ version: quoteLines.version, words: quoteLines.description })
+      .from(quoteLines)
+      .innerJoin(
+        quoteVersions,
+        and(eq(quoteVersions.quoteId, quoteLines.quoteId), eq(quoteVersions.version, quoteLines.version)),
+      )
+      .where(sent)
+      .orderBy(asc(quoteLines.version), asc(quoteLines.position)),
+  ]);
+  const newest = versions.at(-1);
+  if (!newest) return null;
+  return {
+    id: row.id,
+    title: row.number ?? '',
+    words: [
+      newest.object,
+      newest.intro,
+      ...newest.sectionTitles,
+      ...lines.filter(({ version }) => version === newest.version).map(({ words }) => words),
+      ...newest.exclusions.map(({ text }) => text),
+      newest.conditions,
+    ].filter((words) => words !== ''),
+    files: versions.map(({ version }) => ({
+      id: version,
+      url: addressOf(fetchQuotePaper, { params: { id: row.id, version } }),
+      name: `${row.number} (${version}).pdf`,
+      caption: null,
+      kind: 'pdf' as const,
+    })),
+  };
+};
