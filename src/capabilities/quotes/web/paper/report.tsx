@@ -8,6 +8,7 @@ import { useQuoteAct } from '#quotes/web/parts/use-quote-act.ts';
 import { call } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
+import styles from './paper.module.css';
 
 /** Below all the rest: a quote that is none, or an insult, goes to the moderators. */
 export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
@@ -22,7 +23,7 @@ export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
     showToast({ tone: 'success', title: quoting.reported, text: quoting.reportedText });
   };
   return (
-    <p>
+    <p className={styles.report}>
       <Button look="quiet" size="small" icon="flag" onClick={() => setIsOpen(true)}>
         {quoting.report}
       </Button>
