@@ -7,6 +7,7 @@ import { sessions, users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { cookiesOf, openPage, visit } from './browser.ts';
 import { codeSentTo } from './outbox.ts';
+import { giveDevice } from './passkey-device.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs, signIn } = await productWithPeople();
@@ -333,21 +334,6 @@ describe('a passkey', () => {
   // A passkey belongs to a name, so the product is visited under one.
   const named = product.address.replace('127.0.0.1', 'localhost');
 
-  const withDevice = async (page: Page) => {
-    const debug = await page.context().newCDPSession(page);
-    await debug.send('WebAuthn.enable');
-    await debug.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        automaticPresenceSimulation: true,
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-      },
-    });
-  };
-
   test('is made, signs in without a password, and is removed after a question', async () => {
     const person = await someone({ userType: 'private' });
     const page = await openAs(person, {
@@ -355,7 +341,7 @@ describe('a passkey', () => {
       product: named,
       expects: [/status of 403/],
     });
-    await withDevice(page);
+    await giveDevice(page);
     await button(page, 'Add a passkey').click();
     await says(page, 'Passkey added');
     await page.getByText(/^Added .* not used yet$/).waitFor();
@@ -382,7 +368,7 @@ describe('a passkey', () => {
 
   test('that the device has already is not made twice, and the library is fetched only when asked for', async () => {
     const page = await openAs(await someone(), { address: '/settings?tab=security', product: named });
-    await withDevice(page);
+    await giveDevice(page);
     const scripts = () =>
       page.evaluate(
         () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,

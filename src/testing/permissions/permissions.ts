@@ -216,6 +216,7 @@ POST /api/quotes/:id/ask                                     | 401 200 404 403 4
 POST /api/quotes/:id/seen                                    | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/report                                  | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/accept-code                             | 401 200 404 403 403 403 403 403 403 401
+POST /api/quotes/:id/accept-options                          | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/accept                                  | 401 410 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/withdrawal                              | 401 409 404 403 403 403 403 403 403 401
 GET /api/requests/:id/comparison                             | 401 200 404 403 403 403 403 403 403 401

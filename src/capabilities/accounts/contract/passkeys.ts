@@ -42,6 +42,11 @@ export const signInTerms = z.object({
   userVerification: z.literal('required'),
 });
 
+/** To sign with a passkey of one’s own account. */
+export const ownPasskeyTerms = z.extend(signInTerms, {
+  allowCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
+});
+
 const credential = {
   id: bytes,
   rawId: bytes,

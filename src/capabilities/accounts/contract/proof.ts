@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import * as fields from './fields.ts';
-import { signedChallenge, signInTerms } from './passkeys.ts';
+import { ownPasskeyTerms, signedChallenge } from './passkeys.ts';
 
 /** Every call that needs a proof takes `currentPassword` as well; this one does nothing else. */
 export const proveByPassword = endpoint({
@@ -26,9 +26,7 @@ export const startPasskeyProof = endpoint({
     who: 'person',
     isBeforeFactor: true,
     summary: 'Ask for a challenge to show with a passkey who one is; it is good once, for 5 minutes',
-    answer: z.extend(signInTerms, {
-      allowCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
-    }),
+    answer: ownPasskeyTerms,
     refusals: {},
   },
 });

@@ -6,6 +6,7 @@ export { addInvitedAccount } from './invited-account.ts';
 export { forgetOldKnownBrowsers } from './known-browsers.ts';
 export { erasureAskedLetter } from './letters.ts';
 export { muteMail } from './mute-mail.ts';
+export { askForPasskey, hasSigned } from './own-passkey.ts';
 export { forgetOldChallenges } from './passkey-challenges.ts';
 export { forgetOldResets, mailResetJob } from './password-change.ts';
 export { hashPassword, verifyPassword } from './passwords.ts';

@@ -18,12 +18,14 @@ export const issueChallenge = async (
   { db, limits }: Tools,
   asker: string,
   userId: number | null,
+  purpose = '',
 ): Promise<string> => {
   await limits.spend('passkey-challenge', asker, CHALLENGES_PER_ASKER);
   const challenge = randomBytes(32).toString('base64url');
   await db.insert(passkeyChallenges).values({
     challenge,
     userId,
+    purpose,
     expiresAt: sql`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
   });
   return challenge;
@@ -47,6 +49,7 @@ export const spendChallenge = async (
   db: Db,
   clientData: string,
   userId: number | null,
+  purpose = '',
 ): Promise<string | null> => {
   const [spent] = await db
     .delete(passkeyChallenges)
@@ -54,6 +57,7 @@ export const spendChallenge = async (
       and(
         eq(passkeyChallenges.challenge, challengeIn(clientData)),
         userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        eq(passkeyChallenges.purpose, purpose),
         gt(passkeyChallenges.expiresAt, sql`now()`),
       ),
     )

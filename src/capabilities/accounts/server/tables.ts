@@ -102,6 +102,8 @@ export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().primaryKey(),
   userId: integer('user_id'),
   expiresAt: moment('expires_at').notNull(),
+  /** What the signature is for; empty for signing in, a proof, or a new passkey. */
+  purpose: text().notNull().default(''),
 });
 
 export const signupAttempts = pgTable('signup_attempts', {

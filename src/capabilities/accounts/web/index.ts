@@ -11,7 +11,8 @@ export {
 } from './forms.ts';
 export { LoginForm } from './login-form.tsx';
 export { NeedsScript } from './needs-script.tsx';
-export { makePasskey } from './passkeys/browser-passkeys.ts';
+export { makePasskey, signByPasskey } from './passkeys/browser-passkeys.ts';
+export { useOwnPasskey } from './passkeys/use-own-passkey.ts';
 export { usePasskeyDialog } from './passkeys/use-passkey-dialog.ts';
 export { PasswordField } from './password-field.tsx';
 export { PHONE_PREFIXES } from './phone-prefixes.ts';

@@ -1,4 +1,3 @@
-import { listPasskeys } from '#accounts/contract/passkeys.ts';
 import { proveByPassword } from '#accounts/contract/proof.ts';
 import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
@@ -6,11 +5,10 @@ import { Text } from '#design/text.tsx';
 import { call } from '#web/api-client.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
-import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { provePersonByPasskey } from './passkeys/browser-passkeys.ts';
-import { useHasPasskeys } from './passkeys/use-has-passkeys.ts';
+import { useOwnPasskey } from './passkeys/use-own-passkey.ts';
 import { usePasskeyDialog } from './passkeys/use-passkey-dialog.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountChange } from './use-account-change.ts';
@@ -62,20 +60,17 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
   );
 };
 
-const passkeysQuestion = questionFor(listPasskeys, {});
-
 const ByPasskey = ({ onProved }: { onProved: () => void }) => {
   const { accounts } = useStrings();
   const openDialog = usePasskeyDialog();
-  const isPossible = useHasPasskeys();
-  const { answer = [] } = useOutcome(passkeysQuestion);
+  const isPossible = useOwnPasskey();
   const { change, isBusy } = useAccountChange(
     async () => {
       if (await openDialog(provePersonByPasskey)) onProved();
     },
     (reason) => reason,
   );
-  if (!isPossible || answer.length === 0) return null;
+  if (!isPossible) return null;
   return (
     <Button
       wide

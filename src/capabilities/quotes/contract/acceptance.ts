@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '#accounts/contract/fields.ts';
+import { ownPasskeyTerms, signedChallenge } from '#accounts/contract/passkeys.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
@@ -36,35 +37,55 @@ export const sendAcceptCode = endpoint({
   },
 });
 
+export const startAcceptPasskey = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept-options',
+  server: {
+    who: 'client',
+    summary:
+      'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
+    params: ofQuote,
+    answer: z.extend(ownPasskeyTerms, { version: z.int() }),
+    refusals: standing,
+  },
+});
+
 export const acceptQuote = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/accept',
+  /** Either the code that was sent, or what a passkey has signed. */
   body: z.object({
     version: z.int().check(z.minimum(1)),
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     name: signature,
     /** Ids of the optional lines that are taken. */
     options: z.array(id).check(z.maxLength(MOST_LINES)),
-    code: text({
-      min: { length: 1, say: say('codeRequired') },
-      max: { length: CODE_LENGTH, say: say('wrongCode') },
-    }),
+    code: z.optional(
+      text({
+        min: { length: 1, say: say('codeRequired') },
+        max: { length: CODE_LENGTH, say: say('wrongCode') },
+      }),
+    ),
+    passkey: z.optional(signedChallenge),
     /** The work is to begin within the fourteen days, and with its end the right to withdraw is lost. */
     beginsAtOnce: z.optional(z.boolean()),
   }),
   server: {
     who: 'client',
     summary:
-      'Accept a quote, with the code that was sent for it: the project begins, the other companies are told',
+      'Accept a quote, with the code that was sent for it or with a passkey: the project begins, the other companies are told',
     params: ofQuote,
     answer: quote,
     refusals: {
       ...standing,
       wrongCode: { status: 400, say: say('wrongCode') },
+      wrongPasskey: { status: 400, say: say('wrongPasskey') },
       codeGone: { status: 410, say: say('codeGone') },
     },
   },
 });
+
+export type Acceptance = z.output<typeof acceptQuote.body>;
 
 export const withdrawFromContract = endpoint({
   method: 'POST',

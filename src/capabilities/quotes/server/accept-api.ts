@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { dayOf } from '#kernel/calendar.ts';
-import { formatLongDate } from '#kernel/dates.ts';
-import type { Language } from '#kernel/language.ts';
 import { beginProject, callOffContract, changeAgreedSum } from '#project-records/server/index.ts';
-import { acceptQuote, sendAcceptCode, withdrawFromContract } from '#quotes/contract/acceptance.ts';
+import { acceptQuote, withdrawFromContract } from '#quotes/contract/acceptance.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
-import { hasRunOut, isOpen } from '#quotes/rules/quotes.ts';
+import { isOpen } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import { withdrawableUntil } from '#quotes/rules/withdrawal.ts';
 import { isRunning } from '#requests/rules/requests.ts';
@@ -21,9 +18,11 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { placeOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
-import { sendCode, spendCode, tryCode } from './accept-code.ts';
+import { spendCode } from './accept-code.ts';
+import { whyNotAccept } from './acceptable.ts';
 import { actAsClient } from './act.ts';
 import { isUnderWay } from './change-order.ts';
+import { confirmed, confirmRoutes } from './confirm-api.ts';
 import type { HeldQuote } from './hold-quote.ts';
 import { presentSections } from './lines.ts';
 import { moveQuote } from './move.ts';
@@ -32,31 +31,6 @@ import { MAKE_SIGNED_COPY } from './paper/make-signed-copy.ts';
 import { planMilestones } from './plan-milestones.ts';
 import { findOwnQuote, findVersion, linesOfVersion, type QuoteRow, readQuotes, sideOf } from './store.ts';
 import { quoteAcceptances, quotes } from './tables.ts';
-
-/** Why a quote cannot be accepted, with the day where there is one to name. */
-const whyNotAccept = (quote: QuoteRow, { now, language }: { now: Date; language: Language }) => {
-  const on = (at: Date) => ({ date: formatLongDate(at, language) });
-  const { state, validUntil, endedAt } = quote;
-  if (state === 'expired' || hasRunOut(quote, dayOf(now)))
-    return { code: 'quoteExpired', words: on(new Date(`${validUntil}T12:00:00Z`)) } as const;
-  if (state === 'withdrawn') return { code: 'quoteWithdrawn', words: on(endedAt ?? now) } as const;
-  if (state === 'accepted') return { code: 'alreadyAccepted', words: {} } as const;
-  // Whoever was declined because of another one that was accepted.
-  if (state === 'declined' && quote.declinedFor === 'chose-another')
-    return { code: 'alreadyAccepted', words: {} } as const;
-  return isOpen(state) ? null : ({ code: 'quoteEnded', words: {} } as const);
-};
-
-const send: Route = answer(sendAcceptCode, async ({ params, body, person, language, tools, refuse }) => {
-  const quote = await findOwnQuote(tools.db, person.id, params.id);
-  if (!quote || sideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
-  const why = whyNotAccept(quote, { now: tools.clock.now(), language });
-  if (why) throw refuse(why.code, why.words);
-  if (!(await isUnderWay(tools.db, quote))) throw refuse('projectEnded');
-  const sentTo = await sendCode(tools, { quote, personId: person.id, by: body.type, language });
-  if (sentTo === null) throw refuse('notVerified');
-  return { version: quote.sentVersion ?? 1, sentTo };
-});
 
 /** The other companies of the request are told kindly, in the order of their owners. */
 const endOthers = async (
@@ -105,14 +79,12 @@ const accept: Route = answer(acceptQuote, async (call) => {
     if (quote.sentVersion !== body.version) throw refuse('newerVersion');
   };
   judge(seen);
-  const { version, code } = body;
+  const { version, code, passkey } = body;
   const bound = { quoteId: seen.id, personId: person.id, version };
-  const tried = await tryCode(tools, { ...bound, code });
-  if (tried === 'gone') throw refuse('codeGone');
-  if (tried === 'wrong') throw refuse('wrongCode');
+  const by = await confirmed(call, { quoteId: seen.id, version, code, passkey });
   return actAsClient(call, async ({ transaction, quote, held, now }) => {
     judge(quote);
-    if (!(await spendCode(transaction, bound))) throw refuse('codeGone');
+    if (by !== 'passkey' && !(await spendCode(transaction, bound))) throw refuse('codeGone');
     const paper = await findVersion(transaction, quote.id, version);
     if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');
     const sections = presentSections(paper, await linesOfVersion(transaction, paper));
@@ -156,7 +128,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
       total: writeCents(total),
       name: body.name,
       at: now,
-      by: tried.by,
+      by,
       network: placeOf(ip),
       beginsAtOnce: !quote.isChange && (body.beginsAtOnce ?? false),
       withdrawableUntil: quote.isChange ? null : withdrawableUntil(now),
@@ -200,4 +172,4 @@ const withdraw: Route = answer(withdrawFromContract, (call) =>
   }),
 );
 
-export const acceptRoutes: readonly Route[] = [send, accept, withdraw];
+export const acceptRoutes: readonly Route[] = [...confirmRoutes, accept, withdraw];

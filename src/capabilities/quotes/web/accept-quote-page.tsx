@@ -184,7 +184,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
 };
 
 export const page = definePage<typeof acceptQuoteAddress>({
-  tables: ['quoting', 'notFound', 'signing', 'quotes'],
+  tables: ['quoting', 'notFound', 'signing', 'quotes', 'accounts'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ strings: { quoting, signing } }) => ({
     title: quoting.pageTitle(signing.title),

@@ -181,6 +181,7 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   'POST /api/quotes/:id/seen': ofQuote(),
   'POST /api/quotes/:id/report': ofQuote({ reason: words }),
   'POST /api/quotes/:id/accept-code': ofQuote({ type: 'email' }),
+  'POST /api/quotes/:id/accept-options': ofQuote(),
   'POST /api/quotes/:id/accept': ofQuote({
     version: 1,
     sha256: '0'.repeat(64),

@@ -5,6 +5,7 @@ import {
   startPasskeySignIn,
 } from '#accounts/contract/passkeys.ts';
 import { proveByPasskey, startPasskeyProof } from '#accounts/contract/proof.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
 import { call } from '#web/api-client.ts';
 
 // Fetched when somebody presses the button: few do, and no page needs it to be shown.
@@ -29,8 +30,12 @@ export const signInByPasskey = async (rememberMe: boolean) => {
 };
 
 /** Any passkey of the account will do. */
+export const signByPasskey = async (ask: () => Promise<AnswerOf<typeof startPasskeyProof>>) => {
+  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), ask()]);
+  return startAuthentication({ optionsJSON });
+};
+
 export const provePersonByPasskey = async () => {
-  const [{ startAuthentication }, optionsJSON] = await Promise.all([library(), call(startPasskeyProof, {})]);
-  const credential = await startAuthentication({ optionsJSON });
+  const credential = await signByPasskey(() => call(startPasskeyProof, {}));
   return call(proveByPasskey, { body: { credential } });
 };

@@ -30,6 +30,7 @@ export const sentences = {
   notVerified: 'Please verify your email address or phone number first',
   codeRequired: 'Please enter the code',
   wrongCode: 'This code is not right. Please try again',
+  wrongPasskey: 'Your passkey did not confirm it. Please try again, or take a code',
   codeGone: 'This code no longer works. Please ask for a new one',
   noSuchOption: 'This is no optional line of the quote',
   notAccepted: 'There is no contract to withdraw from',

@@ -21,6 +21,11 @@ export const sentences = {
   confirmWith: 'Confirm with',
   byEmail: 'a code by email',
   bySms: 'a code by SMS',
+  byPasskey: 'a passkey',
+  nextPasskey:
+    'Next your device asks for your passkey. The other quotes are declined kindly once it is right, and not before.',
+  changeNextPasskey:
+    'Next your device asks for your passkey. The project shows the new sum once it is right, and not before.',
   accept: 'Accept with an obligation to pay',
   nextCode: 'Next comes the code. The other quotes are declined kindly once it is right, and not before.',
   quote: 'Quote',

@@ -25,6 +25,7 @@ export const sentences: Widened<typeof english> = {
   notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone',
   codeRequired: 'Entrez le code',
   wrongCode: 'Ce code est faux. Veuillez réessayer',
+  wrongPasskey: 'Votre clé d’accès ne l’a pas confirmé. Réessayez, ou demandez un code',
   codeGone: 'Ce code ne marche plus. Demandez-en un nouveau',
   noSuchOption: 'Ce n’est pas un poste en option de ce devis',
   notAccepted: 'Il n’y a pas de contrat dont se rétracter',

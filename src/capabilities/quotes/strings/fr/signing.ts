@@ -20,6 +20,11 @@ export const sentences: Widened<typeof english> = {
   confirmWith: 'Confirmer avec',
   byEmail: 'un code par e-mail',
   bySms: 'un code par SMS',
+  byPasskey: 'une clé d’accès',
+  nextPasskey:
+    'Ensuite, votre appareil demande votre clé d’accès. Les autres devis sont refusés poliment dès qu’elle est confirmée, pas avant.',
+  changeNextPasskey:
+    'Ensuite, votre appareil demande votre clé d’accès. Le projet montre le nouveau montant dès qu’elle est confirmée, pas avant.',
   accept: 'Accepter avec obligation de paiement',
   nextCode:
     'Ensuite vient le code. Les autres devis sont refusés poliment quand le code est juste, pas avant.',

@@ -31,6 +31,7 @@ export const sentences: Widened<typeof english> = {
   notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer',
   codeRequired: 'Gitt w.e.g. de Code an',
   wrongCode: 'Dee Code stëmmt net. Probéiert w.e.g. nach eng Kéier',
+  wrongPasskey: 'Äre Passkey huet et net confirméiert. Probéiert w.e.g. nach eng Kéier, oder huelt e Code',
   codeGone: 'Dëse Code geet net méi. Frot w.e.g. en neien',
   noSuchOption: 'Dat ass keng Optioun vum Devis',
   notAccepted: 'Et gëtt kee Kontrakt ze widderruffen',

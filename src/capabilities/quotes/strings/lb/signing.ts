@@ -23,6 +23,11 @@ export const sentences: Widened<typeof english> = {
   confirmWith: 'Bestätege mat',
   byEmail: 'engem Code per E-Mail',
   bySms: 'engem Code per SMS',
+  byPasskey: 'engem Passkey',
+  nextPasskey:
+    'Duerno freet Ären Apparat no Ärem Passkey. Déi aner Devisë gi frëndlech ofgesot, wann e stëmmt, a net virdrun.',
+  changeNextPasskey:
+    'Duerno freet Ären Apparat no Ärem Passkey. De Projet weist déi nei Zomm, wann e stëmmt, a net virdrun.',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
   nextCode: 'Duerno kënnt de Code. Déi aner Devisë gi frëndlech refuséiert, eréischt wann de Code stëmmt.',
   quote: 'Devis',

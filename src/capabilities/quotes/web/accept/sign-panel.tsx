@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ShownFailure, signByPasskey, useOwnPasskey, usePasskeyDialog } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -8,9 +9,15 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { acceptQuote, sendAcceptCode } from '#quotes/contract/acceptance.ts';
+import {
+  type Acceptance,
+  acceptQuote,
+  sendAcceptCode,
+  startAcceptPasskey,
+} from '#quotes/contract/acceptance.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import type { WayToConfirm } from '#quotes/rules/quotes.ts';
 import { useDay } from '#quotes/web/parts/use-amount.ts';
 import { useQuoteAct } from '#quotes/web/parts/use-quote-act.ts';
 import { refetchQuotes } from '#quotes/web/questions.ts';
@@ -22,8 +29,6 @@ import styles from './accept.module.css';
 
 const SHORTEST_NAME = 2;
 
-type Way = 'email' | 'sms';
-
 interface SignPanelProps {
   quote: Quote;
   options: readonly number[];
@@ -32,26 +37,61 @@ interface SignPanelProps {
   isLess: boolean;
 }
 
-/** The name, and how it is confirmed: then comes the code. */
+type Given = Omit<Acceptance, 'version' | 'sha256'>;
+
+/** The quote is accepted: it is shown with what was signed. */
+const useAcceptance = ({ id, version, sha256 }: Quote) => {
+  const { signing } = useStrings();
+  const { navigate } = useNavigation();
+  const { change, isBusy } = useQuoteAct((given: Given) =>
+    call(acceptQuote, { params: { id }, body: { ...given, version, sha256: sha256 ?? '' } }),
+  );
+  const accept = async (given: Given) => {
+    if (!(await change(given))) return;
+    showToast({ tone: 'success', title: signing.accepted });
+    navigate(`/quotes/${id}`);
+  };
+  return { accept, isBusy };
+};
+
+/** The name, and how it is confirmed: then comes the code, or the device asks for a passkey. */
 export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelProps) => {
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
   const day = useDay();
+  const hasPasskey = useOwnPasskey();
+  const openDialog = usePasskeyDialog();
+  const acceptance = useAcceptance(quote);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [way, setWay] = useState<Way>('email');
+  const [way, setWay] = useState<WayToConfirm>('email');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { id, number, version, validUntil, sha256 } = quote;
+  const { id, number, version, validUntil, sha256, isChange } = quote;
+  const given = { name, options: [...options], beginsAtOnce };
   const send = useChange({
-    send: () => call(sendAcceptCode, { params: { id }, body: { type: way } }),
-    onDone: (answer) => setSentTo(answer.sentTo),
-    failed: (reason) => ({ title: quoting.failed, text: reason }),
+    send: async () => {
+      if (way !== 'passkey') {
+        setSentTo((await call(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
+        return;
+      }
+      const ask = () => call(startAcceptPasskey, { params: { id } });
+      const passkey = await openDialog(() => signByPasskey(ask));
+      if (passkey) await acceptance.accept({ ...given, passkey });
+    },
+    failed: (reason, error) => ({
+      title: quoting.failed,
+      text: error instanceof ShownFailure ? error.message : reason,
+    }),
     onFailed: () => refetchQuotes(client),
   });
   const begin = () => {
     const isTooShort = name.trim().length < SHORTEST_NAME;
     setIsMissing(isTooShort);
     if (!isTooShort) void send.change();
+  };
+  const next = {
+    code: isChange ? signing.changeNext : signing.nextCode,
+    passkey: isChange ? signing.changeNextPasskey : signing.nextPasskey,
   };
   const told = [
     [signing.quote, `${number}, ${quoting.version.toLowerCase()} ${version}`],
@@ -83,13 +123,14 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
             options={[
               { value: 'email', label: signing.byEmail },
               { value: 'sms', label: signing.bySms },
+              ...(hasPasskey ? [{ value: 'passkey', label: signing.byPasskey }] : []),
             ]}
-            onChange={({ currentTarget: { value } }) => setWay(value as Way)}
+            onChange={({ currentTarget: { value } }) => setWay(value as WayToConfirm)}
           />
           <Button type="submit" look="primary" wide busy={send.isBusy}>
             {isLess ? signing.acceptLess : signing.accept}
           </Button>
-          <small>{quote.isChange ? signing.changeNext : signing.nextCode}</small>
+          <small>{next[way === 'passkey' ? 'passkey' : 'code']}</small>
         </form>
       </PanelBody>
       <dl className={styles.told}>
@@ -101,9 +142,9 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
         ))}
       </dl>
       <CodeDialog
-        quote={quote}
         sentTo={sentTo}
-        given={{ name, options: [...options], beginsAtOnce }}
+        isBusy={acceptance.isBusy}
+        onCode={(code) => void acceptance.accept({ ...given, code })}
         onAgain={() => void send.change()}
         onClose={() => setSentTo(null)}
       />
@@ -112,32 +153,23 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
 };
 
 interface CodeDialogProps {
-  quote: Quote;
   sentTo: string | null;
-  given: { name: string; options: number[]; beginsAtOnce: boolean };
+  isBusy: boolean;
+  onCode: (code: string) => void;
   onAgain: () => void;
   onClose: () => void;
 }
 
-const CodeDialog = ({ quote: { id, version, sha256 }, sentTo, given, onAgain, onClose }: CodeDialogProps) => {
+const CodeDialog = ({ sentTo, isBusy, onCode, onAgain, onClose }: CodeDialogProps) => {
   const { quoting, signing } = useStrings();
-  const { navigate } = useNavigation();
   const [code, setCode] = useState('');
-  const accept = useQuoteAct(() =>
-    call(acceptQuote, { params: { id }, body: { ...given, version, sha256: sha256 ?? '', code } }),
-  );
-  const sign = async () => {
-    if (!(await accept.change())) return;
-    showToast({ tone: 'success', title: signing.accepted });
-    navigate(`/quotes/${id}`);
-  };
   return (
     <Dialog
       open={sentTo !== null}
       onClose={onClose}
       title={signing.codeTitle}
       closeLabel={quoting.cancel}
-      locked={accept.isBusy}
+      locked={isBusy}
       held
     >
       <DialogBody>
@@ -150,7 +182,7 @@ const CodeDialog = ({ quote: { id, version, sha256 }, sentTo, given, onAgain, on
         <Button look="quiet" onClick={onAgain}>
           {signing.sendAgain}
         </Button>
-        <Button look="primary" busy={accept.isBusy} disabled={code.length < 6} onClick={() => void sign()}>
+        <Button look="primary" busy={isBusy} disabled={code.length < 6} onClick={() => onCode(code)}>
           {signing.acceptNow}
         </Button>
       </DialogFoot>
