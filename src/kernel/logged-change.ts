@@ -11,6 +11,7 @@ export const loggedFields = [
   'isContactPublic',
   'registrationNumber',
   'vatNumber',
+  'isVatExempt',
   'hasEmergencyService',
   'emergencyPhoneNumber',
   'languages',

@@ -228,6 +228,31 @@ describe('sending', () => {
     expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['sections.0.lines.0.vatRate']);
   });
 
+  test('0 % is for a company alone that says it charges no VAT, and the quote says why D3-10.15', async () => {
+    const { claire, schmit, request } = await asked();
+    const untaxed = wholeQuote([givenLine({ vatRate: 0 })]);
+    const draft = await drafted(schmit.userId, request.id, untaxed);
+    expect(draft.rates).toEqual([17, 14, 8, 3]);
+    expect(fieldsOf(await sendDraft(schmit.userId, draft))).toEqual(['sections.0.lines.0.vatRate']);
+    const body = { isVatExempt: true, vatNumber: '' };
+    const stated = await ask('PATCH', '/api/company-profile', { as: schmit.userId, body });
+    expect([stated.status, (stated.body as typeof body).isVatExempt]).toEqual([200, true]);
+    const now = quoteOf(await see(schmit.userId, draft.id));
+    expect([now.rates[0], now.company.isVatExempt]).toEqual([0, true]);
+    const quote = quoteOf(await sendDraft(schmit.userId, now));
+    expect([quote.state, quote.totals.net, quote.totals.total]).toEqual(['sent', '7920.00', '7920.00']);
+    const { rows } = await pool.query(
+      "select content->'notes' as notes from quote_papers where quote_id = $1",
+      [quote.id],
+    );
+    expect(rows[0].notes).toContain(
+      'No VAT is charged: small business, exempt under article 57 of the VAT law.',
+    );
+    expect(quoteOf(await see(claire.id, quote.id)).totals.taxes).toEqual([
+      { rate: 0, base: '7920.00', tax: '0.00' },
+    ]);
+  });
+
   test('of many at once one sends, and numbers have no gap D3-10.14', async () => {
     const { schmit, request, roofers } = await asked(2);
     const draft = await drafted(schmit.userId, request.id);

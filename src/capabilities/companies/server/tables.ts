@@ -29,6 +29,8 @@ export const companyProfiles = pgTable('company_profiles', {
   description: text().notNull().default(''),
   vatNumber: text('vat_number'),
   isVatVerified: boolean('is_vat_verified').notNull().default(false),
+  /** It has stated that it is a small business and charges no VAT. */
+  isVatExempt: boolean('is_vat_exempt').notNull().default(false),
   registrationNumber: text('registration_number'),
   logoUrl: text('logo_url'),
   address: text(),

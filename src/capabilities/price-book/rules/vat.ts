@@ -11,6 +11,13 @@ const table: readonly { from: Day; rates: readonly number[] }[] = [
 export const ratesOn = (day: Day): readonly number[] =>
   (table.find(({ from }) => from <= day) ?? table.at(-1))?.rates ?? [];
 
+/** Of a small business that charges no VAT. */
+export const EXEMPT_RATE = 0;
+
+/** The rates a company may quote at: 0 % only where it has stated that it is exempt, and then before the others. */
+export const ratesFor = ({ isVatExempt }: { isVatExempt: boolean }, day: Day): readonly number[] =>
+  isVatExempt ? [EXEMPT_RATE, ...ratesOn(day)] : ratesOn(day);
+
 /** At which lines may be marked, and what they cost then (TVA logement). */
 export const FULL_RATE = 17;
 export const REDUCED_RATE = 3;

@@ -27,6 +27,7 @@ const ownCompany = z.object({
   registrationNumber: z.nullable(z.string()),
   vatNumber: z.nullable(z.string()),
   isVatVerified: z.boolean(),
+  isVatExempt: z.boolean(),
   hasEmergencyService: z.boolean(),
   ...companyDetails.shape,
   /** Its phone and email stand on its public page. */
@@ -59,6 +60,7 @@ export const ownFields = z.object({
   name: fields.companyName,
   description: fields.companyDescription,
   ...optionalTexts,
+  isVatExempt: z.boolean(),
   isContactPublic: z.boolean(),
   hasEmergencyService: z.boolean(),
   languages: fields.spokenLanguages,

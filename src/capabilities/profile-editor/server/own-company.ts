@@ -34,6 +34,7 @@ const columns = {
   registrationNumber: c.registrationNumber,
   vatNumber: c.vatNumber,
   isVatVerified: c.isVatVerified,
+  isVatExempt: c.isVatExempt,
   isContactPublic: c.isContactPublic,
   hasEmergencyService: c.hasEmergencyService,
   details: detailColumns,

@@ -57,6 +57,7 @@ export const readOwnFields = async (db: Db, companyId: number) => {
       phoneNumber: c.phoneNumber,
       email: c.email,
       isContactPublic: c.isContactPublic,
+      isVatExempt: c.isVatExempt,
       registrationNumber: c.registrationNumber,
       vatNumber: c.vatNumber,
       emergencyPhoneNumber: c.emergencyPhoneNumber,

@@ -1,5 +1,6 @@
 import { vatBadge } from '#companies/rules/vat-number.ts';
 import { Badge } from '#design/badge.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Pair, Stack } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
@@ -46,6 +47,7 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
               </Field>
             </EditorAnchor>
           </Pair>
+          <Checkbox label={editor.vatExempt} note={editor.vatExemptHint} {...form.field('isVatExempt')} />
         </Stack>
       </PanelBody>
     </Panel>

@@ -49,6 +49,8 @@ export const company = z.object({
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
+  /** It charges no VAT, as a small business. */
+  isVatExempt: z.boolean(),
   vatNumber: z.nullable(z.string()),
   permit: z.nullable(z.string()),
 });
@@ -144,6 +146,8 @@ export const quote = z.object({
   totals,
   /** The rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),
+  /** Of a contract the client has withdrawn from. */
+  withdrawnAt: z.nullable(moment),
   sha256: z.nullable(z.string()),
   /** What was sent, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),

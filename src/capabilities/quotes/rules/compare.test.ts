@@ -79,6 +79,7 @@ describe('what differs D3-5.3', () => {
   const reduced = () =>
     quote([line('materials', '10000', { mayBeReduced: true })], { isMainResidence: true });
   const atThree = () => quote([line('materials', '10000', { vatRate: 3 })]);
+  const untaxed = () => quote([line('materials', '10000', { vatRate: 0 })]);
   const asking = (percent: string) =>
     quote([roof()], {
       plan: [
@@ -112,6 +113,7 @@ describe('what differs D3-5.3', () => {
       [scaffolded(), out(), scaffolded()],
       [{ says: 'notBy', kind: 'scaffolding', one: 1, state: 'excluded' }],
     ],
+    ['one that charges no VAT is at no rate', [atThree(), untaxed()], []],
     ['rates', [reduced(), atThree(), silent()], [{ says: 'rates', reduced: 2, full: 1 }]],
     ['the same rate', [reduced(), atThree()], []],
     ['exactly 30 % is not marked', [asking('30'), silent()], []],

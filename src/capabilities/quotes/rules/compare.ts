@@ -1,7 +1,7 @@
 import { DAY_MS, type Day } from '#kernel/calendar.ts';
 import { decimalOf, divideRounded } from '#kernel/decimal.ts';
 import { type LineKind, lineKinds, measuredUnits, type Unit } from '#price-book/rules/line-kinds.ts';
-import { REDUCED_RATE } from '#price-book/rules/vat.ts';
+import { EXEMPT_RATE, REDUCED_RATE } from '#price-book/rules/vat.ts';
 import type { PlanMoment } from './quotes.ts';
 import { netOf, PLACES, type PricedLine, sumsOf } from './sums.ts';
 
@@ -77,6 +77,10 @@ export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boole
   const isAllReduced = firm.length > 0 && firm.every(({ vatRate }) => vatRate === REDUCED_RATE);
   return isAllReduced || sumsOf(firm, { isMainResidence }).reduced !== null;
 };
+
+/** A small business that charges no VAT at all. */
+const isUntaxed = ({ lines }: ComparedQuote): boolean =>
+  lines.every(({ isOptional, vatRate }) => isOptional || vatRate === EXEMPT_RATE);
 
 export interface PriceEach {
   unit: Unit;
@@ -165,8 +169,8 @@ export const differencesOf = (quotes: readonly ComparedQuote[], today: Day): Dif
   const nets = quotes.map(({ lines, isMainResidence }) => sumsOf(lines, { isMainResidence }).net);
   const lowest = nets.reduce((least, net) => (net < least ? net : least));
   const reduced = quotes.filter(reckonsReduced).length;
-  const rates: Difference[] =
-    reduced > 0 && reduced < quotes.length ? [{ says: 'rates', reduced, full: quotes.length - reduced }] : [];
+  const full = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote)).length;
+  const rates: Difference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full }] : [];
   const beforeWork = quotes.flatMap(({ plan }, one): Difference[] => {
     const percent = percentBeforeWork(plan);
     return percent > MOST_BEFORE_WORK

@@ -3,7 +3,7 @@ import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { ratesOn } from '#price-book/rules/vat.ts';
+import { ratesFor } from '#price-book/rules/vat.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { Evidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -96,6 +96,7 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
             city: companyProfiles.city,
             registrationNumber: companyProfiles.registrationNumber,
             vatNumber: companyProfiles.vatNumber,
+            isVatExempt: companyProfiles.isVatExempt,
             permit: statedPermit,
           })
           .from(companyProfiles)
@@ -108,6 +109,7 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
     address: [facts?.address, town].filter(Boolean).join(', ') || null,
     registrationNumber: facts?.registrationNumber ?? null,
     vatNumber: facts?.vatNumber ?? null,
+    isVatExempt: facts?.isVatExempt ?? false,
     permit: facts?.permit ?? null,
   };
 };
@@ -190,11 +192,12 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
     version.plan.map(({ percent }) => percent),
   );
   const isDraft = version.sentAt === null;
+  const company = await companyOf(db, row);
   return {
     ...commonOf(row, version),
     sendingAt: side === 'company' ? onWire(row.sendingAt) : null,
     revision: version.revision,
-    company: await companyOf(db, row),
+    company,
     partnerId: side === 'client' ? row.ownerId : row.clientId,
     site: {
       commune: version.siteCommune,
@@ -215,7 +218,8 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
     inclusions: version.inclusions,
     plan: version.plan.map((part, at) => ({ ...part, amount: writeCents(parts[at] ?? 0n) })),
     totals: writeSums(sums),
-    rates: [...ratesOn(version.issuedOn ?? dayOf(now))],
+    rates: [...ratesFor(company, version.issuedOn ?? dayOf(now))],
+    withdrawnAt: evidence?.withdrawnAt ?? null,
     sha256: version.sha256?.toString('hex') ?? null,
     versions: (await sentVersions(db, row.id)).map((one) => ({
       version: one.version,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
-import { ratesOn } from '#price-book/rules/vat.ts';
+import { ratesFor } from '#price-book/rules/vat.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
@@ -39,7 +39,7 @@ const send: Route = answer(sendQuote, (call) =>
     const written = await presentQuote(transaction, quote, { personId: person.id, now });
     const faults = faultsOf(
       { ...written, isMainResidence: written.site.isMainResidence },
-      { today, rates: ratesOn(today), isChange: quote.isChange },
+      { today, rates: ratesFor(written.company, today), isChange: quote.isChange },
     );
     if (faults.length > 0)
       throw new InvalidInput(

@@ -50,6 +50,8 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
   const strings = useStrings();
   const { priceBook, quoting } = strings;
   const client = useQueryClient();
+  // One that was learned at another rate, as 0 % of a small business, keeps it.
+  const offered = entry && !rates.includes(entry.vatRate) ? [entry.vatRate, ...rates] : rates;
   const form = useForm<Values, Body>({
     schema,
     values: {
@@ -110,7 +112,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
         </Field>
         <Field label={priceBook.vat} error={form.errorOf('vatRate')}>
           <Select {...form.field('vatRate')}>
-            {rates.map((rate) => (
+            {offered.map((rate) => (
               <option key={rate} value={rate}>
                 {rate} %
               </option>

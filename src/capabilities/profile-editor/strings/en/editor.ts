@@ -51,6 +51,8 @@ export const sentences = {
     `What you do, for whom and since when. From ${least} characters on it tells enough to choose by.`,
   vatNumber: 'VAT number',
   vatHint: 'A new number is checked anew, which takes the badge away meanwhile.',
+  vatExempt: 'We charge no VAT (small business)',
+  vatExemptHint: 'Under article 57 of the VAT law. Quotes say so then, and can be at 0 %.',
   verified: 'Verified',
   pendingVerification: 'Pending Verification',
   registrationNumber: 'Registration number (RCS)',

@@ -53,6 +53,8 @@ export const sentences: Widened<typeof english> = {
     `Ce que vous faites, pour qui et depuis quand. À partir de ${least} caractères, c’est assez pour choisir.`,
   vatNumber: 'Numéro de TVA',
   vatHint: 'Un nouveau numéro est contrôlé à nouveau ; entre-temps, le badge disparaît.',
+  vatExempt: 'Nous ne facturons pas de TVA (petite entreprise)',
+  vatExemptHint: 'Selon l’article 57 de la loi TVA. Les devis le disent alors, et peuvent être à 0 %.',
   verified: 'Vérifié',
   pendingVerification: 'Vérification en cours',
   registrationNumber: 'Numéro RCS',

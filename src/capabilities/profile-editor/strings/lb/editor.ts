@@ -54,6 +54,8 @@ export const sentences: Widened<typeof english> = {
     `Wat Dir maacht, fir wien an zënter wéini. Ab ${least} Zeechen ass et genuch, fir sech ze entscheeden.`,
   vatNumber: 'TVA-Nummer',
   vatHint: 'Eng nei Nummer gëtt nei gepréift; an där Zäit ass d’Zeechen ewech.',
+  vatExempt: 'Mir rechne keng TVA (klenge Betrib)',
+  vatExemptHint: 'Nom Artikel 57 vum TVA-Gesetz. D’Devisë soen dat dann, a kënnen op 0 % sinn.',
   verified: 'Gepréift',
   pendingVerification: 'Gëtt nach gepréift',
   registrationNumber: 'RCS-Nummer',

@@ -1,6 +1,7 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatAmount, formatPlain } from '#kernel/written-amounts.ts';
+import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf, linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -140,6 +141,8 @@ const outsideOf = ({ exclusions, inclusions }: Quote, { quoting }: Words) =>
     },
   ].filter(({ rows }) => rows.length > 0);
 
+const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => vatRate === EXEMPT_RATE);
+
 /** The paper of a version that is about to be sent. */
 export const paperOf = (
   quote: Quote,
@@ -199,6 +202,7 @@ export const paperOf = (
       ...(quote.changes ? [differsFrom(quote.changes, language)] : []),
       ...(lines.some(({ isOptional }) => isOptional) ? [quoting.optionalOutside] : []),
       ...(isReduced ? [quoting.reducedNote] : []),
+      ...(isUntaxed(lines) ? [quoting.exemptNote] : []),
     ],
     ...goneOf(quote, language),
     sums: sumsOf(quote, words, language),

@@ -185,6 +185,7 @@ export const sentences = {
   reducedMark: 'R',
   reducedNote:
     'R: may be taxed at 3 % (TVA logement) once the administration has approved. Sums are rounded by line, then by rate.',
+  exemptNote: 'No VAT is charged: small business, exempt under article 57 of the VAT law.',
   reducedMore: 'Who gets 3 %, and for what',
   withoutTax: 'Total without tax',
   taxAt: (rate: number, base: string) => `VAT ${rate} % on ${base}`,

@@ -160,6 +160,7 @@ export const sentences: Widened<typeof english> = {
   reducedMark: 'R',
   reducedNote:
     'R : taux de 3 % possible (TVA logement) une fois l’accord de l’administration donné. Les sommes sont arrondies par poste, puis par taux.',
+  exemptNote: 'TVA non applicable : petite entreprise, franchise selon l’article 57 de la loi TVA.',
   withoutTax: 'Total hors TVA',
   taxAt: (rate, base) => `TVA ${rate} % sur ${base}`,
   total: 'Total',

@@ -186,6 +186,7 @@ export const sentences: Widened<typeof english> = {
   reducedMark: 'R',
   reducedNote:
     'R: kann op 3 % kommen (TVA logement), wann d’Verwaltung d’accord ass. Zomme gi pro Positioun gerënnt, da pro Taux.',
+  exemptNote: 'Keng TVA: klenge Betrib, befreit nom Artikel 57 vum TVA-Gesetz.',
   reducedMore: 'Wien 3 % kritt, a fir wat',
   withoutTax: 'Total ouni TVA',
   taxAt: (rate, base) => `TVA ${rate} % op ${base}`,

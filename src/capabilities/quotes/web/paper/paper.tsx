@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Seal } from '#design/seal.tsx';
+import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, Totals } from '#quotes/contract/shapes.ts';
 import { useAmount, useDay } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -134,6 +135,9 @@ const Sums = ({ totals }: { totals: Totals }) => {
         <dd className={styles.grand}>{amount(totals.total)}</dd>
       </dl>
       <BothTotals totals={totals} />
+      {totals.taxes.some(({ rate }) => rate === EXEMPT_RATE) && (
+        <p className={styles.intro}>{quoting.exemptNote}</p>
+      )}
     </>
   );
 };
