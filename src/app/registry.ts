@@ -69,6 +69,7 @@ import {
   keepQuotesEveryHour,
   makePaperJob,
   makeSignedCopyJob,
+  nameWhatItIsAbout,
   routes as quotes,
   personalData as quotesData,
 } from '#quotes/server/index.ts';
@@ -144,7 +145,7 @@ export const allRoutes = (db: Db): Route[] => [
   activityRoute,
   ...notifications(muteMail),
   reportClientRoute,
-  ...messaging(db, isAskedBy),
+  ...messaging(db, isAskedBy, nameWhatItIsAbout),
   replyByMailRoute,
   similarCompaniesRoute,
   ...requests,

@@ -328,9 +328,11 @@ describe('what follows', () => {
   test('a line is asked about in a message that quotes it D3-10.19', async () => {
     const { claire, schmit, quote } = await quoted();
     const lineId = quote.sections[0]?.lines[0]?.id;
-    const about = await act(claire.id, quote.id, 'ask', { lineId, text: 'Is that Spanish slate?' });
-    expect(about.body).toEqual({ partnerId: schmit.userId });
-    await act(claire.id, quote.id, 'ask', { kind: 'scaffolding', text: 'Is it in there?' });
+    const write = (as: number, body: object) =>
+      ask('POST', '/api/messages', { as, body: { quoteId: quote.id, ...body } });
+    const about = await write(claire.id, { lineId, content: 'Is that Spanish slate?' });
+    expect(about).toMatchObject({ status: 201, body: { receiverId: schmit.userId } });
+    await write(claire.id, { lineKind: 'scaffolding', content: 'Is it in there?' });
     const { rows } = await pool.query('select content from messages where receiver_id = $1 order by id', [
       schmit.userId,
     ]);
@@ -338,9 +340,22 @@ describe('what follows', () => {
       `About quote ${quote.number}, “${quote.object}”, the line “Natural slate 32 × 22”:\n\nIs that Spanish slate?`,
       `About quote ${quote.number}, “${quote.object}”, scaffolding:\n\nIs it in there?`,
     ]);
-    expect(codeOf(await act(claire.id, quote.id, 'ask', { lineId: 99, text: 'x' }))).toEqual([
-      404,
-      'lineNotFound',
+    const stranger = await calls.client();
+    const refused = async (as: number, body: object) => codeOf(await write(as, { content: 'x', ...body }));
+    expect([
+      await refused(claire.id, { lineId: 99 }),
+      await refused(claire.id, { receiverId: stranger.id }),
+      await refused(stranger.id, { receiverId: schmit.userId }),
+      await refused(claire.id, { quoteId: 999_999 }),
+      codeOf(await ask('POST', '/api/messages', { as: claire.id, body: { content: 'x' } })),
+      await refused(schmit.userId, { lineId, receiverId: claire.id }),
+    ]).toEqual([
+      [404, 'lineNotFound'],
+      [404, 'quoteNotFound'],
+      [404, 'quoteNotFound'],
+      [404, 'quoteNotFound'],
+      [400, 'invalidInput'],
+      [201, undefined],
     ]);
   });
 

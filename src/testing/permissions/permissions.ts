@@ -212,7 +212,6 @@ GET /api/quotes/:id/signed-copy                              | 401 200 404 200 2
 POST /api/quotes/:id/withdraw                                | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/ask-change                              | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/decline                                 | 401 200 404 403 403 403 403 403 403 401
-POST /api/quotes/:id/ask                                     | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/seen                                    | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/report                                  | 401 200 404 403 403 403 403 403 403 401
 POST /api/quotes/:id/accept-code                             | 401 200 404 403 403 403 403 403 403 401

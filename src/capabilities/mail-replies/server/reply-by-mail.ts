@@ -94,7 +94,7 @@ const send = (tools: Tools, { user, person }: { user: User; person: Person }, wo
     language: readerLanguage(user),
   };
   const cookies = { setSession: noCookie, setBrowserToken: noCookie, setKnownToken: noCookie };
-  return runRoute(sendRoute, { body: words }, asker, tools, cookies);
+  return runRoute(sendRoute(), { body: words }, asker, tools, cookies);
 };
 
 /** A person who replies has read the messages quoted in the mail, and none that came later. */

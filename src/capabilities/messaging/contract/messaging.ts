@@ -14,12 +14,19 @@ const ownAttachments = z.array(id).check(
   z.refine((ids) => new Set(ids).size === ids.length, say('attachedTwice')),
 );
 
+const LONGEST_KIND = 40;
+
 export const sendMessage = endpoint({
   method: 'POST',
   url: '/api/messages',
   body: z
     .object({
-      receiverId: id,
+      /** Left out where it follows from the quote. */
+      receiverId: z.optional(id),
+      /** It is about a quote of both, which is named above the words; or about a line of it, or a kind of work. */
+      quoteId: z.optional(id),
+      lineId: z.optional(id),
+      lineKind: z.optional(z.string().check(z.maxLength(LONGEST_KIND))),
       content: text({
         min: { length: 0, say: say('contentRequired') },
         max: { length: LONGEST_MESSAGE, say: say('contentTooLong') },
@@ -28,6 +35,10 @@ export const sendMessage = endpoint({
       attachmentIds: z.optional(ownAttachments),
     })
     .check(
+      z.refine(({ receiverId, quoteId }) => (receiverId ?? quoteId) !== undefined, {
+        error: say('receiverRequired'),
+        path: ['receiverId'],
+      }),
       z.refine(({ content, attachmentIds = [] }) => content !== '' || attachmentIds.length > 0, {
         error: say('contentRequired'),
         path: ['content'],
@@ -39,6 +50,8 @@ export const sendMessage = endpoint({
     summary: 'Send a message to another person; a company is written to by its owner’s id',
     answer: message,
     refusals: {
+      quoteNotFound: { status: 404, say: say('quoteNotFound') },
+      lineNotFound: { status: 404, say: say('lineNotFound') },
       receiverNotFound: { status: 404, say: say('receiverNotFound') },
       receiverSuspended: { status: 409, say: say('receiverSuspended') },
       toOneself: { status: 409, say: say('toOneself') },

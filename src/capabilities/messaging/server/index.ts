@@ -3,7 +3,7 @@ export { forgetUnsentAttachments } from './attachments.ts';
 export { closeConversationReport } from './close-conversation-report.ts';
 export { personalData } from './personal-data.ts';
 export { writeFor } from './post-message.ts';
-export { sendRoute } from './send-api.ts';
+export { type NameWhatItIsAbout, sendRoute } from './send-api.ts';
 export { sendLiveRead } from './send-live-messages.ts';
 export { similarCompaniesRoute } from './similar-companies.ts';
 export { readAllFrom } from './store/messages.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { quoteDeclineReasons, quoteStates } from '#quotes/rules/quotes.ts';
 import { draftFields, LONGEST, longText, say, words } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
@@ -230,28 +229,6 @@ export const declineQuote = endpoint({
     params: ofQuote,
     answer: quote,
     refusals: { quoteNotFound, quoteEnded },
-  },
-});
-
-export const askAboutQuote = endpoint({
-  method: 'POST',
-  url: '/api/quotes/:id/ask',
-  body: z.object({
-    /** The line it is about; or the kind of work that the quote does not mention. */
-    lineId: z.optional(id),
-    kind: z.optional(z.enum(lineKinds)),
-    text: words(LONGEST.words),
-  }),
-  server: {
-    who: 'client',
-    summary: 'Ask the company about a line, or about what is not mentioned: a message with the line quoted',
-    params: ofQuote,
-    answer: z.object({ partnerId: id }),
-    refusals: {
-      quoteNotFound,
-      lineNotFound: { status: 404, say: say('lineNotFound') },
-      notAvailable: { status: 409, say: say('notAvailable') },
-    },
   },
 });
 

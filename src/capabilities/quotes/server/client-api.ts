@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { writeFor } from '#messaging/server/index.ts';
-import { askAboutQuote, askForChange, declineQuote, seeQuote } from '#quotes/contract/quotes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { askForChange, declineQuote, seeQuote } from '#quotes/contract/quotes.ts';
 import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { stringsOf } from '#strings/strings.ts';
 import { actAsClient } from './act.ts';
 import { moveQuote } from './move.ts';
 import { notifyOfQuote } from './news.ts';
-import { presentQuote } from './present.ts';
-import { findOwnQuote, sideOf } from './store.ts';
 import { quotes } from './tables.ts';
 
 const see: Route = answer(seeQuote, (call) =>
@@ -46,26 +41,4 @@ const decline: Route = answer(declineQuote, (call) =>
   }),
 );
 
-const ask: Route = answer(askAboutQuote, ({ params, body, person, language, tools, refuse }) =>
-  tools.db.transaction(async (transaction) => {
-    const row = await findOwnQuote(transaction, person.id, params.id);
-    if (!row || sideOf(row, person.id) !== 'client') throw refuse('quoteNotFound');
-    if (row.ownerId === null) throw refuse('notAvailable');
-    const words = stringsOf(language).quotePaper;
-    const shown = await presentQuote(transaction, row, { personId: person.id, now: tools.clock.now() });
-    const line = linesOf(shown.sections).find(({ id }) => id === body.lineId);
-    if (body.lineId !== undefined && !line) throw refuse('lineNotFound');
-    const named = { number: row.number ?? '', object: shown.object };
-    const about = line
-      ? words.aboutLine({ ...named, line: line.description })
-      : words.aboutKind({ ...named, kind: body.kind ? words.kinds[body.kind] : null });
-    const why = await writeFor(transaction, tools, person, {
-      receiverId: row.ownerId,
-      content: `${about}\n\n${body.text}`,
-    });
-    if (why) throw refuse('notAvailable');
-    return { partnerId: row.ownerId };
-  }),
-);
-
-export const clientRoutes: readonly Route[] = [see, askChange, decline, ask];
+export const clientRoutes: readonly Route[] = [see, askChange, decline];

@@ -10,6 +10,7 @@ import { reportRoutes } from './reports-api.ts';
 import { sendRoutes } from './send-api.ts';
 import { templateRoutes } from './templates-api.ts';
 
+export { nameWhatItIsAbout } from './about-quote.ts';
 export { forgetOldQuoteCodes } from './accept-code.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
 export { makePaperJob } from './paper/make-paper.ts';

@@ -177,7 +177,6 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   'POST /api/quotes/:id/withdraw': ofQuote(),
   'POST /api/quotes/:id/ask-change': ofQuote({ text: words }),
   'POST /api/quotes/:id/decline': ofQuote({ reason: 'price' }),
-  'POST /api/quotes/:id/ask': ofQuote({ kind: 'scaffolding', text: words }),
   'POST /api/quotes/:id/seen': ofQuote(),
   'POST /api/quotes/:id/report': ofQuote({ reason: words }),
   'POST /api/quotes/:id/accept-code': ofQuote({ type: 'email' }),

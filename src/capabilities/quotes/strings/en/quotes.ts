@@ -7,7 +7,6 @@ export const sentences = {
   clientNotFound: 'You are in touch with no such client',
   projectNotFound: 'Your company has no such project',
   projectEnded: 'This project is no longer under way',
-  lineNotFound: 'There is no such line in this quote',
   templateNotFound: 'Your company has no such template',
   templateNameRequired: 'Please give it a name',
   templateStands: 'There is a template of this name already. Please choose another name',
@@ -21,7 +20,6 @@ export const sentences = {
   quoteEnded: 'This quote can no longer be changed or answered',
   draftStands: 'The next version is being written already',
   changedMeanwhile: 'Somebody else has changed this quote meanwhile',
-  notAvailable: 'No message can be sent to this company at the moment',
 
   newerVersion: 'A newer version of this quote was sent',
   quoteExpired: 'This quote expired on {date}',

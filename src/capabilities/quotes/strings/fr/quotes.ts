@@ -6,7 +6,6 @@ export const sentences: Widened<typeof english> = {
   quoteNotFound: 'Ce devis n’existe pas',
   requestNotFound: 'Cette demande n’existe pas',
   clientNotFound: 'Vous n’êtes pas en contact avec ce client',
-  lineNotFound: 'Ce poste n’existe pas dans ce devis',
   invitationEnded: 'Cette demande est terminée',
   quoteStands: 'Un devis existe déjà pour cette demande. Continuez avec celui-là',
   notDraft: 'Cette version est envoyée, et ce qui est envoyé ne change plus',
@@ -16,7 +15,6 @@ export const sentences: Widened<typeof english> = {
   quoteEnded: 'Ce devis ne peut plus être modifié ni recevoir de réponse',
   draftStands: 'La version suivante est déjà en cours de rédaction',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ce devis entre-temps',
-  notAvailable: 'Impossible d’écrire à cette entreprise pour le moment',
 
   newerVersion: 'Une version plus récente de ce devis a été envoyée',
   quoteExpired: 'Ce devis a expiré le {date}',

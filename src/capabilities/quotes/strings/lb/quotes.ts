@@ -8,7 +8,6 @@ export const sentences: Widened<typeof english> = {
   clientNotFound: 'Dir hutt mat dësem Client kee Kontakt',
   projectNotFound: 'Äre Betrib huet dëse Chantier net',
   projectEnded: 'Dëse Chantier leeft net méi',
-  lineNotFound: 'Dës Positioun ass net am Devis',
   templateNotFound: 'Äre Betrib huet dës Virlag net',
   templateNameRequired: 'Gitt w.e.g. en Numm an',
   templateStands: 'Et gëtt schonn eng Virlag mat deem Numm. Wielt w.e.g. en aneren Numm',
@@ -22,7 +21,6 @@ export const sentences: Widened<typeof english> = {
   quoteEnded: 'Op dësen Devis kann een net méi äntweren, an en net méi änneren',
   draftStands: 'Déi nächst Versioun gëtt scho geschriwwen',
   changedMeanwhile: 'En aneren huet dësen Devis an der Zäit geännert',
-  notAvailable: 'Dësem Betrib kann am Moment kee Message geschéckt ginn',
 
   newerVersion: 'Eng méi nei Versioun vun dësem Devis gouf geschéckt',
   quoteExpired: 'Dësen Devis ass ofgelaf: {date}',

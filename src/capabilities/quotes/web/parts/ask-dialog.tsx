@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '#design/toast.ts';
+import { sendMessage } from '#messaging/contract/messaging.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
-import { askAboutQuote } from '#quotes/contract/quotes.ts';
 import { call } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -22,9 +22,13 @@ export const AskDialog = ({ asked, onClose }: { asked: Asked | null; onClose: ()
   const [text, setText] = useState('');
   const { change, isBusy } = useChange({
     send: ({ quoteId, lineId, kind }: Asked) =>
-      call(askAboutQuote, {
-        params: { id: quoteId },
-        body: { text, ...(lineId !== undefined && { lineId }), ...(kind !== undefined && { kind }) },
+      call(sendMessage, {
+        body: {
+          content: text,
+          quoteId,
+          ...(lineId !== undefined && { lineId }),
+          ...(kind !== undefined && { lineKind: kind }),
+        },
       }),
     onDone: () => {
       setText('');
