@@ -4,12 +4,13 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
-import { PHONE } from './browser.ts';
+import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -115,6 +116,25 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await company.getByText('Accepted', { exact: true }).first().waitFor();
   await company.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
   await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
+});
+
+test('a company begins a quote for somebody it writes with, from the list and from the conversation (D3-4.1)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const claire = await buildUser(db, { userType: 'private', username: 'claire-writes' });
+  const schmit = await buildCompany(db, { name: 'Toiture Schmit' });
+  await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+  const page = await openAs({ id: schmit.userId }, { address: '/quotes', width: PHONE });
+  await page.getByRole('button', { name: 'New quote' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'For whom' }).selectOption('claire-writes');
+  await dialog.getByRole('button', { name: 'Write a quote' }).click();
+  await page.waitForURL(/\/quotes\/\d+\/write$/);
+  await page.getByText('claire-writes').first().waitFor();
+  const first = page.url();
+  await visit(page, `/messages/${claire.id}`);
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.waitForURL((url) => /\/quotes\/\d+\/write$/.test(url.pathname) && url.href !== first);
 });
 
 test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout: PATIENCE_MS }, async () => {

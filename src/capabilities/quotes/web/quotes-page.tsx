@@ -22,6 +22,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
 import { Figures, States } from './parts/figures.tsx';
+import { NewQuote } from './parts/new-quote.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount, useDay } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
@@ -59,7 +60,10 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
         action={
           isCompany &&
           (project === undefined ? (
-            <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
+            <>
+              <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
+              <NewQuote />
+            </>
           ) : (
             <WriteChange projectId={project} />
           ))

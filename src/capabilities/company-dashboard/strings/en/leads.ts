@@ -78,6 +78,8 @@ export const sentences = {
   decline: 'Decline…',
   moved: (name: string, stage: string) => `${name} is now in ${stage}`,
   moveFailed: (name: string) => `${name} could not be moved`,
+  writeQuote: 'Write a quote',
+  quoteFailed: (name: string) => `The quote for ${name} was not begun`,
   movedBack: (name: string, stage: string) => `${name} is back in ${stage}`,
 
   // Saying no.

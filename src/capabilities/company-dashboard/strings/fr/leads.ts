@@ -81,6 +81,8 @@ export const sentences: Widened<typeof english> = {
   decline: 'Refuser…',
   moved: (name, stage) => `${name} est maintenant dans ${stage}`,
   moveFailed: (name) => `${name} : le déplacement n’a pas marché`,
+  writeQuote: 'Rédiger un devis',
+  quoteFailed: (name) => `Le devis pour ${name} n’a pas été commencé`,
   movedBack: (name, stage) => `${name} est de retour dans ${stage}`,
 
   // Saying no.

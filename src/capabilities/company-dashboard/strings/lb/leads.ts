@@ -82,6 +82,8 @@ export const sentences: Widened<typeof english> = {
   decline: 'Refuséieren…',
   moved: (name, stage) => `${name} ass elo hei: ${stage}`,
   moveFailed: (name) => `${name} konnt net verréckelt ginn`,
+  writeQuote: 'Devis schreiwen',
+  quoteFailed: (name) => `Den Devis fir ${name} gouf net ugefaangen`,
   movedBack: (name, stage) => `${name} ass erëm hei: ${stage}`,
 
   // Saying no.

@@ -4,8 +4,10 @@ import { getLead, type Lead, moveLead, type StoredLead } from '#company-dashboar
 import { type LeadStage, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
+import { createQuote } from '#quotes/contract/quotes.ts';
 import { call } from '#web/api-client.ts';
 import type { LeadBarProps } from '#web/app-parts.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
 import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -66,7 +68,24 @@ const Bar = ({ lead, show }: { lead: Lead; show: (lead: StoredLead) => void }) =
           {leads.decline}
         </Button>
       )}
+      {/* What was asked in a request is quoted for that. */}
+      {lead.otherUser.userType === 'private' && !lead.work?.isRequest && <WriteQuote lead={lead} />}
       {isDeclining && <DeclineDialog lead={lead} onDone={show} onClose={() => setIsDeclining(false)} />}
     </div>
+  );
+};
+
+const WriteQuote = ({ lead }: { lead: Lead }) => {
+  const { leads } = useStrings();
+  const { navigate } = useNavigation();
+  const begin = useChange({
+    send: () => call(createQuote, { body: { clientId: lead.userId } }),
+    onDone: ({ id }) => navigate(`/quotes/${id}/write`),
+    failed: (text) => ({ title: leads.quoteFailed(leadName(lead)), text }),
+  });
+  return (
+    <Button look="quiet" size="small" icon="document" busy={begin.isBusy} onClick={() => void begin.change()}>
+      {leads.writeQuote}
+    </Button>
   );
 };

@@ -97,7 +97,8 @@ export const sentences = {
   quotes: 'Quotes',
   myQuotes: 'My quotes',
   noQuotes: 'No quotes yet',
-  noQuotesCompany: 'A quote begins with what a client asks: open a request and press “Write a quote”.',
+  noQuotesCompany:
+    'A quote begins with what a client asks: open a request and press “Write a quote”, or write one for somebody you are in touch with.',
   noQuotesClient: 'Describe the work once, and the companies’ quotes stand here beside each other.',
   waitingForYou: 'Waiting for you',
   waitingForThem: 'Waiting for the other side',
@@ -125,6 +126,13 @@ export const sentences = {
   notSeen: 'not seen yet',
 
   writeQuote: 'Write a quote',
+  newQuote: 'New quote',
+  newQuoteText:
+    'For somebody your company writes with. For a request, open the request and press “Write a quote”.',
+  writesWithNobody:
+    'Your company writes with nobody yet. A quote goes to somebody who has written to you, or asked.',
+  forWhom: 'For whom',
+  choose: 'Please choose',
   compareReady: (count: number) => `${count} quotes stand beside each other, line by line.`,
   oneReady: 'The first quote is here. The next ones stand beside it.',
 

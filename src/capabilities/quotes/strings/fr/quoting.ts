@@ -98,7 +98,7 @@ export const sentences: Widened<typeof english> = {
   myQuotes: 'Mes devis',
   noQuotes: 'Pas encore de devis',
   noQuotesCompany:
-    'Un devis part de ce qu’un client demande : ouvrez une demande et touchez « Rédiger un devis ».',
+    'Un devis part de ce qu’un client demande : ouvrez une demande et touchez « Rédiger un devis », ou écrivez-en un pour quelqu’un avec qui vous échangez.',
   noQuotesClient: 'Décrivez les travaux une fois, et les devis des entreprises seront ici côte à côte.',
   waitingForYou: 'À vous de répondre',
   waitingForThem: 'En attente de l’autre',
@@ -111,6 +111,13 @@ export const sentences: Widened<typeof english> = {
   notSeen: 'pas encore vu',
 
   writeQuote: 'Rédiger un devis',
+  newQuote: 'Nouveau devis',
+  newQuoteText:
+    'Pour quelqu’un avec qui votre entreprise échange. Pour une demande, ouvrez-la et choisissez « Rédiger un devis ».',
+  writesWithNobody:
+    'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou interrogés.',
+  forWhom: 'Pour qui',
+  choose: 'Choisissez',
   compareReady: (count) => `${count} devis sont côte à côte, poste par poste.`,
   oneReady: 'Le premier devis est là. Les suivants viendront à côté.',
 

@@ -100,7 +100,7 @@ export const sentences: Widened<typeof english> = {
   myQuotes: 'Meng Devisen',
   noQuotes: 'Nach keng Devisen',
   noQuotesCompany:
-    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“.',
+    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“, oder schreift een fir een, mat deem Dir a Kontakt sidd.',
   noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devisë vun de Betriber stinn hei niewentenee.',
   waitingForYou: 'Waart op Iech',
   waitingForThem: 'Waart op déi aner Säit',
@@ -128,6 +128,13 @@ export const sentences: Widened<typeof english> = {
   notSeen: 'nach net gesinn',
 
   writeQuote: 'Devis schreiwen',
+  newQuote: 'Neien Devis',
+  newQuoteText:
+    'Fir een, mat deem Äre Betrib schreift. Fir eng Ufro: maacht d’Ufro op an dréckt „Devis schreiwen“.',
+  writesWithNobody:
+    'Äre Betrib schreift nach mat kengem. En Devis geet un een, deen Iech geschriwwen oder gefrot huet.',
+  forWhom: 'Fir wien',
+  choose: 'Wielt w.e.g.',
   compareReady: (count) => `${count} Devisë stinn niewentenee, Positioun fir Positioun.`,
   oneReady: 'Den éischten Devis ass do. Déi nächst stinn dann niewendrun.',
 
