@@ -44,7 +44,7 @@ const ProfileTabs = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
   const href = (tab: CompanyPageTab) => addressOfView(match, { tab });
   return (
-    <div id="profile" className={styles.views}>
+    <div id="profile">
       <Tabs<CompanyPageTab>
         bleed
         label={profile.tabs}
