@@ -60,6 +60,8 @@ describe('the three tabs', () => {
     await page.getByRole('switch', { name: 'SMS notifications' }).waitFor();
     expect(await field(page, 'Username').isVisible()).toBe(false);
     await page.getByRole('tab', { name: 'Profile' }).click();
+    // Until then the other tab's button of the same name is the one to be seen.
+    await field(page, 'Username').waitFor();
     await save(page).click();
     await says(page, 'Profile updated');
     expect(await field(page, 'Username').inputValue()).toBe('claire-hoffmann');
