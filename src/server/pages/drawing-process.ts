@@ -62,7 +62,8 @@ const make = async (wanted: Wanted): Promise<Made> => {
 
 const answer = async ({ id, wanted }: { id: number; wanted: Wanted }) => {
   const made = await make(wanted).catch(() => null);
-  process.send?.({ id, made });
+  // Whoever asked may have ended meanwhile: without a listener that would be an error nobody catches.
+  process.send?.({ id, made }, undefined, undefined, () => {});
 };
 
 process.on('message', (asked: { id: number; wanted: Wanted }) => void answer(asked));
