@@ -28,6 +28,7 @@ import { sentences as editor } from '#profile-editor/strings/en/editor.ts';
 import { sentences as room } from '#project-room/strings/en/room.ts';
 import { sentences as projects } from '#projects/strings/en/projects.ts';
 import { sentences as proofs } from '#proofs/strings/en/proofs.ts';
+import { sentences as quoteFigures } from '#quotes/strings/en/quote-figures.ts';
 import { sentences as quotes } from '#quotes/strings/en/quotes.ts';
 import { sentences as quoting } from '#quotes/strings/en/quoting.ts';
 import { sentences as signing } from '#quotes/strings/en/signing.ts';
@@ -79,6 +80,7 @@ export const screens = {
   quotes,
   priceBook,
   quoting,
+  quoteFigures,
   signing,
   writing,
   reviews,

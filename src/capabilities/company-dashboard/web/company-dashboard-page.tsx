@@ -97,6 +97,7 @@ export const page = definePage<typeof companyDashboardAddress>({
     'accounts',
     'companies',
     'profile',
+    'quoteFigures',
     'messaging',
     'reviews',
     'reviewPictures',

@@ -4,6 +4,7 @@ import { insightsQuestion } from '#insights/web/index.ts';
 import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { editorQuestions, ownCompanyQuestion } from '#profile-editor/web/index.ts';
 import { proofsQuestion } from '#proofs/web/index.ts';
+import { quoteFiguresQuestion } from '#quotes/web/index.ts';
 import { invitationsQuestion } from '#requests/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import type { Known } from '#web/page.ts';
@@ -41,13 +42,14 @@ const questionsOfTab: Record<DeskTab, (match: DeskMatch, known: Known) => Questi
     leadsQuestion(),
     recentLeadsQuestion,
     latestReviewsQuestion,
+    quoteFiguresQuestion(),
     ...ofPayer(known, subscriptionQuestion),
     ...ofEditor(known, ownCompanyQuestion),
   ],
   profile: (_, known) => ofEditor(known, ...editorQuestions, proofsQuestion),
   messages: (match) => [invitationsQuestion, ...leadQuestions(match)],
   reviews: (match) => [ownReviewsQuestion(deskCursorIn(match))],
-  kpis: (match, known) => insightsOf(match, known),
+  kpis: (match, known) => [...insightsOf(match, known), quoteFiguresQuestion()],
   subscription: (_, known) => ofPayer(known, subscriptionQuestion, receiptsQuestion),
 };
 

@@ -1,2 +1,3 @@
 export { CompareEntry, QuoteLine, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
-export { quotesOfInvitation, quotesOfRequest } from './questions.ts';
+export { QuotesThisYear } from './parts/year-figures.tsx';
+export { figuresQuestion as quoteFiguresQuestion, quotesOfInvitation, quotesOfRequest } from './questions.ts';

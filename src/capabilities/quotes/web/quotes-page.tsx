@@ -21,11 +21,12 @@ import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
-import { Figures, States } from './parts/figures.tsx';
 import { NewQuote } from './parts/new-quote.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
+import { States } from './parts/states.tsx';
 import { useAmount, useDay } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
+import { YearFigures } from './parts/year-figures.tsx';
 import { figuresQuestion, quotesQuestion } from './questions.ts';
 import styles from './quotes.module.css';
 
@@ -71,7 +72,7 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
       />
       {project === undefined && (
         <>
-          {isCompany && <Figures figures={figures} />}
+          {isCompany && <YearFigures figures={figures} />}
           <States figures={figures} chosen={state} />
         </>
       )}
@@ -176,7 +177,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 };
 
 export const page = definePage<typeof quotesAddress>({
-  tables: ['quoting', 'quotes'],
+  tables: ['quoting', 'quotes', 'quoteFigures'],
   questions: ({ search }, { visitor }) => [
     quotesQuestion(search),
     figuresQuestion(),

@@ -7,6 +7,7 @@ import { Stack } from '#design/layout.tsx';
 import { USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
 import { insightsQuestion, KeyFigures, ViewsPanel } from '#insights/web/index.ts';
 import { CompletenessPanel } from '#profile-editor/web/index.ts';
+import { QuotesThisYear } from '#quotes/web/index.ts';
 import { SubscriptionSummary } from '#subscriptions/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import styles from './desk-overview-tab.module.css';
@@ -34,6 +35,7 @@ export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
           {profile?.abilities.mayPay && <SubscriptionSummary />}
         </Stack>
       </div>
+      <QuotesThisYear />
     </>
   );
 };

@@ -1,0 +1,15 @@
+/** What a company has quoted this year, in figures. */
+export const sentences = {
+  title: 'Quotes this year',
+  sent: 'Sent',
+  sinceJanuary: 'since 1 January',
+  accepted: 'Accepted',
+  withTax: (amount: string) => `${amount} with tax`,
+  share: 'Share',
+  perCent: (share: number) => `${share} %`,
+  ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
+  untilQuote: 'Request to quote',
+  days: (written: string, days: number) => (days === 1 ? `${written} day` : `${written} days`),
+  middleOf: (count: number) => (count === 1 ? 'one request' : `middle of ${count} requests`),
+  allQuotes: 'All quotes',
+} as const;
