@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -9,7 +10,9 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { quoteCodes } from '#quotes/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
+import { quoteCodes, quotes, quoteVersions } from '#quotes/server/tables.ts';
+import { pdf } from '#testing/attachments.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
@@ -62,7 +65,6 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   const company = await openAs(owner, { address: `/invitations/${invitation.id}` });
   await company.getByRole('button', { name: 'Write a quote' }).click();
   await company.getByRole('heading', { name: 'New roof' }).waitFor();
-  await company.getByRole('button', { name: '+ Section' }).click();
   await company.getByRole('button', { name: '+ Line', exact: true }).first().click();
   const cells = (name: string) => company.getByRole('table').getByRole('textbox', { name, exact: true });
   const unit = company.getByRole('table').getByRole('combobox', { name: 'Unit' });
@@ -135,6 +137,112 @@ test('a company begins a quote for somebody it writes with, from the list and fr
   await visit(page, `/messages/${claire.id}`);
   await page.getByRole('button', { name: 'Write a quote' }).click();
   await page.waitForURL((url) => /\/quotes\/\d+\/write$/.test(url.pathname) && url.href !== first);
+});
+
+/** Words a roofer types, the unit by the keys that choose it in its list, quantity and price. */
+const twelveLines = [
+  ['Scaffold, street and garden side, three weeks', 'mm', '148', '18,50'],
+  ['Permit for the pavement', 'l', '1', '180'],
+  ['Attic floor covered with sheets', 'l', '1', '240'],
+  ['Demolition of old slates and battens by hand', 'mm', '112,5', '21,40'],
+  ['Disposal in a skip, sorted', 't', '4,2', '165'],
+  ['Rafters doubled where rotten', 'm', '18', '42'],
+  ['Natural slate 32 × 22 delivered', 'mm', '112,5', '98,40'],
+  ['Labour of two roofers', 'h', '96', '58'],
+  ['Valley gutter in zinc, soldered', 'm', '7,4', '118'],
+  ['Roof window with flashing fitted', 'p', '2', '1140'],
+  ['Delivery and crane', 'l', '1', '620'],
+  ['Final cleaning of the site', 'h', '6', '44'],
+] as const;
+
+test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', async () => {
+  const { owner, invitation } = await world();
+  const page = await openAs(owner, { address: `/invitations/${invitation.id}` });
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.getByRole('heading', { name: 'New roof' }).waitFor();
+  let besides = 0;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    besides += keys.length;
+  };
+  const first = page.getByRole('button', { name: '+ Line', exact: true }).first();
+  await first.focus();
+  await press('Enter');
+  for (const [at, [words, unit, quantity, price]] of twelveLines.entries()) {
+    const field = page.getByRole('table').getByRole('textbox', { name: 'Description', exact: true }).nth(at);
+    await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+    await page.keyboard.type(words);
+    // Past its kind, which is guessed.
+    await press('Tab', 'Tab');
+    await page.keyboard.type(quantity);
+    await press('Tab', ...unit, 'Tab');
+    await page.keyboard.type(price);
+    if (at < twelveLines.length - 1) await press('Enter');
+  }
+  expect(besides).toBeLessThan(90);
+  await page.getByText('Saved', { exact: true }).waitFor();
+  const [stored] = await db
+    .select({ net: quoteVersions.net })
+    .from(quoteVersions)
+    .orderBy(desc(quoteVersions.quoteId))
+    .limit(1);
+  expect(stored?.net).toBe('27689.70');
+  const kinds = await page
+    .getByRole('table')
+    .getByRole('combobox', { name: 'Kind' })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
+  expect(kinds).not.toContain('');
+  const units = await page
+    .getByRole('table')
+    .getByRole('combobox', { name: 'Unit' })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
+  expect(units).not.toContain('');
+});
+
+test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async () => {
+  const { claire, owner, request, invitation } = await world();
+  const quote = await buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'draft',
+    lines: [{ kind: 'materials', unitPrice: '4000' }],
+  });
+  const page = await openAs(owner, { address: `/quotes/${quote.id}/write`, width: PHONE });
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Attachments' }) });
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Add files' }).click();
+  await (await chooser).setFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf },
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: pdf },
+  ]);
+  await page.getByText('notes.txt is neither a picture (JPEG, PNG or GIF) nor a PDF.').waitFor();
+  await panel.getByRole('link', { name: 'plan.pdf' }).waitFor();
+  const again = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Add files' }).click();
+  await (await again).setFiles([{ name: 'wrong.pdf', mimeType: 'application/pdf', buffer: pdf }]);
+  await panel.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  await expect.poll(() => panel.getByRole('link').allTextContents()).toEqual(['plan.pdf']);
+
+  const sentAt = new Date();
+  const sent = { sentAt, issuedOn: dayOf(sentAt), sha256: Buffer.alloc(32) };
+  await db.update(quoteVersions).set(sent).where(eq(quoteVersions.quoteId, quote.id));
+  await db
+    .update(quotes)
+    .set({
+      state: 'sent',
+      sentVersion: 1,
+      number: '2026-0001',
+      sentAt,
+      firstSentAt: sentAt,
+      validUntil: dayOf(sentAt),
+    })
+    .where(eq(quotes.id, quote.id));
+  const client = await openAs(claire, { address: `/quotes/${quote.id}` });
+  const link = client.getByRole('link', { name: 'plan.pdf' });
+  const [download] = await Promise.all([client.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('plan.pdf');
 });
 
 test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout: PATIENCE_MS }, async () => {

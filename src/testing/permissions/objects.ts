@@ -18,6 +18,7 @@ import { mailTokens } from '#notifications/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { paperKinds } from '#quotes/rules/quotes.ts';
 import { drawnPaper, paperFile, storePaper } from '#quotes/server/paper/papers.ts';
+import { quoteFiles } from '#quotes/server/tables.ts';
 import { requestQuestions } from '#requests/server/tables.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { receipts } from '#subscriptions/server/tables.ts';
@@ -211,6 +212,22 @@ export const quoteForClient = async (world: World, state: 'draft' | 'sent' | 'ac
     invitationId: invitation.id,
     state,
   });
+};
+
+/** A file that came along with it. */
+export const fileOfQuote = async ({ host: { db, tools } }: World, { id }: { id: number }) => {
+  const token = randomBytes(16).toString('hex');
+  await tools.files.put(`quotes/${token}.pdf`, pdf);
+  const row = {
+    quoteId: id,
+    sinceVersion: 1,
+    kind: 'pdf',
+    name: 'roof.pdf',
+    size: pdf.length,
+    token,
+  } as const;
+  const { id: fileId } = first(await db.insert(quoteFiles).values(row).returning());
+  return { id, fileId };
 };
 
 /** What the law wants of a company before it sends a quote. */

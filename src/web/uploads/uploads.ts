@@ -20,7 +20,8 @@ export interface FileUpload<Answer> {
 }
 
 interface UploadTerms<Answer> {
-  send: (file: File, options: NonNullable<Parameters<typeof sendFile>[3]>) => Promise<Answer>;
+  /** Its box says where it belongs. */
+  send: (file: File, options: NonNullable<Parameters<typeof sendFile>[3]>, box: string) => Promise<Answer>;
   /** Something that had arrived is taken out. */
   discard?: (answer: Answer) => void;
 }
@@ -60,7 +61,7 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
     if (signal.aborted) return;
     try {
       const onProgress = (share: number) => change(box, key, { share });
-      change(box, key, { answer: await send(file, { signal, onProgress, idempotencyKey: key }) });
+      change(box, key, { answer: await send(file, { signal, onProgress, idempotencyKey: key }, box) });
     } catch (error) {
       const reason = error instanceof ApiError ? error.wire.message : undefined;
       change(box, key, { failure: { reason, isRefused: isRefusal(error) } });

@@ -149,6 +149,7 @@ export const storedData = {
       quote_papers: 'version kind token sha256 bytes content',
       quote_numbers: 'year last freed',
       quote_templates: 'name content',
+      quote_files: 'since_version until_version kind name size width height token client_key',
       quote_reports: 'reason outcome statement',
       price_book_entries: 'description kind unit unit_price vat_rate is_own',
     },

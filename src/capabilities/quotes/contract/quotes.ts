@@ -13,9 +13,9 @@ export const LARGEST_QUOTE_PAGE = 100;
 export const ofQuote = z.object({ id: idInPath });
 
 export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const;
-const notDraft = { status: 409, say: say('notDraft') } as const;
+export const notDraft = { status: 409, say: say('notDraft') } as const;
 /** Frozen until its paper is stored. */
-const beingSent = { status: 409, say: say('beingSent') } as const;
+export const beingSent = { status: 409, say: say('beingSent') } as const;
 export const projectEnded = { status: 409, say: say('projectEnded') } as const;
 export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
 import { planMoments, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
@@ -143,6 +144,8 @@ export const quote = z.object({
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
   plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: amount, amount })),
+  /** What comes along with it. */
+  attachments: z.array(z.object({ id, url: z.string(), name: z.string(), kind: z.enum(fileKinds) })),
   totals,
   /** The rates of the day it was sent on, or of today. */
   rates: z.array(z.int()),

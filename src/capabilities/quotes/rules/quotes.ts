@@ -59,6 +59,10 @@ export const MOST_PLAN_PARTS = 12;
 export const VALID_DAYS = 30;
 export const LONGEST_DESCRIPTION = 1000;
 
+/** That come along with one version. */
+export const MOST_FILES = 10;
+export const FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };
+
 /** Of one company. */
 export const MOST_TEMPLATES = 60;
 /** The database's too (db/migrations/0072). */

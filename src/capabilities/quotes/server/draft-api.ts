@@ -18,14 +18,9 @@ import { type Beginning, forProject } from './change-order.ts';
 import { fillFrom } from './fill-from-template.ts';
 import { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 import { sendLiveOfQuote } from './news.ts';
-import {
-  findOwnQuote,
-  findVersion,
-  type LineRow,
-  linesOfVersion,
-  type QuoteRow,
-  type VersionRow,
-} from './store.ts';
+import { draftOf, openDraft } from './open-draft.ts';
+import { findOwnQuote, findVersion, type LineRow, linesOfVersion, type VersionRow } from './store.ts';
+import { forgetFilesOfDraft } from './stored-files.ts';
 import { quotes, quoteVersions } from './tables.ts';
 import { findOwnTemplate } from './templates-api.ts';
 
@@ -206,13 +201,6 @@ const create: Route = answer(createQuote, (call) =>
   }),
 );
 
-/** The draft of it, or null where the newest version was sent. */
-const draftOf = async (transaction: Db, quote: QuoteRow): Promise<VersionRow | null> => {
-  if (quote.state !== 'draft' && !isOpen(quote.state)) return null;
-  const version = await findVersion(transaction, quote.id, quote.newestVersion);
-  return version.sentAt === null ? version : null;
-};
-
 /** Less than nothing costs a line of a change order alone. */
 const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
   sections.forEach(({ lines }, at) => {
@@ -224,9 +212,7 @@ const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
 const change: Route = answer(changeQuote, (call) =>
   actAsCompany(call, async ({ transaction, quote, now }) => {
     const { body, person, tools, refuse } = call;
-    const draft = await draftOf(transaction, quote);
-    if (!draft) throw refuse('notDraft');
-    if (quote.sendingAt !== null) throw refuse('beingSent');
+    const draft = await openDraft(transaction, quote, refuse);
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const { revision, sections, ...fields } = body;
@@ -267,9 +253,8 @@ const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
     const held = await holdOwn(transaction, tools, { person, id: params.id });
     if (!held) throw refuse('quoteNotFound');
     const { quote } = held;
-    const draft = await draftOf(transaction, quote);
-    if (!draft) throw refuse('notDraft');
-    if (quote.sendingAt !== null) throw refuse('beingSent');
+    const draft = await openDraft(transaction, quote, refuse);
+    await forgetFilesOfDraft(transaction, tools.jobs, draft);
     if (quote.state === 'draft') await transaction.delete(quotes).where(eq(quotes.id, quote.id));
     else
       await transaction

@@ -4,6 +4,7 @@ import { clientRoutes } from './client-api.ts';
 import { comparisonRoutes } from './comparison-api.ts';
 import { draftRoutes } from './draft-api.ts';
 import { figuresRoutes } from './figures-api.ts';
+import { fileRoutes } from './files-api.ts';
 import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
 import { reportRoutes } from './reports-api.ts';
@@ -18,12 +19,14 @@ export { makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { personalData } from './personal-data.ts';
 export { planMilestones } from './plan-milestones.ts';
 export { judgeQuoteReport } from './reports.ts';
+export { filesOfVersion, presentFile } from './stored-files.ts';
 
 export const routes: readonly Route[] = [
   ...readRoutes,
   ...figuresRoutes,
   ...draftRoutes,
   ...sendRoutes,
+  ...fileRoutes,
   ...templateRoutes,
   ...paperRoutes,
   ...clientRoutes,

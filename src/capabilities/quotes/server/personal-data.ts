@@ -5,7 +5,16 @@ import type { PersonalData } from '#server/personal-data.ts';
 import { presentSections } from './lines.ts';
 import { paperFile, signedFor } from './paper/papers.ts';
 import { findVersion, linesOfVersion, readQuotes } from './store.ts';
-import { quoteAcceptances, quoteCodes, quotePapers, quoteReports, quotes, quoteVersions } from './tables.ts';
+import { filesOfVersion, quoteFileStore } from './stored-files.ts';
+import {
+  quoteAcceptances,
+  quoteCodes,
+  quoteFiles,
+  quotePapers,
+  quoteReports,
+  quotes,
+  quoteVersions,
+} from './tables.ts';
 
 /** What is handed out of a quote: what stands on its paper. */
 const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number], isCompany: boolean) => {
@@ -25,6 +34,7 @@ const told = async (db: Db, row: Awaited<ReturnType<typeof readQuotes>>[number],
     declinedWords: row.declinedWords,
     ...version,
     sections,
+    attachments: (await filesOfVersion(db, { quoteId: row.id, version: number })).map(({ name }) => name),
   };
 };
 
@@ -41,6 +51,23 @@ const papersOf = (db: Db, userId: number) =>
     .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
     .where(or(eq(quotes.clientId, userId), eq(companyProfiles.userId, userId)))
     .orderBy(asc(quotePapers.quoteId), asc(quotePapers.version), asc(quotePapers.kind));
+
+/** What came along with the quotes of a person, or of their company. */
+const attachmentsOf = (db: Db, userId: number) =>
+  db
+    .select({
+      state: quotes.state,
+      clientId: quotes.clientId,
+      sentVersion: quotes.sentVersion,
+      sinceVersion: quoteFiles.sinceVersion,
+      kind: quoteFiles.kind,
+      token: quoteFiles.token,
+    })
+    .from(quoteFiles)
+    .innerJoin(quotes, eq(quotes.id, quoteFiles.quoteId))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .where(or(eq(quotes.clientId, userId), eq(companyProfiles.userId, userId)))
+    .orderBy(asc(quoteFiles.id));
 
 export const personalData: PersonalData = {
   name: 'quotes',
@@ -77,20 +104,29 @@ export const personalData: PersonalData = {
     return { quotes: quoted, acceptances, reportsMade };
   },
 
-  /** Papers of what goes with the person. */
+  /** Papers of what goes with the person, and what came along with them. */
   async files(db, userId) {
-    return (await papersOf(db, userId)).filter(({ state }) => state !== 'accepted').map(paperFile);
+    const goes = ({ state }: { state: string }) => state !== 'accepted';
+    return [
+      ...(await papersOf(db, userId)).filter(goes).map(paperFile),
+      ...(await attachmentsOf(db, userId)).filter(goes).flatMap(quoteFileStore.namesOf),
+    ];
   },
 
   /** What was signed is the other side's too: both are given it, and it stays. */
   async sharedFiles(db, userId) {
     const papers = await papersOf(db, userId);
-    return papers
+    const attachments = await attachmentsOf(db, userId);
+    const signed = papers
       .filter(({ state, kind, clientId }) => {
         const side = clientId === userId ? 'client' : 'company';
         return state === 'accepted' && (kind === 'sent' || kind === signedFor[side]);
       })
       .map(paperFile);
+    const sent = attachments.filter(
+      ({ state, sentVersion, sinceVersion }) => state === 'accepted' && sinceVersion <= (sentVersion ?? 0),
+    );
+    return [...signed, ...sent.flatMap(quoteFileStore.namesOf)];
   },
 
   /** What was signed stays for ten years with the other side, under the names it was signed with. */

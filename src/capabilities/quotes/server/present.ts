@@ -22,6 +22,7 @@ import {
   sideOf,
   type VersionRow,
 } from './store.ts';
+import { filesOfVersion, presentFile } from './stored-files.ts';
 import { quoteAcceptances, quoteReports } from './tables.ts';
 
 export interface Reader {
@@ -217,6 +218,7 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
     exclusions: version.exclusions,
     inclusions: version.inclusions,
     plan: version.plan.map((part, at) => ({ ...part, amount: writeCents(parts[at] ?? 0n) })),
+    attachments: (await filesOfVersion(db, version)).map(presentFile),
     totals: writeSums(sums),
     rates: [...ratesFor(company, version.issuedOn ?? dayOf(now))],
     withdrawnAt: evidence?.withdrawnAt ?? null,

@@ -9,6 +9,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
+import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
@@ -152,6 +153,23 @@ export const quotePapers = pgTable(
   },
   ({ quoteId, version, kind }) => [primaryKey({ columns: [quoteId, version, kind] })],
 );
+
+export const quoteFiles = pgTable('quote_files', {
+  id: id(),
+  quoteId: integer('quote_id').notNull(),
+  /** It is part of all versions from this one on. */
+  sinceVersion: smallint('since_version').notNull(),
+  /** Null where the newest has it still. */
+  untilVersion: smallint('until_version'),
+  kind: text({ enum: fileKinds }).notNull(),
+  name: text().notNull(),
+  size: integer().notNull(),
+  width: integer(),
+  height: integer(),
+  token: text().notNull(),
+  clientKey: text('client_key'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
 
 export const quoteCodes = pgTable(
   'quote_codes',

@@ -22,6 +22,7 @@ import { QuoteBadge } from './parts/quote-badge.tsx';
 import { useAmount } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
 import { quoteQuestion } from './questions.ts';
+import { AttachedFiles } from './write/attached.tsx';
 import { BeginFrom, KeepAsTemplate } from './write/begin-from.tsx';
 import { HeadFields, WordFields } from './write/head-fields.tsx';
 import { LinesTable } from './write/lines-table.tsx';
@@ -133,6 +134,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
             />
           </div>
           <WordFields draft={draft} change={change} />
+          <AttachedFiles quote={quote} />
         </div>
         <aside className={styles.side}>
           <SumsPanel draft={draft} quote={quote} />

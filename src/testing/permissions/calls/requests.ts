@@ -4,6 +4,7 @@ import { buildService } from '#demo/builders/service.ts';
 import {
   calendarSecretOfClient,
   draftOfClient,
+  fileOfQuote,
   formWith,
   questionOf,
   quoteForClient,
@@ -170,6 +171,16 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
     await stateFacts(world);
     return ofQuote({ revision: 1 }, 'draft')(world);
   },
+  'POST /api/quotes/:id/files': async (world) => ({
+    params: { id: (await quoteForClient(world, 'draft')).id },
+    form: formWith('file'),
+  }),
+  'GET /api/quotes/:id/files/:fileId': async (world) => ({
+    params: await fileOfQuote(world, await quoteForClient(world, 'sent')),
+  }),
+  'DELETE /api/quotes/:id/files/:fileId': async (world) => ({
+    params: await fileOfQuote(world, await quoteForClient(world, 'draft')),
+  }),
   'GET /api/quotes/:id/versions/:version/pdf': async (world) => ({
     params: { id: (await quoteWithPapers(world)).id, version: 1 },
   }),

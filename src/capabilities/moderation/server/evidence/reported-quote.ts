@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { addressOf } from '#kernel/endpoint.ts';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import { fetchQuotePaper } from '#quotes/contract/quotes.ts';
+import { filesOfVersion, presentFile } from '#quotes/server/index.ts';
 import { quoteLines, quoteReports, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -28,6 +29,7 @@ export const reportedQuote = async (db: Db, reportId: number): Promise<Evidence[
   ]);
   const newest = versions.at(-1);
   if (!newest) return null;
+  const attached = await filesOfVersion(db, newest);
   return {
     id: row.id,
     title: row.number ?? '',
@@ -39,12 +41,15 @@ export const reportedQuote = async (db: Db, reportId: number): Promise<Evidence[
       ...newest.exclusions.map(({ text }) => text),
       newest.conditions,
     ].filter((words) => words !== ''),
-    files: versions.map(({ version }) => ({
-      id: version,
-      url: addressOf(fetchQuotePaper, { params: { id: row.id, version } }),
-      name: `${row.number} (${version}).pdf`,
-      caption: null,
-      kind: 'pdf' as const,
-    })),
+    files: [
+      ...versions.map(({ version }) => ({
+        id: version,
+        url: addressOf(fetchQuotePaper, { params: { id: row.id, version } }),
+        name: `${row.number} (${version}).pdf`,
+        caption: null,
+        kind: 'pdf' as const,
+      })),
+      ...attached.map((file) => ({ ...presentFile(file), caption: null })),
+    ],
   };
 };

@@ -104,8 +104,8 @@ const Reported = ({ what: { title, words, files }, name: heading, note }: Report
           <p>{one}</p>
         </li>
       ))}
-      {files.map(({ id, url, kind, name, caption }) => (
-        <li key={id}>
+      {files.map(({ url, kind, name, caption }) => (
+        <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
             {kind === 'picture' && <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />}
             {caption ?? name}

@@ -218,6 +218,9 @@ export const paperOf = (
     },
     outside: outsideOf(quote, words),
     words: [
+      ...(quote.attachments.length > 0
+        ? [{ heading: quoting.attachments, text: quote.attachments.map(({ name }) => name).join('\n') }]
+        : []),
       ...(quote.conditions ? [{ heading: quoting.conditions, text: quote.conditions }] : []),
       ...(isReduced ? [{ heading: quotePaper.reducedHeading, text: quotePaper.reducedText }] : []),
       {

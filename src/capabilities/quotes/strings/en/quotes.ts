@@ -1,4 +1,4 @@
-import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 
 /** Quotes: what is refused, and what a field lacks. */
 export const sentences = {
@@ -20,6 +20,13 @@ export const sentences = {
   quoteEnded: 'This quote can no longer be changed or answered',
   draftStands: 'The next version is being written already',
   changedMeanwhile: 'Somebody else has changed this quote meanwhile',
+  fileNotFound: 'There is no such file',
+  tooManyFiles: `At most ${MOST_FILES} files come along with a quote`,
+  fileTooLarge: 'A file cannot be larger than 10 MB',
+  notOneFile: 'Please send one file',
+  wrongType: 'This is neither a picture (JPEG, PNG or GIF) nor a PDF.',
+  unreadable: 'This picture is damaged or too large.',
+  notStored: 'The file could not be stored. Please try again.',
 
   newerVersion: 'A newer version of this quote was sent',
   quoteExpired: 'This quote expired on {date}',

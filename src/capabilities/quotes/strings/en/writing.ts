@@ -103,6 +103,23 @@ export const sentences = {
   templateHint: 'Lines, words and plan are kept, and nothing of the client.',
   templateKept: 'Kept. The next quote can begin from it',
   keep: 'Keep',
+  attach: 'Add files',
+  attachHint: (most: number) =>
+    `Plans, data sheets, pictures: up to ${most} files come along with the quote. Their names stand on it.`,
+  notAttached: 'Not added',
+  wrongFile: (name: string) => `${name} is neither a picture (JPEG, PNG or GIF) nor a PDF.`,
+  largeFile: (name: string) => `${name} is larger than 10 MB.`,
+  removeFile: (name: string) => `Remove ${name}`,
+  uploads: {
+    list: 'Files on their way',
+    doneOf: (done: number, count: number) => `${done} of ${count} files uploaded`,
+    uploading: (name: string) => `Uploading ${name}`,
+    notUploaded: 'Not uploaded',
+    tryAgain: 'Try again',
+    tryAgainWith: (name: string) => `Try again: ${name}`,
+    cancel: (name: string) => `Cancel the upload of ${name}`,
+    remove: (name: string) => `Remove ${name}`,
+  },
   keys: 'Keys',
   keyList: [
     ['Enter', 'next line'],

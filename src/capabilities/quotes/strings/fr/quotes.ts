@@ -1,5 +1,5 @@
 import type { Widened } from '#kernel/widened.ts';
-import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -15,6 +15,13 @@ export const sentences: Widened<typeof english> = {
   quoteEnded: 'Ce devis ne peut plus être modifié ni recevoir de réponse',
   draftStands: 'La version suivante est déjà en cours de rédaction',
   changedMeanwhile: 'Quelqu’un d’autre a modifié ce devis entre-temps',
+  fileNotFound: 'Ce fichier n’existe pas',
+  tooManyFiles: `Un devis est accompagné de ${MOST_FILES} fichiers au plus`,
+  fileTooLarge: 'Un fichier ne peut pas dépasser 10 Mo',
+  notOneFile: 'Envoyez un seul fichier',
+  wrongType: 'Ce n’est ni une image (JPEG, PNG ou GIF) ni un PDF.',
+  unreadable: 'Cette image est abîmée ou trop grande.',
+  notStored: 'Le fichier n’a pas pu être enregistré. Veuillez réessayer.',
 
   newerVersion: 'Une version plus récente de ce devis a été envoyée',
   quoteExpired: 'Ce devis a expiré le {date}',

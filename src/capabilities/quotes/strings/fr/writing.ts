@@ -97,6 +97,23 @@ export const sentences: Widened<typeof english> = {
   theirLine: (words) => `L’autre version : ${words}`,
   useTheirs: 'Voir l’autre',
   keepMine: 'Garder la mienne',
+  attach: 'Ajouter des fichiers',
+  attachHint: (most: number) =>
+    `Plans, fiches techniques, photos : jusqu’à ${most} fichiers accompagnent le devis. Leurs noms y figurent.`,
+  notAttached: 'Pas ajouté',
+  wrongFile: (name: string) => `${name} n’est ni une image (JPEG, PNG ou GIF) ni un PDF.`,
+  largeFile: (name: string) => `${name} dépasse 10 Mo.`,
+  removeFile: (name: string) => `Retirer ${name}`,
+  uploads: {
+    list: 'Fichiers en cours d’envoi',
+    doneOf: (done: number, count: number) => `${done} fichiers envoyés sur ${count}`,
+    uploading: (name: string) => `Envoi de ${name}`,
+    notUploaded: 'Pas envoyé',
+    tryAgain: 'Réessayer',
+    tryAgainWith: (name: string) => `Réessayer : ${name}`,
+    cancel: (name: string) => `Annuler l’envoi de ${name}`,
+    remove: (name: string) => `Retirer ${name}`,
+  },
   keys: 'Touches',
   keyList: [
     ['Enter', 'poste suivant'],

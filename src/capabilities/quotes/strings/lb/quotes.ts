@@ -1,5 +1,5 @@
 import type { Widened } from '#kernel/widened.ts';
-import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+import { MOST_FILES, MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quotes.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -21,6 +21,13 @@ export const sentences: Widened<typeof english> = {
   quoteEnded: 'Op dësen Devis kann een net méi äntweren, an en net méi änneren',
   draftStands: 'Déi nächst Versioun gëtt scho geschriwwen',
   changedMeanwhile: 'En aneren huet dësen Devis an der Zäit geännert',
+  fileNotFound: 'Dëse Fichier gëtt et net',
+  tooManyFiles: `Mat engem Devis kommen héchstens ${MOST_FILES} Fichiere mat`,
+  fileTooLarge: 'E Fichier däerf net méi wéi 10 MB hunn',
+  notOneFile: 'Schéckt w.e.g. just ee Fichier',
+  wrongType: 'Dat ass weder e Bild (JPEG, PNG oder GIF) nach e PDF.',
+  unreadable: 'Dëst Bild ass futti oder ze grouss.',
+  notStored: 'De Fichier konnt net gespäichert ginn. Probéiert w.e.g. nach eng Kéier.',
 
   newerVersion: 'Eng méi nei Versioun vun dësem Devis gouf geschéckt',
   quoteExpired: 'Dësen Devis ass ofgelaf: {date}',

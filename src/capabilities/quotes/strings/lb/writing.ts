@@ -106,6 +106,23 @@ export const sentences: Widened<typeof english> = {
   templateHint: 'Positiounen, Texter a Plang gi gespäichert, an näischt vum Client.',
   templateKept: 'Gespäichert. Den nächsten Devis kann domat ufänken',
   keep: 'Späicheren',
+  attach: 'Fichieren dobäisetzen',
+  attachHint: (most: number) =>
+    `Pläng, technesch Blieder, Biller: bis zu ${most} Fichiere kommen mam Devis mat. Hir Nimm stinn drop.`,
+  notAttached: 'Net dobäigesat',
+  wrongFile: (name: string) => `${name} ass weder e Bild (JPEG, PNG oder GIF) nach e PDF.`,
+  largeFile: (name: string) => `${name} ass méi grouss wéi 10 MB.`,
+  removeFile: (name: string) => `${name} ewechhuelen`,
+  uploads: {
+    list: 'Fichieren ënnerwee',
+    doneOf: (done: number, count: number) => `${done} vu(n) ${count} Fichiere geschéckt`,
+    uploading: (name: string) => `${name} gëtt geschéckt`,
+    notUploaded: 'Net geschéckt',
+    tryAgain: 'Nach eng Kéier probéieren',
+    tryAgainWith: (name: string) => `Nach eng Kéier probéieren: ${name}`,
+    cancel: (name: string) => `D’Schécke vun ${name} ofbriechen`,
+    remove: (name: string) => `${name} ewechhuelen`,
+  },
   keys: 'Tasten',
   keyList: [
     ['Enter', 'nächst Positioun'],

@@ -36,6 +36,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         <Plan quote={quote} />
         <Outside quote={quote} />
       </div>
+      <Attachments quote={quote} />
       {conditions && (
         <section className={styles.words}>
           <h3>{quoting.conditions}</h3>
@@ -64,6 +65,26 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         )}
       </footer>
     </article>
+  );
+};
+
+/** Beside the paper, which names them: pictures are looked at, PDFs are kept. */
+const Attachments = ({ quote: { attachments } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  if (attachments.length === 0) return null;
+  return (
+    <section className={styles.words}>
+      <h3>{quoting.attachments}</h3>
+      <ul className={styles.attachments}>
+        {attachments.map(({ id, url, name }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 };
 

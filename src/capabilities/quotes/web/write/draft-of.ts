@@ -43,6 +43,10 @@ const sectionsOf = (sections: Quote['sections']): DraftSection[] =>
     })),
   }));
 
+/** A new quote has one section from the start: the first line is one press away. */
+const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
+  sections.length > 0 ? sections : [{ title: '', lines: [] }];
+
 /** A quote as it is written on. */
 export const draftOf = (quote: Quote): Draft => ({
   object: quote.object,
@@ -52,7 +56,7 @@ export const draftOf = (quote: Quote): Draft => ({
   startsOn: quote.startsOn,
   durationDays: quote.durationDays,
   warrantyMonths: quote.warrantyMonths,
-  sections: sectionsOf(quote.sections),
+  sections: atLeastOne(sectionsOf(quote.sections)),
   exclusions: quote.exclusions,
   inclusions: quote.inclusions,
   plan: quote.plan.map(({ on, label, percent }) => ({ on, label, percent })),

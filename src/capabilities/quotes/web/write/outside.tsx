@@ -27,7 +27,10 @@ export const SilentKinds = ({ draft, change }: Props) => {
   const used = lineKinds.filter((kind) => linesOf(draft.sections).some((line) => line.kind === kind));
   if (used.length === 0) return null;
   return (
-    <Panel title={writing.silent} end={writing.ofTwenty(silent.length)}>
+    <Panel
+      title={writing.silent}
+      end={<span className={styles.share}>{writing.ofTwenty(silent.length)}</span>}
+    >
       <p className={styles.silentText}>{writing.silentText}</p>
       <ul className={styles.silentKinds}>
         {silent.map((kind) => (

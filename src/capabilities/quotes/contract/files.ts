@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { fileRefusals } from '#kernel/file-refusals.ts';
+import { idInPath } from '#kernel/ids.ts';
+import { LARGEST_FILE } from '#kernel/largest-file.ts';
+import { pictureSize } from '#kernel/picture-size.ts';
+import { say } from './fields.ts';
+import { beingSent, notDraft, ofQuote, quoteNotFound } from './quotes.ts';
+import { quote } from './shapes.ts';
+
+const ofFile = z.object({ id: idInPath, fileId: idInPath });
+
+const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
+
+export const attachToQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/files',
+  upload: {
+    field: 'file',
+    largest: LARGEST_FILE,
+    say: { tooLarge: say('fileTooLarge'), notOneFile: say('notOneFile') },
+  },
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary:
+      'Add a picture (JPEG, PNG, GIF) or a PDF to a draft. With the Idempotency-Key of one that has arrived nothing is stored again',
+    params: ofQuote,
+    answer: quote,
+    refusals: {
+      quoteNotFound,
+      notDraft,
+      beingSent,
+      tooManyFiles: { status: 409, say: say('tooManyFiles') },
+      ...fileRefusals({
+        wrongType: say('wrongType'),
+        unreadable: say('unreadable'),
+        notStored: say('notStored'),
+      }),
+    },
+  },
+});
+
+export const fetchQuoteFile = endpoint({
+  method: 'GET',
+  url: '/api/quotes/:id/files/:fileId',
+  server: {
+    who: 'person',
+    asCompany: 'member',
+    summary:
+      'A picture as WebP in one of two sizes, or a PDF to keep; for the company, and for the client once it was sent',
+    params: ofFile,
+    query: pictureSize,
+    isFile: true,
+    staffReads: 'file',
+    refusals: { fileNotFound },
+  },
+});
+
+export const removeQuoteFile = endpoint({
+  method: 'DELETE',
+  url: '/api/quotes/:id/files/:fileId',
+  server: {
+    who: 'company',
+    asCompany: 'member',
+    summary: 'Take a file out of a draft; with a version that was sent before it stays',
+    params: ofFile,
+    answer: quote,
+    refusals: { quoteNotFound, fileNotFound, notDraft, beingSent },
+  },
+});
