@@ -93,7 +93,7 @@ export const page = definePage<typeof pricesAddress>({
   tables: ['prices'],
   questions: () => [pricesQuestion],
   head: ({ strings: { prices } }) => ({
-    title: prices.title,
+    title: prices.pageTitle(prices.title),
     description: prices.description,
     canonical: '/prices',
     picture: '/plates/house.svg',

@@ -46,7 +46,7 @@ export const page = definePage<typeof tradePricesAddress>({
     const answer = read(tradeQuestion(idOf(params.trade, read) ?? NO_TRADE));
     if (!answer) return { title: notFound.title, isHiddenFromSearch: true };
     const name = answer.category.name.toLowerCase();
-    const title = prices.tradeTitle(name);
+    const title = prices.pageTitle(prices.tradeTitle(name));
     // A browser that turns pages writes the title alone.
     if (!import.meta.env.SSR) return { title };
     return {

@@ -23,7 +23,7 @@ export const page = definePage<typeof vatOnHousingAddress>({
   tables: ['housingVat'],
   questions: () => [],
   head: ({ strings: { housingVat } }) => ({
-    title: housingVat.title,
+    title: housingVat.pageTitle(housingVat.title),
     description: housingVat.description,
     canonical: '/vat-on-housing',
     picture: '/plates/house.svg',

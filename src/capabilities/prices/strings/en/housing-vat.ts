@@ -1,6 +1,7 @@
 import type { Fact, FurtherHelp, WhyNot } from '#prices/rules/vat-on-housing.ts';
 
 export const sentences = {
+  pageTitle: (title: string) => `${title} · Giewel`,
   title: '3 % instead of 17 % on your home',
   description:
     'TVA logement in plain words: who can renovate with 3 % tax in Luxembourg, and what it comes to.',

@@ -1,5 +1,6 @@
 export const sentences = {
   noSuchTrade: 'There is no such trade',
+  pageTitle: (title: string) => `${title} · Giewel`,
   title: 'What jobs cost',
   description:
     'What renovation jobs in Luxembourg cost, from quotes accepted and projects completed on Giewel.',

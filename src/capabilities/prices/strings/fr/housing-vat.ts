@@ -2,6 +2,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
 
 export const sentences: Widened<typeof english> = {
+  pageTitle: (title) => `${title} · Giewel`,
   title: '3 % au lieu de 17 % pour votre logement',
   description:
     'La TVA logement en mots simples : qui peut rénover avec 3 % de taxe au Luxembourg, et ce que cela donne.',

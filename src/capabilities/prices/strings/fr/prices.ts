@@ -3,6 +3,7 @@ import type { sentences as english } from '#prices/strings/en/prices.ts';
 
 export const sentences: Widened<typeof english> = {
   noSuchTrade: 'Ce métier n’existe pas',
+  pageTitle: (title) => `${title} · Giewel`,
   title: 'Prix des travaux',
   description:
     'Ce que coûtent les travaux de rénovation au Luxembourg, d’après les devis acceptés et les chantiers terminés sur Giewel.',

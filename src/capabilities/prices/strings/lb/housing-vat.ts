@@ -3,6 +3,7 @@ import type { Fact, FurtherHelp, WhyNot } from '#prices/rules/vat-on-housing.ts'
 import type { sentences as english } from '#prices/strings/en/housing-vat.ts';
 
 export const sentences: Widened<typeof english> = {
+  pageTitle: (title) => `${title} · Giewel`,
   title: '3 % amplaz 17 % op Ärer Wunneng',
   description:
     'TVA logement einfach erkläert: wien zu Lëtzebuerg mat 3 % TVA renovéiere kann, a wat dat ausmécht.',

@@ -4,6 +4,7 @@ import type { sentences as english } from '#prices/strings/en/prices.ts';
 
 export const sentences: Widened<typeof english> = {
   noSuchTrade: 'Dëse Métier gëtt et net',
+  pageTitle: (title) => `${title} · Giewel`,
   title: 'Wat Aarbechte kaschten',
   description:
     'Wat Renovatiounsaarbechten zu Lëtzebuerg kaschten, aus Devisen, déi op Giewel ugeholl goufen, a Chantieren, déi do fäerdeg sinn.',

@@ -1,6 +1,6 @@
 /** The screens about visits. */
 export const sentences = {
-  pageTitle: (title: string) => `${title} - Giewel`,
+  pageTitle: (title: string) => `${title} · Giewel`,
   myVisits: 'Visits',
   visit: 'Visit',
   backToRequest: (client: string) => `Request of ${client}`,

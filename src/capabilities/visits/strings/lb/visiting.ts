@@ -3,7 +3,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
 export const sentences: Widened<typeof english> = {
-  pageTitle: (title) => `${title} - Giewel`,
+  pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visitten',
   visit: 'Visitt',
   backToRequest: (client) => `Ufro ${eifel('vun', client)}`,
