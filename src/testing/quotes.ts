@@ -42,6 +42,15 @@ export const wholeQuote = (lines: readonly object[] = [givenLine()]) => ({
   ],
 });
 
+/** Where the work is, of a quote without a request. */
+export const somewhere = {
+  commune: 'Mondercange',
+  postalCode: '3919',
+  street: '14, rue des Tilleuls',
+  isMainResidence: true,
+  builtYear: 1931,
+};
+
 /** The calls a test makes about quotes, and companies that were asked to write one. */
 export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) => {
   const { ask, db, tools } = host;

@@ -5,7 +5,7 @@ import { linesOf } from '#quotes/rules/paper.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
-import { drawQuickly, givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { makePaperJob, makeSignedCopyJob, personalData } from './server/index.ts';
@@ -137,7 +137,9 @@ describe('sending', () => {
         const claire = await calls.client();
         await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
         const begun = quoteOf(await calls.begin(schmit.userId, { clientId: claire.id }));
-        const whole = quoteOf(await save(schmit.userId, begun, { object: 'Roof', ...wholeQuote() }));
+        const whole = quoteOf(
+          await save(schmit.userId, begun, { object: 'Roof', site: somewhere, ...wholeQuote() }),
+        );
         return quoteOf(await pressSend(schmit.userId, whole)).number?.slice(-4);
       }),
     );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
+import { givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
 const host = await testHost();
@@ -51,6 +51,26 @@ describe('writing', () => {
     expect(codeOf(await begin(schmit.userId, { clientId: stranger.id }))).toEqual([404, 'clientNotFound']);
     expect(codeOf(await begin(schmit.userId, {}))).toEqual([400, 'invalidInput']);
     expect(codeOf(await begin(schmit.userId, { clientId: claire.id, requestId: 1 }))[0]).toBe(400);
+  });
+
+  test('without a request the company states where the work is, and with one it does not D3-10.14', async () => {
+    const schmit = await calls.lawfulRoofer('Schmit');
+    const claire = await calls.client();
+    await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
+    const begun = quoteOf(await begin(schmit.userId, { clientId: claire.id }));
+    const draft = quoteOf(await save(schmit.userId, begun, { ...wholeQuote(), object: 'Roof' }));
+    const refused = await calls.pressSend(schmit.userId, draft);
+    expect([codeOf(refused), fieldsOf(refused)]).toEqual([[400, 'invalidInput'], ['site.commune']]);
+    const site = somewhere;
+    const elsewhere = await save(schmit.userId, draft, { site: { ...site, commune: 'Atlantis' } });
+    expect([codeOf(elsewhere)[0], fieldsOf(elsewhere)]).toEqual([400, ['site.commune']]);
+    const stated = quoteOf(await save(schmit.userId, draft, { site }));
+    expect(stated.site).toEqual({ ...site, postalCode: 'L-3919' });
+    expect(quoteOf(await sendDraft(schmit.userId, stated)).state).toBe('sent');
+
+    const { schmit: other, request } = await asked();
+    const own = await drafted(other.userId, request.id);
+    expect(quoteOf(await save(other.userId, own, { site })).site).toEqual(own.site);
   });
 
   test('lines keep their numbers, and sums follow D3-10.13 D3-4.7', async () => {

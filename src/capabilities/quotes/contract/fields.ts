@@ -15,6 +15,7 @@ import {
 } from '#quotes/rules/quotes.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 import type { sentences } from '#quotes/strings/en/quotes.ts';
+import { builtYear, postalCode } from '#requests/contract/fields.ts';
 
 export const say = sentencesOf<typeof sentences>('quotes');
 
@@ -31,6 +32,7 @@ export const LONGEST = {
   report: 1000,
   name: 120,
   street: 120,
+  commune: 100,
 } as const;
 
 export const longText = (length: number) => text({ max: { length, say: say('tooLong') } });
@@ -100,6 +102,16 @@ const sections = z.array(z.object({ title: longText(LONGEST.title), lines: z.arr
 const onceEach = (given: readonly { kind: string }[]) =>
   new Set(given.map(({ kind }) => kind)).size === given.length;
 
+/** Where the work is, as its company states it where no request has. */
+const site = z.object({
+  /** A name of GET /api/communes. */
+  commune: z.nullable(longText(LONGEST.commune)),
+  postalCode: z.nullable(postalCode),
+  street: z.nullable(longText(LONGEST.street)),
+  isMainResidence: z.nullable(z.boolean()),
+  builtYear: z.nullable(builtYear),
+});
+
 const MOST_DAYS = 2000;
 const MOST_MONTHS = 600;
 
@@ -108,6 +120,7 @@ export const draftFields = {
   object: z.optional(longText(LONGEST.object)),
   intro: z.optional(longText(LONGEST.intro)),
   conditions: z.optional(longText(LONGEST.conditions)),
+  site: z.optional(site),
   validUntil: z.optional(z.nullable(day(say('dayInvalid')))),
   startsOn: z.optional(z.nullable(day(say('dayInvalid')))),
   durationDays: z.optional(z.nullable(z.int(say('daysInvalid')).check(z.minimum(1), z.maximum(MOST_DAYS)))),

@@ -25,8 +25,18 @@ export interface DraftSection {
   lines: readonly DraftLine[];
 }
 
+/** Where the work is, as it is being typed. */
+export interface DraftSite {
+  commune: string;
+  postalCode: string;
+  street: string;
+  isMainResidence: boolean | null;
+  builtYear: string;
+}
+
 export interface Draft {
   object: string;
+  site: DraftSite;
   intro: string;
   conditions: string;
   validUntil: string | null;

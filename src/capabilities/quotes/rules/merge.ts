@@ -61,6 +61,7 @@ const mergeSections = (base: Draft, mine: Draft, theirs: Draft, conflicts: Confl
 
 const fields = [
   'object',
+  'site',
   'intro',
   'conditions',
   'validUntil',

@@ -33,6 +33,7 @@ export interface Paper {
   sections: readonly { title: string; lines: readonly PaperLine[] }[];
   plan: readonly PlanPart[];
   isMainResidence: boolean | null;
+  commune: string | null;
 }
 
 const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fault> => ({
@@ -46,6 +47,7 @@ const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fa
 
 export type Fault =
   | 'objectMissing'
+  | 'siteMissing'
   | 'linesMissing'
   | 'validUntilMissing'
   | 'validUntilPast'
@@ -66,13 +68,25 @@ const FIRST_LETTER = 65;
 /** What a section is called beside its title. */
 export const letterOf = (at: number): string => String.fromCharCode(FIRST_LETTER + at);
 
+/** Where the work is says the request, or the contract that is changed; else its company does. */
+export const statesSite = ({ requestId, isChange }: { requestId: number | null; isChange: boolean }) =>
+  requestId === null && !isChange;
+
+interface Terms {
+  today: Day;
+  rates: readonly number[];
+  isChange: boolean;
+  statesSite: boolean;
+}
+
 /** What keeps a quote from being sent on a day, by the paths of its fields. */
 export const faultsOf = (
   paper: Paper,
-  { today, rates, isChange = false }: { today: Day; rates: readonly number[]; isChange?: boolean },
+  { today, rates, isChange, statesSite }: Terms,
 ): [path: string, fault: Fault][] => {
   const faults: [string, Fault][] = [];
   if (paper.object === '') faults.push(['object', 'objectMissing']);
+  if (statesSite && !paper.commune) faults.push(['site.commune', 'siteMissing']);
   if (paper.validUntil === null) faults.push(['validUntil', 'validUntilMissing']);
   else if (paper.validUntil < today) faults.push(['validUntil', 'validUntilPast']);
   const lines = linesOf(paper.sections);

@@ -5,11 +5,11 @@ import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { blocks, conversations } from '#messaging/server/tables.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { changeQuote, createQuote, deleteQuote, reviseQuote } from '#quotes/contract/quotes.ts';
-import { isAffordable } from '#quotes/rules/paper.ts';
+import { isAffordable, statesSite } from '#quotes/rules/paper.ts';
 import { isOpen, SAVES_A_MINUTE, VALID_DAYS } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import { isRunning } from '#requests/rules/requests.ts';
-import { findOwnInvitation, holdRequest } from '#requests/server/index.ts';
+import { findOwnInvitation, holdRequest, isCommune } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
@@ -209,14 +209,31 @@ const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
   });
 };
 
+/** An empty word is none. */
+const statedSite = async (
+  transaction: Db,
+  { commune, postalCode, street, isMainResidence, builtYear }: NonNullable<Changing['site']>,
+) => {
+  if (commune && !(await isCommune(transaction, commune)))
+    throw invalidField('site.commune', say('siteMissing'));
+  return {
+    siteCommune: commune || null,
+    sitePostalCode: postalCode,
+    siteStreet: street || null,
+    isMainResidence,
+    builtYear,
+  };
+};
+
 const change: Route = answer(changeQuote, (call) =>
   actAsCompany(call, async ({ transaction, quote, now }) => {
     const { body, person, tools, refuse } = call;
     const draft = await openDraft(transaction, quote, refuse);
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
-    const { revision, sections, ...fields } = body;
-    const { isMainResidence } = draft;
+    const { revision, sections, site, ...fields } = body;
+    const stated = site && statesSite(quote) ? await statedSite(transaction, site) : {};
+    const { isMainResidence } = { ...draft, ...stated };
     if (sections && !quote.isChange) refuseNegative(sections);
     // Before the database refuses a sum that it cannot hold.
     if (sections && !isAffordable({ sections: pricedSections(sections), isMainResidence }))
@@ -236,6 +253,7 @@ const change: Route = answer(changeQuote, (call) =>
       .update(quoteVersions)
       .set({
         ...fields,
+        ...stated,
         sectionTitles: titles,
         net: writeCents(net),
         total: writeCents(total),

@@ -4,7 +4,7 @@ import { ratesFor } from '#price-book/rules/vat.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
-import { faultsOf } from '#quotes/rules/paper.ts';
+import { faultsOf, statesSite } from '#quotes/rules/paper.ts';
 import { isOpen, QUOTES_A_DAY } from '#quotes/rules/quotes.ts';
 import { answer, InvalidInput, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
@@ -38,8 +38,13 @@ const send: Route = answer(sendQuote, (call) =>
     const today = dayOf(now);
     const written = await presentQuote(transaction, quote, { personId: person.id, now });
     const faults = faultsOf(
-      { ...written, isMainResidence: written.site.isMainResidence },
-      { today, rates: ratesFor(written.company, today), isChange: quote.isChange },
+      { ...written, ...written.site },
+      {
+        today,
+        rates: ratesFor(written.company, today),
+        isChange: quote.isChange,
+        statesSite: statesSite(quote),
+      },
     );
     if (faults.length > 0)
       throw new InvalidInput(

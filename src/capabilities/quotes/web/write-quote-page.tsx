@@ -10,7 +10,8 @@ import { showToast } from '#design/toast.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
+import { linesOf, statesSite } from '#quotes/rules/paper.ts';
+import { communesQuestion } from '#requests/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -26,10 +27,12 @@ import { AttachedFiles } from './write/attached.tsx';
 import { BeginFrom, KeepAsTemplate } from './write/begin-from.tsx';
 import { HeadFields, WordFields } from './write/head-fields.tsx';
 import { LinesTable } from './write/lines-table.tsx';
+import { MissingFields, missingIn } from './write/missing.tsx';
 import { MissingFacts } from './write/missing-facts.tsx';
 import { Exclusions, SilentKinds } from './write/outside.tsx';
 import { PhoneLines } from './write/phone-lines.tsx';
 import { PlanFields } from './write/plan-fields.tsx';
+import { SettleFields } from './write/settle.tsx';
 import { SumsPanel, totalsOf } from './write/sums-panel.tsx';
 import { useDraft } from './write/use-draft.ts';
 import styles from './write/write.module.css';
@@ -61,7 +64,10 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const amount = useAmount();
   const isLive = useIsLive();
   const { draft, change, conflicts, settle, saving, saveAll } = useDraft(quote);
-  const { isMainResidence } = quote.site;
+  const [tries, setTries] = useState(0);
+  const found = missingIn(draft, quote);
+  const missing = tries > 0 ? found : [];
+  const { isMainResidence } = draft.site;
   const lines = {
     draft,
     change,
@@ -69,6 +75,13 @@ const Writing = ({ quote }: { quote: Quote }) => {
     mayReduce: isMainResidence === true,
     conflicts,
     settle,
+    missing,
+  };
+  const send = {
+    quote,
+    saveAll,
+    isWhole: found.length === 0,
+    onNotWhole: () => setTries((before) => before + 1),
   };
   const states = {
     saved: writing.saved,
@@ -98,15 +111,17 @@ const Writing = ({ quote }: { quote: Quote }) => {
             {linesOf(draft.sections).length > 0 && (
               <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
             )}
-            <SendButton quote={quote} saveAll={saveAll} />
+            <SendButton {...send} />
           </div>
         }
       />
       <MissingFacts company={quote.company} />
+      <MissingFields draft={draft} missing={missing} tries={tries} />
+      <SettleFields conflicts={conflicts} change={change} settle={settle} />
       <div className={styles.grid}>
         <div className={styles.main}>
           {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
-          <HeadFields quote={quote} draft={draft} change={change} />
+          <HeadFields quote={quote} draft={draft} change={change} missing={missing} />
           <LinesTable {...lines} />
           <PhoneLines {...lines} />
           <p className={styles.below}>
@@ -126,18 +141,13 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </p>
           <div className={styles.two}>
             <Exclusions draft={draft} change={change} />
-            <PlanFields
-              isNeeded={!quote.isChange}
-              draft={draft}
-              isMainResidence={isMainResidence}
-              change={change}
-            />
+            <PlanFields isNeeded={!quote.isChange} draft={draft} change={change} />
           </div>
           <WordFields draft={draft} change={change} />
           <AttachedFiles quote={quote} />
         </div>
         <aside className={styles.side}>
-          <SumsPanel draft={draft} quote={quote} />
+          <SumsPanel draft={draft} />
           <SilentKinds draft={draft} change={change} />
           <Keys />
         </aside>
@@ -145,9 +155,9 @@ const Writing = ({ quote }: { quote: Quote }) => {
       <div className={styles.thumb}>
         <p>
           <small>{quoting.total}</small>
-          <b>{amount(totalsOf(draft, isMainResidence).total)}</b>
+          <b>{amount(totalsOf(draft).total)}</b>
         </p>
-        <SendButton quote={quote} saveAll={saveAll} />
+        <SendButton {...send} />
       </div>
     </Wrap>
   );
@@ -176,9 +186,12 @@ interface SendButtonProps {
   quote: Quote;
   /** The revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
+  /** Nothing is missing; else it is said what. */
+  isWhole: boolean;
+  onNotWhole: () => void;
 }
 
-const SendButton = ({ quote: { id, client, isChange }, saveAll }: SendButtonProps) => {
+const SendButton = ({ quote: { id, client, isChange }, saveAll, isWhole, onNotWhole }: SendButtonProps) => {
   const { quoting, writing } = useStrings();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
@@ -194,7 +207,7 @@ const SendButton = ({ quote: { id, client, isChange }, saveAll }: SendButtonProp
   };
   return (
     <>
-      <Button look="primary" onClick={() => setIsOpen(true)}>
+      <Button look="primary" onClick={() => (isWhole ? setIsOpen(true) : onNotWhole())}>
         {isChange ? writing.sendChange : writing.send}
       </Button>
       <ConfirmDialog
@@ -214,7 +227,10 @@ const SendButton = ({ quote: { id, client, isChange }, saveAll }: SendButtonProp
 
 export const page = definePage<typeof writeQuoteAddress>({
   tables: ['quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
-  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  questions: ({ params: { id } }, { read }) => {
+    const quote = read(quoteQuestion(id));
+    return [quoteQuestion(id), ...(quote && statesSite(quote) ? [communesQuestion] : [])];
+  },
   head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
     title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),
     isHiddenFromSearch: true,

@@ -44,7 +44,7 @@ export const reportReason = text({
 });
 export const caption = longText(LONGEST.caption);
 
-const postalCode = z.pipe(
+export const postalCode = z.pipe(
   z
     .string(say('postalCodeInvalid'))
     .check(z.trim(), z.regex(/^(?:L[- ]?)?\d{4}$/i, say('postalCodeInvalid'))),
@@ -66,15 +66,13 @@ const timing = z
   })
   .check(z.refine(({ kind, date }) => (kind === 'date') === Boolean(date), say('dayRequired')));
 
+export const builtYear = z
+  .int(say('yearInvalid'))
+  .check(z.minimum(YEARS.first, say('yearInvalid')), z.maximum(YEARS.last, say('yearInvalid')));
+
 const dwelling = z.object({
   kind: z.optional(z.nullable(z.enum(dwellingKinds, say('dwellingRequired')))),
-  builtYear: z.optional(
-    z.nullable(
-      z
-        .int(say('yearInvalid'))
-        .check(z.minimum(YEARS.first, say('yearInvalid')), z.maximum(YEARS.last, say('yearInvalid'))),
-    ),
-  ),
+  builtYear: z.optional(z.nullable(builtYear)),
   isMainResidence: z.optional(z.nullable(z.boolean())),
   holder: z.optional(z.nullable(z.enum(holders, say('holderRequired')))),
 });

@@ -63,6 +63,7 @@ export const sentences = {
   onlyFullRate: 'Only lines at 17 % can be marked for 3 %',
 
   objectMissing: 'Please say what the quote is for',
+  siteMissing: 'Please choose the commune where the work is',
   linesMissing: 'Please add at least one line',
   validUntilMissing: 'Please say until when it is valid',
   validUntilPast: 'Please choose a day that is not over',

@@ -57,6 +57,7 @@ export const sentences: Widened<typeof english> = {
   onlyFullRate: 'Seuls les postes à 17 % peuvent être marqués pour 3 %',
 
   objectMissing: 'Indiquez l’objet du devis',
+  siteMissing: 'Choisissez la commune du chantier',
   linesMissing: 'Ajoutez au moins un poste',
   validUntilMissing: 'Indiquez jusqu’à quand il est valable',
   validUntilPast: 'Choisissez un jour qui n’est pas passé',

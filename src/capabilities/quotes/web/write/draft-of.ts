@@ -1,6 +1,14 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
-import { type Draft, type DraftLine, type DraftSection, pricedOf, typedNumber } from '#quotes/rules/draft.ts';
+import {
+  type Draft,
+  type DraftLine,
+  type DraftSection,
+  type DraftSite,
+  pricedOf,
+  typedNumber,
+} from '#quotes/rules/draft.ts';
+import { statesSite } from '#quotes/rules/paper.ts';
 import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 let made = 0;
@@ -50,6 +58,13 @@ const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
 /** A quote as it is written on. */
 export const draftOf = (quote: Quote): Draft => ({
   object: quote.object,
+  site: {
+    commune: quote.site.commune ?? '',
+    postalCode: quote.site.postalCode ?? '',
+    street: quote.site.street ?? '',
+    isMainResidence: quote.site.isMainResidence,
+    builtYear: quote.site.builtYear?.toString() ?? '',
+  },
   intro: quote.intro,
   conditions: quote.conditions,
   validUntil: quote.validUntil,
@@ -79,18 +94,33 @@ export const begunFrom = (draft: Draft, { sections, plan, ...content }: Template
   })),
 });
 
-/** Less than nothing is a price in change orders alone. */
-const payable = (priced: PricedLine, isChange: boolean): PricedLine => ({
-  ...priced,
-  unitPrice: !isChange && priced.unitPrice?.startsWith('-') ? null : priced.unitPrice,
+/** A line in numbers. Less than nothing is a price in change orders alone. */
+export const payable = (line: DraftLine, isChange: boolean): PricedLine => {
+  const priced = pricedOf(line);
+  return {
+    ...priced,
+    unitPrice: !isChange && priced.unitPrice?.startsWith('-') ? null : priced.unitPrice,
+  };
+};
+
+export const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
+const YEAR = /^\d{4}$/;
+
+const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: DraftSite) => ({
+  commune: commune || null,
+  postalCode: POSTAL_CODE.test(postalCode.trim()) ? postalCode.trim() : null,
+  street: street || null,
+  isMainResidence,
+  builtYear: YEAR.test(builtYear.trim()) ? Number(builtYear) : null,
 });
 
 /** What is sent: what is no number yet is left out. */
 export const bodyOf = (
-  { sections, plan, exclusions, inclusions, ...rest }: Draft,
-  { isChange }: Pick<Quote, 'isChange'>,
+  { sections, plan, exclusions, inclusions, site, ...rest }: Draft,
+  quote: Pick<Quote, 'isChange' | 'requestId'>,
 ) => ({
   ...rest,
+  ...(statesSite(quote) && { site: siteOf(site) }),
   exclusions: [...exclusions],
   inclusions: [...inclusions],
   plan: plan.map((part) => ({
@@ -104,7 +134,7 @@ export const bodyOf = (
       kind: line.kind,
       description: line.description,
       unit: line.unit,
-      ...payable(pricedOf(line), isChange),
+      ...payable(line, quote.isChange),
     })),
   })),
 });

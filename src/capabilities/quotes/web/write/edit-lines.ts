@@ -32,6 +32,26 @@ export const addLines = (
 export const removeLine = (draft: Draft, key: string): Draft =>
   inSections(draft, (section) => ({ ...section, lines: section.lines.filter((line) => line.key !== key) }));
 
+/** A line that was removed, where it stood. */
+export const putBack = (
+  draft: Draft,
+  line: DraftLine,
+  { section, place }: { section: number; place: number },
+) =>
+  inSections(draft, (one, at) =>
+    at === Math.min(section, draft.sections.length - 1)
+      ? { ...one, lines: one.lines.toSpliced(place, 0, line) }
+      : one,
+  );
+
+export const titleSection = (draft: Draft, at: number, title: string): Draft =>
+  inSections(draft, (section, index) => (index === at ? { ...section, title } : section));
+
+export const removeSection = (draft: Draft, at: number): Draft => ({
+  ...draft,
+  sections: draft.sections.toSpliced(at, 1),
+});
+
 export const copyOf = (line: DraftLine): DraftLine => ({ ...line, id: null, key: newKey() });
 
 /** One place up or down, over the edge of a section into the next. */

@@ -4,7 +4,10 @@ import { TextArea } from '#design/text-area.tsx';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
+import { statesSite } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
+import type { Missing } from './missing.tsx';
+import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
 
 interface Props {
@@ -17,16 +20,24 @@ const wholeNumber = (value: string): number | null => {
   return value !== '' && Number.isInteger(number) && number >= 0 ? number : null;
 };
 
+interface HeadProps extends Props {
+  quote: Quote;
+  missing: readonly Missing[];
+}
+
 /** The facts above the lines: each cell is a field. */
-export const HeadFields = ({ quote, draft, change }: Props & { quote: Quote }) => {
+export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
   const { quoting, writing } = useStrings();
   const { client, site } = quote;
+  const isMissing = (name: string) => missing.some(({ field }) => field === name) || undefined;
   const set = (changes: Partial<Draft>) => change((before) => ({ ...before, ...changes }));
   return (
     <div className={styles.head}>
       <label className={styles.wide}>
         <span>{writing.object}</span>
         <input
+          data-field="object"
+          aria-invalid={isMissing('object')}
           value={draft.object}
           maxLength={LONGEST.object}
           onChange={({ currentTarget: { value } }) => set({ object: value })}
@@ -36,15 +47,21 @@ export const HeadFields = ({ quote, draft, change }: Props & { quote: Quote }) =
         <span>{writing.client}</span>
         {client.name}
       </p>
-      <p>
-        <span>{writing.site}</span>
-        {[site.commune, site.postalCode].filter(Boolean).join(', ') || quoting.noneStated}
-        {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
-      </p>
+      {statesSite(quote) ? (
+        <SiteFields site={draft.site} isMissing={isMissing('site.commune') === true} change={change} />
+      ) : (
+        <p>
+          <span>{writing.site}</span>
+          {[site.commune, site.postalCode].filter(Boolean).join(', ') || quoting.noneStated}
+          {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
+        </p>
+      )}
       <label>
         <span>{writing.validUntil}</span>
         <input
           type="date"
+          data-field="validUntil"
+          aria-invalid={isMissing('validUntil')}
           value={draft.validUntil ?? ''}
           onChange={({ currentTarget: { value } }) => set({ validUntil: value || null })}
         />

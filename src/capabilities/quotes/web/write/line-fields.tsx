@@ -14,6 +14,8 @@ interface FieldsProps {
   line: DraftLine;
   rates: readonly number[];
   mayReduce: boolean;
+  /** The names of fields that lack something, one after the other. */
+  missing: string;
   onChange: ChangeLine;
   /** How each field stands on the screen: in a cell, or under its label. */
   renderField: (name: FieldName, field: ReactNode) => ReactNode;
@@ -57,15 +59,19 @@ const quantityOf = (field: HTMLElement) =>
   field.closest('[data-line]')?.querySelector<HTMLElement>('[data-field="quantity"]');
 
 /** The fields of a line, alike in the table and on a phone. */
-export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: FieldsProps) => {
+export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderField }: FieldsProps) => {
   const { quoting, writing } = useStrings();
   const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
   const change = (changes: Partial<DraftLine>) => onChange(key, changes);
+  const marked = (name: string) => ({
+    'data-field': name,
+    'aria-invalid': missing.split(' ').includes(name) || undefined,
+  });
   const number = (name: 'quantity' | 'unitPrice' | 'discountPercent', label: string, value: string) => (
     <input
       inputMode="decimal"
       autoComplete="off"
-      data-field={name}
+      {...marked(name)}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
@@ -77,7 +83,7 @@ export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: Fi
         'description',
         <WorkField
           rows={1}
-          data-field="description"
+          {...marked('description')}
           aria-label={quoting.description}
           maxLength={LONGEST_DESCRIPTION}
           value={description}
@@ -96,7 +102,7 @@ export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: Fi
       {renderField(
         'kind',
         <select
-          data-field="kind"
+          {...marked('kind')}
           aria-label={quoting.kind}
           value={kind ?? ''}
           onChange={({ currentTarget: { value } }) => change({ kind: (value || null) as LineKind | null })}
@@ -113,7 +119,7 @@ export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: Fi
       {renderField(
         'unit',
         <select
-          data-field="unit"
+          {...marked('unit')}
           aria-label={quoting.unit}
           value={unit ?? ''}
           onChange={({ currentTarget: { value } }) => change({ unit: (value || null) as Unit | null })}
@@ -131,7 +137,7 @@ export const LineFields = ({ line, rates, mayReduce, onChange, renderField }: Fi
       {renderField(
         'vat',
         <select
-          data-field="vat"
+          {...marked('vatRate')}
           aria-label={quoting.vat}
           value={vatRate ?? ''}
           onChange={({ currentTarget: { value } }) => {

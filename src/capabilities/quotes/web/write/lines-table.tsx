@@ -1,15 +1,35 @@
-import { type ClipboardEvent, type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { showToast } from '#design/toast.ts';
+import { LONGEST } from '#quotes/contract/fields.ts';
 import { type Draft, type DraftLine, pricedOf } from '#quotes/rules/draft.ts';
 import type { Conflict } from '#quotes/rules/merge.ts';
-import { letterOf } from '#quotes/rules/paper.ts';
+import { letterOf, linesOf } from '#quotes/rules/paper.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
 import { emptyLine } from './draft-of.ts';
-import { addLines, changeLine, copyOf, moveLine, pastedLines, removeLine } from './edit-lines.ts';
+import {
+  addLines,
+  changeLine,
+  copyOf,
+  moveLine,
+  pastedLines,
+  removeSection,
+  titleSection,
+} from './edit-lines.ts';
 import { type ChangeLine, LineFields } from './line-fields.tsx';
+import { type Missing, missingOfLine } from './missing.tsx';
+import { SettleLine } from './settle.tsx';
+import { useRemoval } from './use-removal.ts';
 import styles from './write.module.css';
 
 export interface LinesProps {
@@ -19,6 +39,7 @@ export interface LinesProps {
   mayReduce: boolean;
   conflicts: readonly Conflict[];
   settle: (conflict: Conflict) => void;
+  missing: readonly Missing[];
 }
 
 type Act = 'next' | 'up' | 'down' | 'copy' | 'remove';
@@ -34,11 +55,13 @@ const netsOf = (lines: readonly DraftLine[]) =>
   writeCents(lines.reduce((sum, line) => (line.isOptional ? sum : sum + netOf(pricedOf(line))), 0n));
 
 /** The table of lines, driven by the keyboard. */
-export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle }: LinesProps) => {
+export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle, missing }: LinesProps) => {
   const { quoting, writing } = useStrings();
   const table = useRef<HTMLTableElement>(null);
   const wanted = useRef<{ key: string; field: string } | null>(null);
   const now = useRef(draft);
+  const remove = useRemoval(change);
+  const [said, setSaid] = useState('');
   useEffect(() => {
     now.current = draft;
     const focus = wanted.current;
@@ -83,13 +106,15 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle 
       if (what === 'remove') {
         const next = lines[at + 1] ?? lines[at - 1];
         if (next) wanted.current = { key: next.key, field: 'description' };
-        change((before) => removeLine(before, key));
+        remove(now.current, key);
         return;
       }
       wanted.current = { key, field };
+      const moved = moveLine(now.current, key, what === 'up' ? -1 : 1);
       change((before) => moveLine(before, key, what === 'up' ? -1 : 1));
+      setSaid(writing.movedTo(linesOf(moved.sections).findIndex((one) => one.key === key) + 1));
     },
-    [change, rate],
+    [change, rate, remove, writing],
   );
 
   const paste = (event: ClipboardEvent, key: string) => {
@@ -107,7 +132,9 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle 
 
   return (
     <table className={styles.lines} ref={table}>
-      <caption className={styles.hidden}>{writing.lines}</caption>
+      <caption className={styles.hidden}>
+        {writing.lines} <output>{said}</output>
+      </caption>
       <thead>
         <tr>
           <th scope="col" className={styles.at}>
@@ -157,19 +184,25 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle 
                 aria-label={writing.sectionTitle(letterOf(at))}
                 placeholder={writing.section}
                 value={section.title}
-                maxLength={120}
+                maxLength={LONGEST.title}
                 onChange={({ currentTarget: { value } }) =>
-                  change((before) => ({
-                    ...before,
-                    sections: before.sections.map((one, index) =>
-                      index === at ? { ...one, title: value } : one,
-                    ),
-                  }))
+                  change((before) => titleSection(before, at, value))
                 }
               />
             </th>
             <td className={styles.net}>{netsOf(section.lines)}</td>
-            <td>{''}</td>
+            <td>
+              {section.lines.length === 0 && draft.sections.length > 1 && (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={writing.removeSection(letterOf(at))}
+                  onClick={() => change((before) => removeSection(before, at))}
+                >
+                  <Icon name="cross" size="small" />
+                </button>
+              )}
+            </td>
           </tr>
           {section.lines.map((line) => (
             <LineRow
@@ -179,6 +212,7 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle 
               rates={rates}
               mayReduce={mayReduce}
               conflict={conflicts.find((one) => one.at === line.key)}
+              missing={missingOfLine(missing, line.key)}
               onChange={onChange}
               onAct={act}
               onPaste={paste}
@@ -191,6 +225,7 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle 
               <button
                 type="button"
                 className={styles.add}
+                data-field="sections"
                 onClick={() => {
                   const added = emptyLine(rate);
                   wanted.current = { key: added.key, field: 'description' };
@@ -213,6 +248,7 @@ interface RowProps {
   rates: readonly number[];
   mayReduce: boolean;
   conflict: Conflict | undefined;
+  missing: string;
   onChange: ChangeLine;
   onAct: (key: string, act: Act, field?: string) => void;
   onPaste: (event: ClipboardEvent, key: string) => void;
@@ -221,7 +257,7 @@ interface RowProps {
 
 /** Rows that did not change are not drawn again: of three hundred lines one is. */
 const LineRow = memo(
-  ({ line, number, rates, mayReduce, conflict, onChange, onAct, onPaste, settle }: RowProps) => {
+  ({ line, number, rates, mayReduce, conflict, missing, onChange, onAct, onPaste, settle }: RowProps) => {
     const { writing } = useStrings();
     const { key, isOptional, description } = line;
     const net = writeCents(netOf(pricedOf(line)));
@@ -244,6 +280,7 @@ const LineRow = memo(
             line={line}
             rates={rates}
             mayReduce={mayReduce}
+            missing={missing}
             onChange={onChange}
             renderField={(name, field) => (
               <td key={name} className={styles[name]}>
@@ -267,7 +304,7 @@ const LineRow = memo(
           <tr className={styles.conflict}>
             <td>{''}</td>
             <td colSpan={mayReduce ? 11 : 10}>
-              <Settle conflict={conflict} lineKey={key} onChange={onChange} settle={settle} />
+              <SettleLine conflict={conflict} lineKey={key} onChange={onChange} settle={settle} />
             </td>
           </tr>
         )}
@@ -275,39 +312,3 @@ const LineRow = memo(
     );
   },
 );
-
-interface SettleProps {
-  conflict: Conflict;
-  lineKey: string;
-  onChange: ChangeLine;
-  settle: (conflict: Conflict) => void;
-}
-
-/** What both have changed: theirs beside mine, and one press for either. */
-const Settle = ({ conflict, lineKey, onChange, settle }: SettleProps) => {
-  const { quoting, writing } = useStrings();
-  const { theirs } = conflict;
-  const isLine = theirs !== null && typeof theirs === 'object';
-  const told = isLine
-    ? [theirs.description, theirs.quantity, theirs.unit && quoting.units[theirs.unit], theirs.unitPrice]
-    : [];
-  const takeTheirs = () => {
-    if (!isLine) return;
-    onChange(lineKey, { ...theirs, key: lineKey });
-    settle(conflict);
-  };
-  return (
-    <p>
-      {isLine ? writing.theyChanged : writing.theyRemoved}{' '}
-      {isLine && writing.theirLine(told.filter(Boolean).join(' · '))}
-      {isLine && (
-        <button type="button" onClick={takeTheirs}>
-          {writing.useTheirs}
-        </button>
-      )}
-      <button type="button" onClick={() => settle(conflict)}>
-        {writing.keepMine}
-      </button>
-    </p>
-  );
-};

@@ -1,24 +1,32 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { LONGEST } from '#quotes/contract/fields.ts';
 import { pricedOf } from '#quotes/rules/draft.ts';
+import type { Conflict } from '#quotes/rules/merge.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
 import { emptyLine } from './draft-of.ts';
-import { addLines, changeLine, copyOf, moveLine, removeLine } from './edit-lines.ts';
-import { type FieldName, LineFields } from './line-fields.tsx';
+import { addLines, changeLine, copyOf, moveLine, removeSection, titleSection } from './edit-lines.ts';
+import { type ChangeLine, type FieldName, LineFields } from './line-fields.tsx';
 import type { LinesProps } from './lines-table.tsx';
+import { missingOfLine } from './missing.tsx';
+import { SettleLine } from './settle.tsx';
+import { useRemoval } from './use-removal.ts';
 import styles from './write.module.css';
 
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */
-export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
-  const { quoting, writing } = useStrings();
+export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle, missing }: LinesProps) => {
+  const { quotes, quoting, writing } = useStrings();
   const [opened, setOpened] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
   const at = lines.findIndex(({ key }) => key === opened);
   const line = lines[at];
   const close = () => setOpened(null);
+  const removal = useRemoval(change);
+  const onChange: ChangeLine = (key, changes) => change((before) => changeLine(before, key, changes));
   const labels: Record<FieldName, string> = {
     description: quoting.description,
     kind: quoting.kind,
@@ -35,13 +43,30 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
       {draft.sections.map((section, place) => (
         <section key={place}>
           <h2>
-            <span>{letterOf(place)}</span> {section.title}
+            <span>{letterOf(place)}</span>
+            <input
+              aria-label={writing.sectionTitle(letterOf(place))}
+              placeholder={writing.section}
+              value={section.title}
+              maxLength={LONGEST.title}
+              onChange={({ currentTarget: { value } }) =>
+                change((before) => titleSection(before, place, value))
+              }
+            />
+            {section.lines.length === 0 && draft.sections.length > 1 && (
+              <IconButton
+                icon="cross"
+                label={writing.removeSection(letterOf(place))}
+                onClick={() => change((before) => removeSection(before, place))}
+              />
+            )}
           </h2>
           <ul>
             {section.lines.map((one) => (
               <li key={one.key}>
                 <button
                   type="button"
+                  data-opens={one.key}
                   aria-label={writing.openLine(one.description || writing.newLine)}
                   onClick={() => setOpened(one.key)}
                 >
@@ -52,13 +77,22 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
                     {one.unitPrice && ` × ${one.unitPrice}`}
                   </small>
                   <small>{one.kind ? quoting.kinds[one.kind] : writing.kindOpen}</small>
+                  {missing
+                    .filter(({ line }) => line === one.key)
+                    .map(({ fault }) => (
+                      <small key={fault} className={styles.lacking}>
+                        {quotes[fault]}
+                      </small>
+                    ))}
                 </button>
+                <SettleOne line={one.key} conflicts={conflicts} onChange={onChange} settle={settle} />
               </li>
             ))}
           </ul>
           <button
             type="button"
             className={styles.add}
+            data-field="sections"
             onClick={() => {
               const added = emptyLine(rates[0] ?? null);
               change((before) => addLines(before, { section: place }, [added]));
@@ -79,11 +113,26 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
         <DialogBody>
           {line && (
             <div className={styles.sheet} data-line={line.key}>
+              <nav className={styles.neighbours} aria-label={writing.lines}>
+                <IconButton
+                  icon="chevron-left"
+                  label={writing.before}
+                  disabled={at === 0}
+                  onClick={() => setOpened(lines[at - 1]?.key ?? null)}
+                />
+                <IconButton
+                  icon="chevron-right"
+                  label={writing.after}
+                  disabled={at === lines.length - 1}
+                  onClick={() => setOpened(lines[at + 1]?.key ?? null)}
+                />
+              </nav>
               <LineFields
                 line={line}
                 rates={rates}
                 mayReduce={mayReduce}
-                onChange={(key, changes) => change((before) => changeLine(before, key, changes))}
+                missing={missingOfLine(missing, line.key)}
+                onChange={onChange}
                 renderField={(name, field) => (
                   <div key={name} className={styles[`sheet-${name}`]}>
                     <span aria-hidden="true">{labels[name]}</span>
@@ -127,7 +176,7 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
                 look="quiet"
                 size="small"
                 onClick={() => {
-                  change((before) => removeLine(before, line.key));
+                  removal(draft, line.key);
                   close();
                 }}
               >
@@ -142,4 +191,16 @@ export const PhoneLines = ({ draft, change, rates, mayReduce }: LinesProps) => {
       </Dialog>
     </div>
   );
+};
+
+interface SettleOneProps {
+  line: string;
+  conflicts: readonly Conflict[];
+  onChange: ChangeLine;
+  settle: (conflict: Conflict) => void;
+}
+
+const SettleOne = ({ line, conflicts, onChange, settle }: SettleOneProps) => {
+  const conflict = conflicts.find(({ at }) => at === line);
+  return conflict && <SettleLine conflict={conflict} lineKey={line} onChange={onChange} settle={settle} />;
 };

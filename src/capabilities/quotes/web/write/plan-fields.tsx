@@ -12,19 +12,18 @@ import styles from './write.module.css';
 
 interface Props {
   draft: Draft;
-  isMainResidence: boolean | null;
   /** A change order may have none. */
   isNeeded: boolean;
   change: (next: (draft: Draft) => Draft) => void;
 }
 
 /** When is paid what, in per cent. */
-export const PlanFields = ({ draft, isMainResidence, isNeeded, change }: Props) => {
+export const PlanFields = ({ draft, isNeeded, change }: Props) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
   const { plan } = draft;
   const percents = plan.map(({ percent }) => typedNumber(percent, PLACES.percent, 'nothing') ?? '0');
-  const total = decimalOf(totalsOf(draft, isMainResidence).total, PLACES.money);
+  const total = decimalOf(totalsOf(draft).total, PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const sum = writeDecimal(percentSum(percents), PLACES.percent).replace('.00', '');
@@ -86,6 +85,7 @@ export const PlanFields = ({ draft, isMainResidence, isNeeded, change }: Props) 
       <button
         type="button"
         className={styles.add}
+        data-field="plan"
         onClick={() =>
           change((now) => ({ ...now, plan: [...now.plan, { on: 'completion', label: '', percent: '' }] }))
         }

@@ -1,4 +1,3 @@
-import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
 import { pricedOf } from '#quotes/rules/draft.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -8,16 +7,17 @@ import { useAmount } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-export const totalsOf = (draft: Draft, isMainResidence: boolean | null) =>
-  writeSums(sumsOf(linesOf(draft.sections).map(pricedOf), { isMainResidence }));
+export const totalsOf = ({ sections, site: { isMainResidence } }: Draft) =>
+  writeSums(sumsOf(linesOf(sections).map(pricedOf), { isMainResidence }));
 
 /** The sums as they grow, told to a screen reader when one rests. */
-export const SumsPanel = ({ draft, quote }: { draft: Draft; quote: Quote }) => {
+export const SumsPanel = ({ draft }: { draft: Draft }) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
-  const { isMainResidence, builtYear } = quote.site;
   const lines = linesOf(draft.sections);
-  const totals = totalsOf(draft, isMainResidence);
+  const totals = totalsOf(draft);
+  const { isMainResidence } = draft.site;
+  const builtYear = Number(draft.site.builtYear) || null;
   const optional = lines.filter(({ isOptional }) => isOptional).length;
   const marked = lines.filter(({ mayBeReduced }) => mayBeReduced).length;
   return (

@@ -33,7 +33,7 @@ export const useDraft = (quote: Quote) => {
   const known = useRef({ base: draft, revision: quote.revision });
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { id, isChange } = quote;
+  const { id, isChange, requestId } = quote;
 
   const show = useCallback((next: Draft) => {
     now.current = next;
@@ -51,7 +51,7 @@ export const useDraft = (quote: Quote) => {
       try {
         const answer = await call(changeQuote, {
           params: { id },
-          body: { ...bodyOf(sent, { isChange }), revision: known.current.revision },
+          body: { ...bodyOf(sent, { isChange, requestId }), revision: known.current.revision },
         });
         const isSame = now.current === sent;
         const base = withIds(sent, sent, answer);
@@ -80,7 +80,7 @@ export const useDraft = (quote: Quote) => {
     const isDone = await underWay.current;
     underWay.current = null;
     return isDone;
-  }, [client, id, isChange, quoting, show]);
+  }, [client, id, isChange, requestId, quoting, show]);
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
   useEffect(() => {
