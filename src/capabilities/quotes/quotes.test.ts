@@ -4,6 +4,7 @@ import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
+import { keepQuotesEveryHour } from './server/index.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
@@ -336,6 +337,36 @@ describe('what follows', () => {
     expect(await invitationOf(schmit.userId)).toMatchObject({ state: 'talking' });
     expect((await bellOf(claire.id))[0]).toMatch(/has withdrawn quote/);
     expect((await sent(schmit.userId, request.id)).number).toMatch(/-0002$/);
+  });
+
+  test('one that runs out makes room, and its company needs a place to write another D3-10.6 D3-10.11', async () => {
+    const { claire, roofers, request } = await asked(3);
+    const [schmit, , weber] = roofers;
+    if (!schmit || !weber) throw new Error('Nobody was asked');
+    const old = await sent(schmit.userId, request.id);
+    const ask = (companyId: number) =>
+      calls.post(claire.id, `/${request.id}/companies`, { companyId }).then(codeOf);
+    const fourth = await calls.lawfulRoofer('Roofer 4');
+    expect(await ask(fourth.id)).toEqual([409, 'threeRunning']);
+
+    const yesterday = daysLater(dayOf(new Date()), -1);
+    await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, old.id]);
+    await keepQuotesEveryHour.run({}, host.tools);
+    expect(await ask(fourth.id)).toEqual([201, undefined]);
+    const refused = await begin(schmit.userId, { requestId: request.id });
+    expect(codeOf(refused)).toEqual([409, 'threeAtWork']);
+    expect(refused.body).toMatchObject({ message: 'This request has its three companies' });
+
+    const leave = (companyId: number) =>
+      host.ask('DELETE', `/api/requests/${request.id}/companies/${companyId}`, { as: claire.id });
+    await leave(fourth.id);
+    const draft = await drafted(schmit.userId, request.id);
+    const fifth = await calls.lawfulRoofer('Roofer 5');
+    expect(await ask(fifth.id)).toEqual([201, undefined]);
+    expect(codeOf(await calls.pressSend(schmit.userId, draft))).toEqual([409, 'threeAtWork']);
+    await leave(weber.id);
+    expect(quoteOf(await sendDraft(schmit.userId, draft)).state).toBe('sent');
+    expect(await ask((await calls.lawfulRoofer('Roofer 6')).id)).toEqual([409, 'threeRunning']);
   });
 
   test('a request that closes ends its quotes D3-10.6', async () => {

@@ -16,6 +16,8 @@ export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const
 export const notDraft = { status: 409, say: say('notDraft') } as const;
 /** Frozen until its paper is stored. */
 export const beingSent = { status: 409, say: say('beingSent') } as const;
+/** Its last quote has run out, and others have come in its place. */
+const threeAtWork = { status: 409, say: say('threeAtWork') } as const;
 export const projectEnded = { status: 409, say: say('projectEnded') } as const;
 export const quoteEnded = { status: 409, say: say('quoteEnded') } as const;
 
@@ -82,6 +84,7 @@ export const createQuote = endpoint({
       quoteNotFound,
       templateNotFound: { status: 404, say: say('templateNotFound') },
       invitationEnded: { status: 409, say: say('invitationEnded') },
+      threeAtWork,
       quoteStands: { status: 409, say: say('quoteStands') },
     },
     creates: true,
@@ -158,6 +161,7 @@ export const sendQuote = endpoint({
       factsMissing: { status: 409, say: say('factsMissing') },
       projectEnded,
       invitationEnded: { status: 409, say: say('invitationEnded') },
+      threeAtWork,
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
     },
   },

@@ -23,7 +23,7 @@ import { whyNotAccept } from './acceptable.ts';
 import { actAsClient } from './act.ts';
 import { isUnderWay } from './change-order.ts';
 import { confirmed, confirmRoutes } from './confirm-api.ts';
-import type { HeldQuote } from './hold-quote.ts';
+import type { HeldQuote } from './held-quote.ts';
 import { presentSections } from './lines.ts';
 import { moveQuote } from './move.ts';
 import { notifyOfQuote, sendLiveOfQuote } from './news.ts';

@@ -19,6 +19,7 @@ import { fillFrom } from './fill-from-template.ts';
 import { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 import { sendLiveOfQuote } from './news.ts';
 import { draftOf, openDraft } from './open-draft.ts';
+import { hasPlace } from './quoted-invitation.ts';
 import { findOwnQuote, findVersion, type LineRow, linesOfVersion, type VersionRow } from './store.ts';
 import { forgetFilesOfDraft } from './stored-files.ts';
 import { quotes, quoteVersions } from './tables.ts';
@@ -46,6 +47,7 @@ const forRequest = async (
   const invitation = held?.invitations.find(({ id }) => id === own?.id);
   if (!held || !invitation) throw refuse('requestNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+  if (!hasPlace(held, invitation.id)) throw refuse('threeAtWork');
   const { request } = held;
   const isTaken = and(
     eq(quotes.invitationId, invitation.id),

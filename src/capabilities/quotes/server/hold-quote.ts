@@ -1,21 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import { hasRunOut } from '#quotes/rules/quotes.ts';
-import { type HeldRequest, holdRequest } from '#requests/server/index.ts';
+import { holdRequest } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
+import type { HeldQuote } from './held-quote.ts';
 import { moveQuote } from './move.ts';
 import { notifyOfQuote } from './news.ts';
+import { makeRoom } from './quoted-invitation.ts';
 import { findQuote, type QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
 
 type HoldTools = Pick<Tools, 'jobs' | 'clock'>;
-
-export interface HeldQuote {
-  quote: QuoteRow;
-  held: HeldRequest | null;
-}
 
 /** Everybody who is told of a quote. */
 const peopleOf = ({ clientId, ownerId }: QuoteRow): number[] =>
@@ -38,6 +35,7 @@ export const holdQuote = async (
   if (!quote) return null;
   if (!hasRunOut(quote, dayOf(tools.clock.now()))) return { quote, held };
   const expired = await moveQuote(transaction, quote, 'expire', { now: tools.clock.now() });
+  await makeRoom(transaction, { quote, held }, tools.clock.now());
   await notifyOfQuote(transaction, tools, quote, 'quoteExpired');
   return { quote: expired ?? quote, held };
 };

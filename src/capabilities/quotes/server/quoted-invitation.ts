@@ -1,7 +1,12 @@
-import { isRunning } from '#requests/rules/requests.ts';
-import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
+import { atWork, isRunning, MOST_RUNNING } from '#requests/rules/requests.ts';
+import {
+  moveInvitation,
+  noteQuoteExpired,
+  sendLiveToClient,
+  sendLiveToCompany,
+} from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import type { HeldQuote } from './hold-quote.ts';
+import type { HeldQuote } from './held-quote.ts';
 
 /** What a quote does to the invitation it answers. */
 export const answerInvitation = async (
@@ -16,8 +21,26 @@ export const answerInvitation = async (
     seenAt: invitation.seenAt ?? now,
     answeredAt: invitation.answeredAt ?? now,
   });
+  if (act === 'quote') await noteQuoteExpired(transaction, moved ?? invitation, null);
   await sendLiveToClient(transaction, held.request);
   await sendLiveToCompany(transaction, moved ?? invitation);
+};
+
+/** The client can ask another company in its place. */
+export const makeRoom = async (transaction: Db, { quote, held }: HeldQuote, now: Date) => {
+  const invitation = held?.invitations.find(({ id }) => id === quote.invitationId);
+  if (!held || invitation?.state !== 'quoted') return;
+  await noteQuoteExpired(transaction, invitation, now);
+  await sendLiveToClient(transaction, held.request);
+};
+
+/** Whoever has let a quote run out sends another only while there is a place among the three. */
+export const hasPlace = (
+  held: Pick<NonNullable<HeldQuote['held']>, 'invitations'> | null,
+  invitationId: number | null,
+): boolean => {
+  const invitation = held?.invitations.find(({ id }) => id === invitationId);
+  return !held || !invitation?.quoteExpiredAt || atWork(held.invitations) < MOST_RUNNING;
 };
 
 export const isAtWork = ({ quote, held }: HeldQuote) =>

@@ -91,7 +91,11 @@ const walk = (steps: readonly Step[]) => {
   for (const { who, act, company } of steps) {
     const before = new Map(invitations);
     if (act === 'ask') {
-      const asked = [...invitations].map(([companyId, of]) => ({ companyId, state: of }));
+      const asked = [...invitations].map(([companyId, of]) => ({
+        companyId,
+        state: of,
+        quoteExpiredAt: null,
+      }));
       if (!whyNotAsk({ state, invitations: asked }, [company])) invitations.set(company, 'sent');
     } else if (who === 'company') {
       const of = invitations.get(company);

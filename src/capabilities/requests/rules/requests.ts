@@ -84,18 +84,27 @@ const DAY_MS = 86_400_000;
 
 export const daysAfter = (at: Date, days: number): Date => new Date(at.getTime() + days * DAY_MS);
 
+interface Working {
+  state: InvitationState;
+  /** Its quote has run out. */
+  quoteExpiredAt: Date | null;
+}
+
 export interface Standing {
   state: RequestState;
-  invitations: readonly { companyId: number; state: InvitationState }[];
+  invitations: readonly (Working & { companyId: number })[];
 }
+
+/** How many companies are at work on it: who has let a quote run out makes room. */
+export const atWork = (invitations: readonly Working[]): number =>
+  invitations.filter(({ state, quoteExpiredAt }) => isRunning(state) && quoteExpiredAt === null).length;
 
 /** Why a request is not put to these companies, or null. */
 export const whyNotAsk = ({ state, invitations }: Standing, companyIds: readonly number[]) => {
   if (state !== 'open') return 'requestNotOpen' as const;
   if (invitations.some(({ companyId }) => companyIds.includes(companyId))) return 'alreadyAsked' as const;
   if (invitations.length + companyIds.length > MOST_ASKED) return 'noneLeft' as const;
-  const running = invitations.filter((one) => isRunning(one.state)).length;
-  return running + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
+  return atWork(invitations) + companyIds.length > MOST_RUNNING ? ('threeRunning' as const) : null;
 };
 
 /** How far the visit of an invitation is, as it is kept with it. */

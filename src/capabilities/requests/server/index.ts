@@ -4,7 +4,7 @@ export { holdRequest } from './hold-request.ts';
 export { isAskedBy } from './is-asked-by.ts';
 export { keepDeadlinesEveryMinute } from './keep-deadlines.ts';
 export { isCommune } from './known-names.ts';
-export { moveInvitation, moveRequest } from './move.ts';
+export { moveInvitation, moveRequest, noteQuoteExpired } from './move.ts';
 export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
 export { judgeRequestReport } from './reports.ts';

@@ -26,6 +26,19 @@ export const moveInvitation = async (
   return { ...invitation, ...set };
 };
 
+/** Its quote has run out, or it has sent another in its place. */
+export const noteQuoteExpired = async (
+  transaction: Db,
+  invitation: InvitationRow,
+  quoteExpiredAt: Date | null,
+): Promise<void> => {
+  if ((invitation.quoteExpiredAt === null) === (quoteExpiredAt === null)) return;
+  await transaction
+    .update(requestInvitations)
+    .set({ quoteExpiredAt })
+    .where(eq(requestInvitations.id, invitation.id));
+};
+
 /** Moves a request by its rules. */
 export const moveRequest = async (
   transaction: Db,

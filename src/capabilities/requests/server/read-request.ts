@@ -2,7 +2,14 @@ import type { Language } from '#kernel/language.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { daysToAnswer } from '#requests/rules/deadline.ts';
-import { invitationAfter, isRunning, MOST_ASKED, MOST_RUNNING, sightOf } from '#requests/rules/requests.ts';
+import {
+  atWork,
+  invitationAfter,
+  isRunning,
+  MOST_ASKED,
+  MOST_RUNNING,
+  sightOf,
+} from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { presentInvitation, standing, standingRequest, wordsOf } from './present.ts';
 import { hasReported } from './reports.ts';
@@ -36,7 +43,7 @@ const presentToClient = async (db: Db, found: RequestRow, { language, now }: Rea
     invited.map(({ ownerId }) => ownerId),
   );
   const invitations = invited.map((one) => standing(one, now));
-  const running = invitations.filter(({ state }) => isRunning(state)).length;
+  const running = atWork(invitations);
   const isOpen = row.state === 'open';
   const inAll = isOpen ? MOST_ASKED - invitations.length : 0;
   return {

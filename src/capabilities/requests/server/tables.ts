@@ -83,6 +83,8 @@ export const requestInvitations = pgTable('request_invitations', {
   answeredAt: moment('answered_at'),
   endedAt: moment('ended_at'),
   streetShownAt: moment('street_shown_at'),
+  /** Its quote has run out: it stays quoted, and does not count among the three at work. */
+  quoteExpiredAt: moment('quote_expired_at'),
   /** The quote it has sent, of capability `quotes`. */
   quoteId: integer('quote_id'),
   declinedFor: text('declined_for', { enum: declineReasons }),

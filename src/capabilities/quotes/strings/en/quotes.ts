@@ -12,6 +12,7 @@ export const sentences = {
   templateStands: 'There is a template of this name already. Please choose another name',
   tooManyTemplates: `A company keeps ${MOST_TEMPLATES} templates at most. Please delete one first`,
   invitationEnded: 'This request has ended',
+  threeAtWork: 'This request has its three companies',
   quoteStands: 'There is a quote for this request already. Please go on with that one',
   notDraft: 'This version was sent, and what was sent never changes',
   beingSent: 'This quote is being sent. Please wait a moment',

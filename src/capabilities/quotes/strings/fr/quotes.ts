@@ -7,6 +7,7 @@ export const sentences: Widened<typeof english> = {
   requestNotFound: 'Cette demande n’existe pas',
   clientNotFound: 'Vous n’êtes pas en contact avec ce client',
   invitationEnded: 'Cette demande est terminée',
+  threeAtWork: 'Cette demande a ses trois entreprises',
   quoteStands: 'Un devis existe déjà pour cette demande. Continuez avec celui-là',
   notDraft: 'Cette version est envoyée, et ce qui est envoyé ne change plus',
   beingSent: 'Ce devis est en cours d’envoi. Un instant',

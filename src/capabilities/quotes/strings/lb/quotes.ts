@@ -13,6 +13,7 @@ export const sentences: Widened<typeof english> = {
   templateStands: 'Et gëtt schonn eng Virlag mat deem Numm. Wielt w.e.g. en aneren Numm',
   tooManyTemplates: `E Betrib hält héchstens ${MOST_TEMPLATES} Virlagen. Läscht w.e.g. fir d’éischt eng`,
   invitationEnded: 'Dës Ufro ass eriwwer',
+  threeAtWork: 'Dës Ufro huet hir dräi Firmen',
   quoteStands: 'Fir dës Ufro gëtt et schonn en Devis. Maacht w.e.g. mat deem weider',
   notDraft: 'Dës Versioun ass fort, a wat fort ass, ännert ni',
   beingSent: 'Dësen Devis gëtt grad geschéckt. Waart w.e.g. ee Moment',
