@@ -13,6 +13,8 @@ const names = [
   'insights',
   'requests',
   'quotes',
+  'quote-sums',
+  'quote-builder',
   'render',
   'search',
   'questions',

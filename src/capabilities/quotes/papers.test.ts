@@ -7,6 +7,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
+import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { makePaperJob, makeSignedCopyJob, personalData } from './server/index.ts';
 import type { Draw } from './server/paper/draw.ts';
@@ -271,6 +272,14 @@ describe('the drawn paper', () => {
         'page 2 of 2',
       ])
         expect(words).toContain(said);
+    },
+    long,
+  );
+
+  test(
+    'random quotes come to the same in the database, the answer and the words of the paper D3-9.1',
+    async () => {
+      expect(await sumsEverywhere(host.tools, { count: 40, seed: Date.now() })).toBe(40);
     },
     long,
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeDecimal } from '#kernel/decimal.ts';
 import { ratesOn } from '#price-book/rules/vat.ts';
+import { anyLine, asGiven, exactSums } from '#testing/exact-sums.ts';
 import { isWholePlan, netOf, type PricedLine, partsOf, sumsOf, writeCents, writeSums } from './sums.ts';
 
 const line = (changes: Partial<PricedLine>): PricedLine => ({
@@ -35,44 +35,15 @@ describe('sums D3-4.7', () => {
     expect(netOf(line({ unitPrice: null }))).toBe(0n);
   });
 
-  const units = (most: bigint, places: number) =>
-    fc.bigInt(1n, most).map((given) => ({ given, written: writeDecimal(given, places) }));
-
   test('10,000 random quotes are what exact fractions come to D3-9.1', () => {
-    const anyLine = fc.record({
-      quantity: units(10n ** 9n, 3),
-      unitPrice: units(10n ** 10n, 4),
-      discount: fc.bigInt(0n, 10_000n),
-      vatRate: fc.constantFrom(17, 14, 8, 3),
-    });
-    // Twice the dividend and the divisor at once, so that a half is whole: independent of how the rule is written.
-    const rounded = (dividend: bigint, divisor: bigint) => {
-      const [whole, rest] = [dividend / divisor, dividend % divisor];
-      return rest * 2n >= divisor ? whole + 1n : whole;
-    };
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 12 }), (given) => {
-        const nets = given.map(({ quantity, unitPrice, discount }) =>
-          rounded(quantity.given * unitPrice.given * (10_000n - discount), 10n ** 9n),
-        );
-        const bases = new Map<number, bigint>();
-        given.forEach(({ vatRate }, at) => {
-          bases.set(vatRate, (bases.get(vatRate) ?? 0n) + (nets[at] ?? 0n));
-        });
+        const exact = exactSums(given);
         const sums = sumsOf(
-          given.map(({ quantity, unitPrice, discount, vatRate }) =>
-            line({
-              quantity: quantity.written,
-              unitPrice: unitPrice.written,
-              discountPercent: writeDecimal(discount, 2),
-              vatRate,
-            }),
-          ),
+          given.map((one) => line(asGiven(one))),
           { isMainResidence: false },
         );
-        const net = nets.reduce((sum, one) => sum + one, 0n);
-        const tax = [...bases].reduce((sum, [rate, base]) => sum + rounded(base * BigInt(rate), 100n), 0n);
-        expect([sums.net, sums.total]).toEqual([net, net + tax]);
+        expect([sums.net, sums.total]).toEqual([exact.net, exact.total]);
       }),
       { numRuns: 10_000 },
     );

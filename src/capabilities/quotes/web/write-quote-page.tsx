@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
@@ -65,8 +65,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const isLive = useIsLive();
   const { draft, change, conflicts, settle, saving, saveAll } = useDraft(quote);
   const [tries, setTries] = useState(0);
-  const found = missingIn(draft, quote);
-  const missing = tries > 0 ? found : [];
+  // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
+  const missing = tries > 0 ? missingIn(draft, quote) : [];
+  // What is only read follows the key: of 300 lines its sums are most of what a key costs.
+  const shown = useDeferredValue(draft);
+  const totals = useMemo(() => totalsOf(shown), [shown]);
   const { isMainResidence } = draft.site;
   const lines = {
     draft,
@@ -80,8 +83,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const send = {
     quote,
     saveAll,
-    isWhole: found.length === 0,
-    onNotWhole: () => setTries((before) => before + 1),
+    onSend: () => {
+      const isWhole = missingIn(draft, quote).length === 0;
+      if (!isWhole) setTries((before) => before + 1);
+      return isWhole;
+    },
   };
   const states = {
     saved: writing.saved,
@@ -141,21 +147,21 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </p>
           <div className={styles.two}>
             <Exclusions draft={draft} change={change} />
-            <PlanFields isNeeded={!quote.isChange} draft={draft} change={change} />
+            <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
           </div>
           <WordFields draft={draft} change={change} />
           <AttachedFiles quote={quote} />
         </div>
         <aside className={styles.side}>
-          <SumsPanel draft={draft} />
-          <SilentKinds draft={draft} change={change} />
+          <SumsPanel draft={shown} totals={totals} />
+          <SilentKinds draft={shown} change={change} />
           <Keys />
         </aside>
       </div>
       <div className={styles.thumb}>
         <p>
           <small>{quoting.total}</small>
-          <b>{amount(totalsOf(draft).total)}</b>
+          <b>{amount(totals.total)}</b>
         </p>
         <SendButton {...send} />
       </div>
@@ -186,12 +192,11 @@ interface SendButtonProps {
   quote: Quote;
   /** The revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
-  /** Nothing is missing; else it is said what. */
-  isWhole: boolean;
-  onNotWhole: () => void;
+  /** Whether nothing is missing; else it is said what. */
+  onSend: () => boolean;
 }
 
-const SendButton = ({ quote: { id, client, isChange }, saveAll, isWhole, onNotWhole }: SendButtonProps) => {
+const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }: SendButtonProps) => {
   const { quoting, writing } = useStrings();
   const { navigate } = useNavigation();
   const [isOpen, setIsOpen] = useState(false);
@@ -207,7 +212,7 @@ const SendButton = ({ quote: { id, client, isChange }, saveAll, isWhole, onNotWh
   };
   return (
     <>
-      <Button look="primary" onClick={() => (isWhole ? setIsOpen(true) : onNotWhole())}>
+      <Button look="primary" onClick={() => setIsOpen(onSend())}>
         {isChange ? writing.sendChange : writing.send}
       </Button>
       <ConfirmDialog

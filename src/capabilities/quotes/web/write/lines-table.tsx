@@ -117,14 +117,17 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
     [change, rate, remove, writing],
   );
 
-  const paste = (event: ClipboardEvent, key: string) => {
-    const text = event.clipboardData.getData('text');
-    if (!text.includes('\t') && !text.trim().includes('\n')) return;
-    event.preventDefault();
-    const lines = pastedLines(text, rate);
-    change((before) => addLines(before, { after: key }, lines));
-    showToast({ tone: 'success', title: writing.pasted(lines.length) });
-  };
+  const paste = useCallback(
+    (event: ClipboardEvent, key: string) => {
+      const text = event.clipboardData.getData('text');
+      if (!text.includes('\t') && !text.trim().includes('\n')) return;
+      event.preventDefault();
+      const lines = pastedLines(text, rate);
+      change((before) => addLines(before, { after: key }, lines));
+      showToast({ tone: 'success', title: writing.pasted(lines.length) });
+    },
+    [change, rate, writing],
+  );
 
   const numbers = new Map(
     draft.sections.flatMap(({ lines }) => lines).map(({ key }, at) => [key, at + 1] as const),

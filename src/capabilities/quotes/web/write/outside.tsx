@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { type LineKind, lineKinds } from '#price-book/rules/line-kinds.ts';
@@ -20,7 +20,7 @@ const mentioned = ({ sections, exclusions, inclusions }: Draft) =>
   ]);
 
 /** Kinds that the client’s comparison would mark, each settled by one press. */
-export const SilentKinds = ({ draft, change }: Props) => {
+export const SilentKinds = memo(({ draft, change }: Props) => {
   const { quoting, writing } = useStrings();
   const said = mentioned(draft);
   const silent = lineKinds.filter((kind) => kind !== 'other' && !said.has(kind));
@@ -67,7 +67,7 @@ export const SilentKinds = ({ draft, change }: Props) => {
       </ul>
     </Panel>
   );
-};
+});
 
 /** What is left out, and what is paid for in other lines. */
 export const Exclusions = ({ draft, change }: Props) => {

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LONGEST } from '#quotes/contract/fields.ts';
-import { pricedOf } from '#quotes/rules/draft.ts';
+import { type DraftLine, pricedOf } from '#quotes/rules/draft.ts';
 import type { Conflict } from '#quotes/rules/merge.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
@@ -19,14 +19,17 @@ import styles from './write.module.css';
 
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */
 export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle, missing }: LinesProps) => {
-  const { quotes, quoting, writing } = useStrings();
+  const { quoting, writing } = useStrings();
   const [opened, setOpened] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
   const at = lines.findIndex(({ key }) => key === opened);
   const line = lines[at];
   const close = () => setOpened(null);
   const removal = useRemoval(change);
-  const onChange: ChangeLine = (key, changes) => change((before) => changeLine(before, key, changes));
+  const onChange = useCallback<ChangeLine>(
+    (key, changes) => change((before) => changeLine(before, key, changes)),
+    [change],
+  );
   const labels: Record<FieldName, string> = {
     description: quoting.description,
     kind: quoting.kind,
@@ -63,30 +66,15 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
           </h2>
           <ul>
             {section.lines.map((one) => (
-              <li key={one.key}>
-                <button
-                  type="button"
-                  data-opens={one.key}
-                  aria-label={writing.openLine(one.description || writing.newLine)}
-                  onClick={() => setOpened(one.key)}
-                >
-                  <span>{one.description || writing.newLine}</span>
-                  <b>{writeCents(netOf(pricedOf(one)))}</b>
-                  <small>
-                    {[one.quantity, one.unit && quoting.units[one.unit]].filter(Boolean).join(' ')}
-                    {one.unitPrice && ` × ${one.unitPrice}`}
-                  </small>
-                  <small>{one.kind ? quoting.kinds[one.kind] : writing.kindOpen}</small>
-                  {missing
-                    .filter(({ line }) => line === one.key)
-                    .map(({ fault }) => (
-                      <small key={fault} className={styles.lacking}>
-                        {quotes[fault]}
-                      </small>
-                    ))}
-                </button>
-                <SettleOne line={one.key} conflicts={conflicts} onChange={onChange} settle={settle} />
-              </li>
+              <PhoneLine
+                key={one.key}
+                line={one}
+                missing={missingOfLine(missing, one.key)}
+                conflict={conflicts.find((conflict) => conflict.at === one.key)}
+                onOpen={setOpened}
+                onChange={onChange}
+                settle={settle}
+              />
             ))}
           </ul>
           <button
@@ -193,14 +181,39 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
   );
 };
 
-interface SettleOneProps {
-  line: string;
-  conflicts: readonly Conflict[];
+interface PhoneLineProps {
+  line: DraftLine;
+  missing: string;
+  conflict: Conflict | undefined;
+  onOpen: (key: string) => void;
   onChange: ChangeLine;
   settle: (conflict: Conflict) => void;
 }
 
-const SettleOne = ({ line, conflicts, onChange, settle }: SettleOneProps) => {
-  const conflict = conflicts.find(({ at }) => at === line);
-  return conflict && <SettleLine conflict={conflict} lineKey={line} onChange={onChange} settle={settle} />;
-};
+/** Of three hundred the one that has changed is drawn again. */
+const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: PhoneLineProps) => {
+  const { quoting, writing } = useStrings();
+  const { key, description, quantity, unit, unitPrice, kind } = line;
+  return (
+    <li>
+      <button
+        type="button"
+        data-opens={key}
+        aria-label={writing.openLine(description || writing.newLine)}
+        onClick={() => onOpen(key)}
+      >
+        <span>{description || writing.newLine}</span>
+        <b>{writeCents(netOf(pricedOf(line)))}</b>
+        <small>
+          {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}
+          {unitPrice && ` × ${unitPrice}`}
+        </small>
+        <small>{kind ? quoting.kinds[kind] : writing.kindOpen}</small>
+        {missing !== '' && (
+          <small className={styles.lacking}>{writing.missing(missing.split(' ').length)}</small>
+        )}
+      </button>
+      {conflict && <SettleLine conflict={conflict} lineKey={key} onChange={onChange} settle={settle} />}
+    </li>
+  );
+});

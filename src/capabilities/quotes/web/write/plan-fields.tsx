@@ -2,28 +2,29 @@ import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
+import type { Totals } from '#quotes/contract/shapes.ts';
 import { type Draft, typedNumber } from '#quotes/rules/draft.ts';
 import { type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
 import { isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
-import { totalsOf } from './sums-panel.tsx';
 import styles from './write.module.css';
 
 interface Props {
   draft: Draft;
+  totals: Totals;
   /** A change order may have none. */
   isNeeded: boolean;
   change: (next: (draft: Draft) => Draft) => void;
 }
 
 /** When is paid what, in per cent. */
-export const PlanFields = ({ draft, isNeeded, change }: Props) => {
+export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
   const { plan } = draft;
   const percents = plan.map(({ percent }) => typedNumber(percent, PLACES.percent, 'nothing') ?? '0');
-  const total = decimalOf(totalsOf(draft).total, PLACES.money);
+  const total = decimalOf(totals.total, PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const sum = writeDecimal(percentSum(percents), PLACES.percent).replace('.00', '');

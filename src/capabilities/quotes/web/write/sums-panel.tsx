@@ -1,3 +1,5 @@
+import { memo } from 'react';
+import type { Totals } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
 import { pricedOf } from '#quotes/rules/draft.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -11,11 +13,10 @@ export const totalsOf = ({ sections, site: { isMainResidence } }: Draft) =>
   writeSums(sumsOf(linesOf(sections).map(pricedOf), { isMainResidence }));
 
 /** The sums as they grow, told to a screen reader when one rests. */
-export const SumsPanel = ({ draft }: { draft: Draft }) => {
+export const SumsPanel = memo(({ draft, totals }: { draft: Draft; totals: Totals }) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
   const lines = linesOf(draft.sections);
-  const totals = totalsOf(draft);
   const { isMainResidence } = draft.site;
   const builtYear = Number(draft.site.builtYear) || null;
   const optional = lines.filter(({ isOptional }) => isOptional).length;
@@ -53,4 +54,4 @@ export const SumsPanel = ({ draft }: { draft: Draft }) => {
       )}
     </section>
   );
-};
+});
