@@ -125,6 +125,8 @@ GET /api/compare                                             | 200 200 200 200 2
 GET /api/activity                                            | 401 200 200 200 200 200 200 200 200 401
 GET /api/notifications/unread                                | 401 200 200 200 200 200 200 200 200 401
 GET /api/notifications                                       | 401 200 200 200 200 200 200 200 200 401
+GET /api/notifications/muted                                 | 401 200 200 200 200 200 200 200 200 401
+PATCH /api/notifications/muted                               | 401 200 200 200 200 200 200 200 200 401
 POST /api/notifications/mark-all-read                        | 401 200 200 200 200 200 200 200 200 401
 POST /api/notifications/:id/mark-read                        | 401 200 404 404 404 404 404 404 404 401
 POST /api/notifications/:id/mark-read of the company         | 401 404 404 200 404 404 404 404 404 401

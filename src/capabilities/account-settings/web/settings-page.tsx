@@ -2,6 +2,7 @@ import { KeptPanels } from '#design/kept-panels.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import type { User } from '#kernel/current-user.ts';
+import { mutedNewsQuestion } from '#notifications/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { type Question, useOutcome } from '#web/query.ts';
@@ -42,7 +43,7 @@ const questions: Record<TabName, readonly Question[]> = {
     storageQuestion,
     eventsQuestion(),
   ],
-  notifications: [erasureQuestion],
+  notifications: [erasureQuestion, mutedNewsQuestion],
 };
 
 const tabOf = ({ search }: MatchOf<typeof settingsAddress>): TabName => search.tab ?? 'profile';

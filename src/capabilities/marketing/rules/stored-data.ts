@@ -183,6 +183,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       notifications: 'kind subject',
+      muted_news: 'about channel',
       push_subscriptions: 'endpoint p256dh auth',
       live_lines: 'position',
       live_events: 'position name data only_for',

@@ -9,6 +9,7 @@ import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
+import { mutedFor } from './muted-news.ts';
 import { newsLetter, type Work } from './news-letter.ts';
 import { newsTitle } from './news-words.ts';
 import { notifications } from './tables.ts';
@@ -112,7 +113,8 @@ const deliverNews =
       if (isAboutMessages && quote.length === 0) return;
       // The law owes it to the account, not to each of its team.
       const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
-      if (reader.emailNotifications || isOwed) {
+      const muted = await mutedFor(transaction, reader.id, item.kind);
+      if ((reader.emailNotifications && !muted.has('email')) || isOwed) {
         const { kind, subject } = item;
         const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
         const language = readerLanguage(reader);
@@ -121,7 +123,8 @@ const deliverNews =
       }
       // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
       const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
-      if (mayText && termsOf(item.kind).isTexted) await textTo(transaction, tools, reader, item);
+      if (mayText && !muted.has('sms') && termsOf(item.kind).isTexted)
+        await textTo(transaction, tools, reader, item);
       await transaction
         .update(notifications)
         .set({ toldAt: sql`now()` })

@@ -5,7 +5,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { forgetLettersTo } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { mailTokens, notifications, pushSubscriptions } from './tables.ts';
+import { mailTokens, mutedNews, notifications, pushSubscriptions } from './tables.ts';
 
 /** News of others holds the person's name as it was then. */
 const unname = (transaction: Db, names: readonly string[]) =>
@@ -18,7 +18,7 @@ const unname = (transaction: Db, names: readonly string[]) =>
 
 export const personalData: PersonalData = {
   name: 'notifications',
-  tables: [notifications, mailTokens, pushSubscriptions],
+  tables: [notifications, mailTokens, pushSubscriptions, mutedNews],
 
   async collect(db, userId) {
     return {
@@ -27,6 +27,11 @@ export const personalData: PersonalData = {
         .from(notifications)
         .where(eq(notifications.userId, userId))
         .orderBy(asc(notifications.id)),
+      notToldOf: await db
+        .select({ about: mutedNews.about, channel: mutedNews.channel })
+        .from(mutedNews)
+        .where(eq(mutedNews.userId, userId))
+        .orderBy(asc(mutedNews.about), asc(mutedNews.channel)),
       // Without the keys: what is sent to a device is for it alone to read.
       devices: await db
         .select({
@@ -59,6 +64,7 @@ export const personalData: PersonalData = {
     await transaction
       .delete(notifications)
       .where(or(eq(notifications.userId, userId), eq(notifications.ownerId, userId)));
+    await transaction.delete(mutedNews).where(eq(mutedNews.userId, userId));
     await transaction.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
     await transaction
       .delete(mailTokens)

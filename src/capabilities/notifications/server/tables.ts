@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
+import { newsChannels, newsTopics } from '#notifications/rules/news-by-kind.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {
@@ -16,6 +17,16 @@ export const notifications = pgTable('notifications', {
   toldAt: moment('told_at'),
   pushedAt: moment('pushed_at'),
 });
+
+export const mutedNews = pgTable(
+  'muted_news',
+  {
+    userId: integer('user_id').notNull(),
+    about: text({ enum: newsTopics }).notNull(),
+    channel: text({ enum: newsChannels }).notNull(),
+  },
+  ({ userId, about, channel }) => [primaryKey({ columns: [userId, about, channel] })],
+);
 
 export const pushKeys = pgTable('push_keys', {
   id: integer().primaryKey().default(1),

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { listMutedNews } from '#notifications/contract/muted-news.ts';
 import { countUnreadNews, listNotifications } from '#notifications/contract/notifications.ts';
 import { questionFor } from '#web/query.ts';
 
@@ -13,3 +14,5 @@ export const refetchBell = (client: QueryClient) => {
   void client.fetchQuery({ ...unreadNewsQuestion, staleTime: 0 }).catch(() => undefined);
   return client.invalidateQueries({ queryKey: bellQuestion.queryKey });
 };
+
+export const mutedNewsQuestion = questionFor(listMutedNews, {});

@@ -66,6 +66,7 @@ export const accountsCalls: Readonly<Record<string, Call>> = {
     },
   }),
   'POST /api/user/deletion': () => ({ body: { password: 'wrong' } }),
+  'PATCH /api/notifications/muted': () => ({ body: { about: 'visits', channel: 'sms', isMuted: true } }),
   'POST /api/notifications/:id/mark-read': unread('client'),
   'POST /api/notifications/:id/mark-read of the company': unread('owner'),
   'POST /api/push': () => ({

@@ -3,6 +3,7 @@ import { NotificationsPanel } from '#account-settings/web/profile-and-settings/n
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
 import { updateUser } from '#accounts/contract/settings.ts';
 import type { User } from '#kernel/current-user.ts';
+import { ToldByKind } from '#notifications/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { DevicePanel } from './device-panel.tsx';
@@ -21,6 +22,7 @@ export const NotificationsTab = ({ user }: { user: User }) => {
           return updated;
         }}
       />
+      <ToldByKind isOn={{ email: user.emailNotifications, sms: user.smsNotifications }} />
       <DevicePanel />
     </Columns>
   );

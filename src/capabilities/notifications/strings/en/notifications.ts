@@ -26,6 +26,21 @@ export const sentences = {
   pushOn: 'This device will tell you.',
   pushDenied: 'Your browser did not allow it. You can change that in its settings for this site.',
   pushFailed: 'It did not work. Please try again.',
+  byKindTitle: 'What you are told of',
+  byKindText:
+    'Beside the two switches above. What is about your account, your plan or a decision comes in any case.',
+  topics: {
+    messages: 'Messages',
+    requests: 'Requests',
+    visits: 'Visits',
+    quotes: 'Quotes',
+    projects: 'Projects',
+    reviews: 'Reviews',
+  },
+  topic: 'About',
+  channels: { email: 'Email', sms: 'SMS' },
+  toldBy: (topic: string, channel: string) => `${topic} by ${channel}`,
+  notMuted: 'The choice was not saved',
   pushTitle: 'This device',
   pushText:
     'A short notice in this browser when somebody has written to you and you are not looking. It ends when you sign out.',

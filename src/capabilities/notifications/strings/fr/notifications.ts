@@ -28,6 +28,21 @@ export const sentences: Widened<typeof english> = {
   pushOn: 'Cet appareil vous préviendra.',
   pushDenied: 'Votre navigateur ne l’a pas permis. Vous pouvez le changer dans ses réglages pour ce site.',
   pushFailed: 'Cela n’a pas marché. Veuillez réessayer.',
+  byKindTitle: 'Ce dont vous êtes informé',
+  byKindText:
+    'En plus des deux réglages ci-dessus. Ce qui concerne votre compte, votre formule ou une décision vous parvient toujours.',
+  topics: {
+    messages: 'Messages',
+    requests: 'Demandes',
+    visits: 'Visites',
+    quotes: 'Devis',
+    projects: 'Chantiers',
+    reviews: 'Avis',
+  },
+  topic: 'Sujet',
+  channels: { email: 'E-mail', sms: 'SMS' },
+  toldBy: (topic, channel) => `${topic} par ${channel}`,
+  notMuted: 'Le choix n’a pas été enregistré',
   pushTitle: 'Cet appareil',
   pushText:
     'Un court avertissement dans ce navigateur quand quelqu’un vous a écrit et que vous ne regardez pas. Il prend fin quand vous vous déconnectez.',

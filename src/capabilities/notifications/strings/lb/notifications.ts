@@ -28,6 +28,21 @@ export const sentences: Widened<typeof english> = {
   pushOn: 'Dësen Apparat mellt sech.',
   pushDenied: 'Äre Browser huet et net erlaabt. Dir kënnt dat a sengen Astellunge fir dëse Site änneren.',
   pushFailed: 'Et huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
+  byKindTitle: 'Wouriwwer Dir Bescheed kritt',
+  byKindText:
+    'Nieft den zwee Schalter hei uewen. Wat Äre Kont, Är Formule oder eng Decisioun ugeet, kënnt op jidde Fall.',
+  topics: {
+    messages: 'Messagen',
+    requests: 'Ufroen',
+    visits: 'Visitten',
+    quotes: 'Devisen',
+    projects: 'Chantieren',
+    reviews: 'Bewäertungen',
+  },
+  topic: 'Thema',
+  channels: { email: 'E-Mail', sms: 'SMS' },
+  toldBy: (topic, channel) => `${topic} per ${channel}`,
+  notMuted: 'De Choix gouf net gespäichert',
   pushTitle: 'Dësen Apparat',
   pushText:
     'Eng kuerz Noriicht an dësem Browser, wann een Iech geschriwwen huet an Dir net do sidd. Si hält op, wann Dir Iech ausloggt.',
