@@ -25,6 +25,7 @@ import { insertRows } from './insert-rows.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
+import { storeDecisions } from './store-decisions.ts';
 import { storeQuoteTemplates } from './store-quote-templates.ts';
 import { storeQuotes } from './store-quotes.ts';
 import { makeRequestFiles, storeRequests } from './store-requests.ts';
@@ -101,6 +102,7 @@ export const loadDemo = async (
     await storeRoomFiles(tx, files, rows.roomFiles.all, made);
     await storeRequests(tx, files, { rows, categoryIds, now }, requestFiles);
     await storeVisits(tx, { rows, now });
+    await storeDecisions(tx, rows);
     await storeTakedown(tx, rows, now);
     await continueAfter(tx);
     await storeQuotes(tx, files, now);
