@@ -229,6 +229,8 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
     for (const key of keys) await page.keyboard.press(key);
     besides += keys.length;
   };
+  // Whoever arrives at a page stands at its heading; what has the focus before would lose it again.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('New roof');
   const first = page.getByRole('button', { name: '+ Line', exact: true }).first();
   await first.focus();
   await press('Enter');

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './table.module.css';
 
 interface TableProps {
@@ -6,17 +7,23 @@ interface TableProps {
   /** The caption is spoken but not drawn. */
   hideCaption?: boolean;
   columns: readonly { head: ReactNode; numeric?: boolean }[];
+  /** On a phone each row is a card with its heads beside it, in place of a table to be moved sideways. */
+  stacks?: boolean;
   /** The first cell names its row. */
   rows: readonly { key: string | number; cells: readonly ReactNode[] }[];
 }
 
 /** Scrolls sideways in its own frame where the screen is narrow, by keys too. */
-export function Table({ caption, hideCaption, columns, rows }: TableProps) {
+export function Table({ caption, hideCaption, columns, rows, stacks }: TableProps) {
   const id = useId();
   const side = (at: number) => (columns[at]?.numeric ? styles.numeric : undefined);
+  const headOf = (at: number) => {
+    const head = columns[at]?.head;
+    return typeof head === 'string' ? head : undefined;
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reached by keys
-    <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+    <section className={classNames(styles.scroll, stacks && styles.stacks)} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id} className={hideCaption ? styles.hidden : undefined}>
           <span className={styles.captionText}>{caption}</span>
@@ -37,7 +44,7 @@ export function Table({ caption, hideCaption, columns, rows }: TableProps) {
                 {name}
               </th>
               {values.map((value, at) => (
-                <td key={at} className={side(at + 1)}>
+                <td key={at} className={side(at + 1)} data-head={headOf(at + 1)}>
                   {value}
                 </td>
               ))}

@@ -5,15 +5,36 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { findCommune } from '#requests/contract/choosing.ts';
+
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
+import { communesQuestion } from './questions.ts';
 import type { EditorForm } from './use-editor-form.ts';
+
+const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
+
+/** The commune of a code that is known; what stands there already stays. */
+const fillCity = async (form: EditorForm, postalCode: string) => {
+  if (form.read('city') !== '' || !POSTAL_CODE.test(postalCode.trim())) return;
+  const found = await call(findCommune, { query: { postalCode: postalCode.trim() } }).catch(() => null);
+  if (found?.commune && form.read('city') === '') form.setValue('city', found.commune, { shouldDirty: true });
+};
 
 /** Where it is and how it is reached, also at night. */
 export const ReachPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
+  const communesId = useId();
+  const { answer: communes = [] } = useOutcome(communesQuestion);
   return (
     <Panel title={editor.reach}>
+      <datalist id={communesId}>
+        {communes.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <PanelBody>
         <Stack gap={5}>
           <EditorAnchor name="address">
@@ -23,10 +44,17 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
               </Field>
               <Pair>
                 <Field label={editor.postalCode} error={form.errorOf('postalCode')}>
-                  <TextInput {...form.field('postalCode')} autoComplete="postal-code" placeholder="L-1930" />
+                  <TextInput
+                    {...form.field('postalCode', {
+                      onChange: ({ target: { value } }: { target: { value: string } }) =>
+                        void fillCity(form, value),
+                    })}
+                    autoComplete="postal-code"
+                    placeholder="L-1930"
+                  />
                 </Field>
                 <Field label={editor.city} hint={editor.cityHint} error={form.errorOf('city')}>
-                  <TextInput {...form.field('city')} autoComplete="address-level2" />
+                  <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
                 </Field>
               </Pair>
             </Stack>

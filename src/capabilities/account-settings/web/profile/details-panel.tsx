@@ -79,14 +79,16 @@ export const DetailsPanel = ({ user, profile }: OwnProfileProps) => {
                 <TextInput value={accounts.countryName} disabled />
               </Field>
             </Pair>
-            <Field
-              label={accounts.passport}
-              mark={accounts.optional}
-              hint={accounts.passportHint}
-              error={errorOf('passport')}
-            >
-              <TextInput autoComplete="off" spellCheck={false} {...field('passport')} />
-            </Field>
+            {(user.userType === 'private' || profile.passport) && (
+              <Field
+                label={accounts.passport}
+                mark={accounts.optional}
+                hint={accounts.passportHint}
+                error={errorOf('passport')}
+              >
+                <TextInput autoComplete="off" spellCheck={false} {...field('passport')} />
+              </Field>
+            )}
           </Stack>
         </PanelBody>
         <SaveFoot form={form} />

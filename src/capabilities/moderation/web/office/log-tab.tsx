@@ -66,6 +66,7 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
   return (
     <>
       <Table
+        stacks
         caption={moderating.logTitle}
         columns={moderating.logColumns.map((head) => ({ head }))}
         rows={items.map((line) => ({

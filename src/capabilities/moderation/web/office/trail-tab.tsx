@@ -82,6 +82,7 @@ const Lines = ({ items }: { items: TrailLine[] }) => {
   if (items.length === 0) return <Text tone="muted">{moderating.trailEmpty}</Text>;
   return (
     <Table
+      stacks
       caption={moderating.trailTitle}
       columns={moderating.trailColumns.map((head) => ({ head }))}
       rows={items.map((line) => ({
