@@ -378,12 +378,15 @@ test('a page that could not be fetched is fetched at the next press', async () =
   const { person, address } = await buildLongFolder();
   const page = await openAs(person, { address, expects: [/status of 503/] });
   const more = page.getByRole('link', { name: 'Show more' });
-  await page.route('**/companies?*cursor=*', (route) => route.fulfill(refused), { times: 1 });
+  // What is fetched ahead of a press is refused too.
+  const pages = '**/companies?*cursor=*';
+  await page.route(pages, (route) => route.fulfill(refused));
   const refusal = page.waitForResponse((response) => response.status() === 503);
   await more.click();
   await refusal;
   const companies = page.getByRole('region', { name: 'Companies' });
   await companies.getByText('Loading', { exact: true }).waitFor({ state: 'hidden' });
+  await page.unroute(pages);
   await more.click();
   await expect.poll(() => cards(page).count()).toBe(30);
 });
