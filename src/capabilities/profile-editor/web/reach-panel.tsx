@@ -32,7 +32,7 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
     <Panel title={editor.reach}>
       <datalist id={communesId}>
         {communes.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name}>{name}</option>
         ))}
       </datalist>
       <PanelBody>
