@@ -16,16 +16,20 @@ interface ConfirmDialogProps {
   look?: 'destructive' | 'primary';
   busy?: boolean;
   busyText?: ReactNode;
+  /** What is to be chosen with it. */
+  children?: ReactNode;
 }
 
 /** Asks once more. The focus is on the way back, never on the deed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirmLabel, cancelLabel, icon, look, busy, busyText } =
     props;
+  const { children } = props;
   const textId = useId();
   return (
     <Dialog open={open} onClose={onClose} title={title} role="alertdialog" describedBy={textId} locked={busy}>
       <DialogBody id={textId}>{text}</DialogBody>
+      {children && <DialogBody>{children}</DialogBody>}
       <DialogFoot>
         <Button look="quiet" onClick={onClose} disabled={busy}>
           {cancelLabel}

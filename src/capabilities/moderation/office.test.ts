@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
@@ -10,7 +11,7 @@ import { suspensionEnd } from './rules/moderation.ts';
 import { liftEndedSuspensions } from './server/office.ts';
 import { moderationLog } from './server/tables.ts';
 
-const { app, ask, db, signIn, tools } = await testHost({ withPages: true });
+const { app, ask, db, pool, signIn, tools } = await testHost({ withPages: true });
 
 const moderator = await buildUser(db, { userType: 'admin' });
 const as = moderator.id;
@@ -182,6 +183,26 @@ describe('categories', () => {
     const other = await buildCategory(db);
     expect((await rename(other.id, { name: 'Thatched Roofs', description: '' })).status).toBe(409);
     expect((await rename(999_999, { name: 'Nothing', description: '' })).status).toBe(404);
+  });
+
+  test('one goes into another: companies and requests have that in its place, each once', async () => {
+    const [roofs, tiles] = [await buildCategory(db), await buildCategory(db)];
+    const [both, one] = [await buildCompany(db), await buildCompany(db)];
+    for (const categoryId of [roofs.id, tiles.id]) await buildService(db, { companyId: both.id, categoryId });
+    await buildService(db, { companyId: one.id, categoryId: tiles.id });
+    const request = await buildRequest(db, { categoryId: tiles.id });
+    const remove = (query: string) => ask('DELETE', `/api/admin/categories/${tiles.id}${query}`, { as });
+    expect((await remove('')).status).toBe(409);
+    expect((await remove('?into=999999')).status).toBe(404);
+    expect((await remove(`?into=${roofs.id}`)).status).toBe(200);
+    const { rows } = await pool.query(
+      'select company_id, category_id from company_services where company_id in ($1, $2) order by company_id',
+      [both.id, one.id],
+    );
+    expect(rows).toEqual([both, one].map(({ id }) => ({ company_id: id, category_id: roofs.id })));
+    const { rows: asked } = await pool.query('select category_id from requests where id = $1', [request.id]);
+    expect(asked).toEqual([{ category_id: roofs.id }]);
+    expect((await remove('')).status).toBe(404);
   });
 });
 

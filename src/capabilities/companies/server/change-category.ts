@@ -26,18 +26,45 @@ export const addCategory = async (transaction: Db, category: NewCategory): Promi
   return row?.id ?? null;
 };
 
-/** Removes a category that nobody has, or answers why not. */
-export const removeCategory = async (
-  transaction: Db,
-  id: number,
-): Promise<{ name: string } | 'notFound' | 'inUse'> => {
-  // Held, so that nobody chooses it meanwhile.
+/** Held, so that nobody chooses or removes it meanwhile. */
+const holdCategory = async (transaction: Db, id: number) => {
   const [category] = await transaction
     .select({ name: serviceCategories.name })
     .from(serviceCategories)
     .where(eq(serviceCategories.id, id))
     .for('update');
+  return category;
+};
+
+/** Companies and requests that have one category have another in its place. */
+const moveCategory = async (transaction: Db, from: number, into: number) => {
+  await transaction.execute(sql`
+    insert into company_services (company_id, category_id)
+    select company_id, ${into} from company_services where category_id = ${from}
+    on conflict (company_id, category_id) do nothing`);
+  await transaction.execute(sql`delete from company_services where category_id = ${from}`);
+  await transaction.execute(sql`update requests set category_id = ${into} where category_id = ${from}`);
+};
+
+/** Removes a category, or answers why not: one that somebody has goes only into another. */
+export const removeCategory = async (
+  transaction: Db,
+  id: number,
+  into?: number,
+): Promise<{ name: string } | 'notFound' | 'inUse'> => {
+  // In one order, so that two who merge crosswise wait in turn.
+  const held = new Map<number, { name: string } | undefined>();
+  for (const one of [id, into ?? id].toSorted((a, b) => a - b))
+    held.set(one, await holdCategory(transaction, one));
+  const category = held.get(id);
   if (!category) return 'notFound';
+  if (into !== undefined && into !== id) {
+    const other = held.get(into);
+    if (!other) return 'notFound';
+    await moveCategory(transaction, id, into);
+    await transaction.delete(serviceCategories).where(eq(serviceCategories.id, id));
+    return { name: `${category.name} → ${other.name}` };
+  }
   const { rows } = await transaction.execute(sql`
     select from company_services where category_id = ${id} union all
     select from requests where category_id = ${id} limit 1`);

@@ -162,8 +162,10 @@ export const removeCategory = endpoint({
   url: '/api/admin/categories/:categoryId',
   server: {
     who: 'admin',
-    summary: 'Remove a service category that nobody has',
+    summary:
+      'Remove a service category that nobody has; or merge it into another, which whoever had it has then',
     params: z.object({ categoryId: idInPath }),
+    query: z.object({ into: z.optional(idInPath) }),
     answer: z.object({}),
     refusals: {
       categoryNotFound: { status: 404, say: say('categoryNotFound') },

@@ -1,5 +1,5 @@
 import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
-import { addCategory, changeCategory, removeCategory as removeUnused } from '#companies/server/index.ts';
+import { addCategory, changeCategory, removeCategory as removeOrMerge } from '#companies/server/index.ts';
 import { csvOf } from '#insights/rules/csv.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
@@ -111,9 +111,9 @@ export const officeRoutes: readonly Route[] = [
     }),
   ),
 
-  answer(removeCategory, ({ person, params: { categoryId }, tools, refuse }) =>
+  answer(removeCategory, ({ person, params: { categoryId }, query: { into }, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
-      const removed = await removeUnused(transaction, categoryId);
+      const removed = await removeOrMerge(transaction, categoryId, into);
       if (typeof removed === 'string')
         throw refuse(removed === 'inUse' ? 'categoryInUse' : 'categoryNotFound');
       const line = lineAbout(person, categoryId, removed.name, tools);

@@ -341,6 +341,9 @@ export const sentences = {
   removeCategoryOf: (name: string) => `Remove ${name}`,
   removeCategoryTitle: (name: string) => `Remove the category ${name}?`,
   removeCategoryText: 'This works only where no company and no request has it.',
+  mergeInto: 'Who has it gets',
+  mergeHint: 'Companies and requests of this category get the one you choose.',
+  mergeNowhere: 'Nothing: nobody has it',
   removingCategory: 'Removing…',
   categoryRemoved: 'The category is removed',
   subjects: {

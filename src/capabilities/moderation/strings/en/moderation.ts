@@ -24,7 +24,7 @@ export const sentences = {
   descriptionTooLong: 'The description cannot exceed 300 characters',
   anotherWaits: 'Another proof of this kind waits: decide about that one first',
   notUndone: 'This cannot be taken back',
-  categoryInUse: 'Companies or requests have this category. Rename it instead.',
+  categoryInUse: 'Companies or requests have this category. Choose the one they get, or rename it.',
   nameTaken: 'There is a category of this name already',
   categoryNotFound: 'Category not found',
   kindRequired: 'Please choose what it is about',

@@ -343,6 +343,9 @@ export const sentences: Widened<typeof english> = {
   removeCategoryOf: (name) => `Retirer ${name}`,
   removeCategoryTitle: (name) => `Retirer la catégorie ${name} ?`,
   removeCategoryText: 'Ce n’est possible que si aucune entreprise ni aucune demande ne l’a.',
+  mergeInto: 'Qui l’a reçoit',
+  mergeHint: 'Les entreprises et demandes de cette catégorie reçoivent celle que vous choisissez.',
+  mergeNowhere: 'Rien : personne ne l’a',
   removingCategory: 'Retrait en cours…',
   categoryRemoved: 'La catégorie est retirée',
   subjects: {

@@ -27,7 +27,8 @@ export const sentences: Widened<typeof english> = {
   descriptionTooLong: 'La description ne peut pas dépasser 300 caractères',
   anotherWaits: 'Un autre justificatif de ce type attend : décidez d’abord de celui-là',
   notUndone: 'Ceci ne peut pas être annulé',
-  categoryInUse: 'Des entreprises ou des demandes ont cette catégorie. Renommez-la plutôt.',
+  categoryInUse:
+    'Des entreprises ou des demandes ont cette catégorie. Choisissez celle qu’elles reçoivent, ou renommez-la.',
   nameTaken: 'Une catégorie porte déjà ce nom',
   categoryNotFound: 'Catégorie introuvable',
   kindRequired: 'Choisissez de quoi il s’agit',

@@ -27,7 +27,8 @@ export const sentences: Widened<typeof english> = {
   descriptionTooLong: 'D’Beschreiwung däerf net méi wéi 300 Zeechen hunn',
   anotherWaits: 'En anere Beleeg vun där Zort waart: decidéiert fir d’éischt iwwer deen',
   notUndone: 'Dat kann net zeréckgeholl ginn',
-  categoryInUse: 'Betriber oder Ufroen hunn dës Kategorie. Gitt er léiwer en aneren Numm.',
+  categoryInUse:
+    'Betriber oder Ufroen hunn dës Kategorie. Wielt déi, déi si kréien, oder gitt er en aneren Numm.',
   nameTaken: 'Et gëtt schonn eng Kategorie mat deem Numm',
   categoryNotFound: 'Kategorie net fonnt',
   kindRequired: 'Wielt w.e.g., ëm wat et geet',

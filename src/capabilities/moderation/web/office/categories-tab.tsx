@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
+import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import { removeCategory } from '#moderation/contract/office.ts';
@@ -65,7 +67,14 @@ export const CategoriesTab = () => {
           </ListRow>
         ))}
       </List>
-      {removed && <RemoveCategory category={removed} onDone={askAnew} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <RemoveCategory
+          category={removed}
+          others={answer.filter(({ id }) => id !== removed.id)}
+          onDone={askAnew}
+          onClose={() => setRemoved(null)}
+        />
+      )}
       {edited && (
         <CategoryDialog
           category={edited === 'new' ? null : edited}
@@ -79,14 +88,16 @@ export const CategoriesTab = () => {
 
 interface RemoveCategoryProps {
   category: EditedCategory;
+  others: readonly EditedCategory[];
   onDone: () => void;
   onClose: () => void;
 }
 
-const RemoveCategory = ({ category: { id, name }, onDone, onClose }: RemoveCategoryProps) => {
+const RemoveCategory = ({ category: { id, name }, others, onDone, onClose }: RemoveCategoryProps) => {
   const { moderating } = useStrings();
+  const [into, setInto] = useState('');
   const { change, isBusy } = useChange({
-    send: () => call(removeCategory, { params: { categoryId: id } }),
+    send: () => call(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
     onDone: () => {
       showToast({ tone: 'success', title: moderating.categoryRemoved });
       onDone();
@@ -105,6 +116,17 @@ const RemoveCategory = ({ category: { id, name }, onDone, onClose }: RemoveCateg
       cancelLabel={moderating.cancel}
       busy={isBusy}
       busyText={moderating.removingCategory}
-    />
+    >
+      <Field label={moderating.mergeInto} hint={moderating.mergeHint}>
+        <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
+          <option value="">{moderating.mergeNowhere}</option>
+          {others.map((other) => (
+            <option key={other.id} value={other.id}>
+              {other.name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ConfirmDialog>
   );
 };
