@@ -103,7 +103,7 @@ describe('the settings at the time of sending', () => {
     expect(await kinds()).toEqual(ways);
   });
 
-  test('what is turned off for a kind of news is not sent that way, and the rest is D3-8.5', async () => {
+  test('what is turned off for a kind of news is not sent that way, and the rest is D3-8.4', async () => {
     const { id } = await reader();
     const mute = async (about: string, channel: string, isMuted = true) => {
       const body = { about, channel, isMuted };

@@ -140,6 +140,7 @@ test('what a person is given of themselves names their devices, and no key', asy
   await here('POST', given());
   expect(await personalData.collect(db, person.id)).toEqual({
     notifications: [],
+    notToldOf: [],
     devices: [{ endpoint: ENDPOINT, createdAt: expect.any(Date), lastUsedAt: null }],
   });
 });
