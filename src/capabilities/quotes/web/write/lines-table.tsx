@@ -3,7 +3,7 @@ import {
   type KeyboardEvent,
   memo,
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -62,14 +62,18 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
   const now = useRef(draft);
   const remove = useRemoval(change);
   const [said, setSaid] = useState('');
-  useEffect(() => {
+  // At once, and not after a paint: a quick hand would have gone on from a line that is not drawn yet.
+  useLayoutEffect(() => {
     now.current = draft;
     const focus = wanted.current;
-    if (!focus) return;
+    const field =
+      focus &&
+      table.current?.querySelector<HTMLElement>(
+        `[data-line="${CSS.escape(focus.key)}"] [data-field="${focus.field}"]`,
+      );
+    if (!field) return;
     wanted.current = null;
-    table.current
-      ?.querySelector<HTMLElement>(`[data-line="${CSS.escape(focus.key)}"] [data-field="${focus.field}"]`)
-      ?.focus();
+    field.focus();
   });
   const rate = rates[0] ?? null;
 
