@@ -86,6 +86,18 @@ describe('the moderators’ console', () => {
     expect(await violationsInAll(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
   });
+
+  test('the page of a person has none, reached from the search for people', async () => {
+    const page = await openPage({ reducedMotion: true });
+    const data = { username: 'demo-admin', password: DEFAULT_DEMO_PASSWORD };
+    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await visit(page, '/admin?tab=people&q=demo-client');
+    await page.getByRole('link', { name: 'demo-client', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'demo-client' }).waitFor();
+    await isReadable(page);
+    expect(await violationsInAll(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
+  });
 });
 
 describe('a project', () => {

@@ -31,6 +31,7 @@ import {
 import { conversationAddress, messagesAddress } from '#messaging/web/page-addresses.ts';
 import {
   adminAddress,
+  personAddress,
   reportAddress,
   reportStateAddress,
   withheldAddress,
@@ -125,6 +126,7 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   ),
   payment: page(paymentAddress, () => import('#subscriptions/web/payment-page.tsx')),
   admin: page(adminAddress, () => import('#moderation/web/admin-page.tsx')),
+  person: page(personAddress, () => import('#moderation/web/person-page.tsx')),
   withheld: page(withheldAddress, () => import('#moderation/web/withheld-page.tsx')),
   report: page(reportAddress, () => import('#moderation/web/report-page.tsx')),
   reportState: page(reportStateAddress, () => import('#moderation/web/report-state-page.tsx')),

@@ -58,6 +58,7 @@ const table = `
 /subscription-plans     | >/                 >/                 >/                 200                403                403                200                >/                 >/                 >/
 /payment                | >/company-auth     >/                 >/                 200                403                403                200                >/                 >/                 >/company-auth
 /admin                  | 404                404                404                404                404                404                404                200                200                404
+/admin/people/:id       | 404                404                404                404                404                404                404                404                200                404
 /withheld/:id           | >/auth             404                404                200                200                403                404                404                404                >/auth
 /report                 | 200                200                200                200                200                200                200                200                200                200
 /report/:receipt        | 200                200                200                200                200                200                200                200                200                200

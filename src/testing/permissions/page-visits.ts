@@ -42,6 +42,7 @@ export const visits: Readonly<Record<string, Visit>> = {
   '/visits/new': async (world) => `/visits/new?invitation=${(await requestAtCompany(world)).invitation.id}`,
   '/create-project': ({ company }) => `/create-project?company=${company.id}`,
   '/payment': () => '/payment?plan=basic',
+  '/admin/people/:id': ({ ids }) => `/admin/people/${ids.client}`,
   '/withheld/:id': async (world) => `/withheld/${await takedownOfOwner(world)}`,
   '/report/:receipt': async ({ host }) => `/report/${(await buildContentReport(host.db)).receipt}`,
 };

@@ -262,6 +262,7 @@ POST /api/admin/queues/:queue/:id/decision                   | 404 404 404 404 4
 POST /api/admin/queues/:queue/:id/opening                    | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/people                                        | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/companies                                     | 404 404 404 404 404 404 404 404 200 404
+GET /api/admin/people/:personId                              | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/people/:personId/suspension                  | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/people/:personId/suspension                | 404 404 404 404 404 404 404 404 200 404
 PATCH /api/admin/people/:personId/role                       | 404 404 404 404 404 404 404 404 200 404

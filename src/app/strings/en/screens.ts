@@ -18,6 +18,7 @@ import { sentences as messaging } from '#messaging/strings/en/messaging.ts';
 import { sentences as talk } from '#messaging/strings/en/talk.ts';
 import { sentences as moderating } from '#moderation/strings/en/moderating.ts';
 import { sentences as moderation } from '#moderation/strings/en/moderation.ts';
+import { sentences as personRecord } from '#moderation/strings/en/person-record.ts';
 import { sentences as reporting } from '#moderation/strings/en/reporting.ts';
 import { sentences as withheldThings } from '#moderation/strings/en/withheld-things.ts';
 import { sentences as notifications } from '#notifications/strings/en/notifications.ts';
@@ -95,6 +96,7 @@ export const screens = {
   team,
   insights,
   reporting,
+  personRecord,
   withheldThings,
   subscriptions,
 };

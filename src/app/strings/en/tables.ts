@@ -39,6 +39,7 @@ export const tables: TableLoaders = {
   moderation: () => import('#moderation/strings/en/moderation.ts'),
   moderating: () => import('#moderation/strings/en/moderating.ts'),
   clientReport: () => import('#client-reports/strings/en/client-report.ts'),
+  personRecord: () => import('#moderation/strings/en/person-record.ts'),
   withheldThings: () => import('#moderation/strings/en/withheld-things.ts'),
   reporting: () => import('#moderation/strings/en/reporting.ts'),
   desk: () => import('#company-dashboard/strings/en/desk.ts'),

@@ -12,7 +12,7 @@ const finding = z.object({
   q: text({ min: { length: 2, say: say('searchTooShort') }, max: { length: 80, say: say('searchTooLong') } }),
 });
 
-const foundPerson = z.object({
+export const foundPerson = z.object({
   id,
   username: z.string(),
   email: z.string(),
@@ -249,7 +249,7 @@ export const listDecisions = endpoint({
         createdAt: moment,
         /** Where what it is about can be seen. */
         companyId: z.nullable(id),
-        person: z.nullable(z.string()),
+        personId: z.nullable(id),
         /** It holds still, and can be taken back. */
         mayTakeBack: z.boolean(),
       }),

@@ -123,6 +123,11 @@ export const logVerdicts = [
 
 export type LogVerdict = (typeof logVerdicts)[number];
 
+/** What companies and people have reported to moderators, as a person's page names it. */
+export const recordedReports = ['conversation', 'client', 'request', 'quote', 'flag'] as const;
+
+export type RecordedReport = (typeof recordedReports)[number];
+
 /** What is decided about once more when an approval is taken back; the reasons are those of its queue. */
 const undoneAs: Partial<Record<LogSubject, Queue>> = {
   review: 'reviews',

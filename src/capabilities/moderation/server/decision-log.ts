@@ -34,6 +34,23 @@ export const whoWithheld = async (db: Db, reviewId: number): Promise<number | nu
   return line?.moderatorId ?? null;
 };
 
+/** The last decisions about somebody. */
+export const decisionsAbout = async (db: Db, personId: number, most: number) => {
+  const rows = await db
+    .select({
+      id: moderationLog.id,
+      subject: moderationLog.subject,
+      verdict: moderationLog.verdict,
+      statement: moderationLog.statement,
+      createdAt: moderationLog.createdAt,
+    })
+    .from(moderationLog)
+    .where(eq(moderationLog.personId, personId))
+    .orderBy(desc(moderationLog.id))
+    .limit(most);
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+};
+
 interface Slice {
   limit?: number | undefined;
   cursor?: number | undefined;
@@ -47,7 +64,7 @@ const companyOfLine = sql<number | null>`case
   when ${moderationLog.subject} = 'fact' then (select f.company_id from company_facts f where f.id = ${moderationLog.subjectId})
   when ${ofReview} then (select r.company_id from reviews r where r.id = ${moderationLog.subjectId}) end`;
 
-const personOfLine = sql<string | null>`(select p.username from users p where p.id = ${moderationLog.personId}
+const personOfLine = sql<number | null>`(select p.id from users p where p.id = ${moderationLog.personId}
   and p.erased_at is null)`;
 
 /** Nothing was decided about the same thing since. */
@@ -68,7 +85,7 @@ const linePage = (db: Db, limit: number, cursor: number | undefined) =>
       statement: moderationLog.statement,
       createdAt: moderationLog.createdAt,
       companyId: companyOfLine,
-      person: personOfLine,
+      personId: personOfLine,
       isLast,
     })
     .from(moderationLog)

@@ -18,6 +18,7 @@ import {
   suspendPerson,
   takeBack,
 } from '#moderation/contract/office.ts';
+import { getPersonRecord } from '#moderation/contract/person-record.ts';
 import { readTrail } from '#moderation/contract/trail.ts';
 import { suspensionEnd, whatIsMissing, whereUndone } from '#moderation/rules/moderation.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
@@ -25,6 +26,7 @@ import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { readDecisions, recordDecision } from './decision-log.ts';
 import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import { readPersonRecord } from './person-record.ts';
 import { findLine, takeBackLine } from './take-back.ts';
 import { trailPage } from './trail.ts';
 import { readYearlyFigures } from './yearly-figures.ts';
@@ -49,6 +51,13 @@ export const officeRoutes: readonly Route[] = [
     const found = await searchCompanies(tools.db, query.q);
     concerns(null, found.map(({ id }) => id).join(' '));
     return found;
+  }),
+
+  answer(getPersonRecord, async ({ params: { personId }, tools, refuse, concerns }) => {
+    concerns(personId);
+    const record = await readPersonRecord(tools.db, personId);
+    if (!record) throw refuse('personNotFound');
+    return record;
   }),
 
   answer(suspendPerson, async (asking) => {

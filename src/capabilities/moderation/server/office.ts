@@ -24,30 +24,43 @@ const MOST_FOUND = 20;
 /** The words as they stand, wherever they stand. */
 const holding = (words: string) => `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
+/** What a found person is made of. */
+export const personColumns = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  userType: users.userType,
+  staffRole: users.staffRole,
+  createdAt: users.createdAt,
+  isSuspended: users.isSuspended,
+  reason: users.suspensionReason,
+  until: users.suspendedUntil,
+};
+
+type PersonRow = Pick<
+  typeof users.$inferSelect,
+  'id' | 'username' | 'email' | 'userType' | 'staffRole' | 'createdAt' | 'isSuspended'
+> & { reason: string | null; until: Date | null };
+
+export const foundPersonOf = (row: PersonRow): FoundPerson => {
+  const { isSuspended, reason, until, userType, createdAt, ...rest } = row;
+  return {
+    ...rest,
+    userType: userType === 'client' ? 'private' : userType,
+    createdAt: createdAt.toISOString(),
+    suspension: isSuspended ? { reason, until: until?.toISOString() ?? null } : null,
+  };
+};
+
 export const searchPeople = async (db: Db, words: string): Promise<FoundPerson[]> => {
   const pattern = holding(words);
   const rows = await db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      userType: users.userType,
-      staffRole: users.staffRole,
-      createdAt: users.createdAt,
-      isSuspended: users.isSuspended,
-      reason: users.suspensionReason,
-      until: users.suspendedUntil,
-    })
+    .select(personColumns)
     .from(users)
     .where(or(ilike(users.username, pattern), ilike(users.email, pattern), ilike(users.fullName, pattern)))
     .orderBy(asc(users.id))
     .limit(MOST_FOUND);
-  return rows.map(({ isSuspended, reason, until, userType, createdAt, ...row }) => ({
-    ...row,
-    userType: userType === 'client' ? 'private' : userType,
-    createdAt: createdAt.toISOString(),
-    suspension: isSuspended ? { reason, until: until?.toISOString() ?? null } : null,
-  }));
+  return rows.map(foundPersonOf);
 };
 
 export const searchCompanies = (db: Db, words: string) => {

@@ -16,6 +16,13 @@ export const adminAddress = pageAddress({
   access: anyone,
 });
 
+/** Of an admin alone, like the tab that leads to it. */
+export const personAddress = pageAddress({
+  path: '/admin/people/:id',
+  search: {},
+  access: anyone,
+});
+
 /** What was taken down of one's own. */
 export const withheldAddress = pageAddress({
   path: '/withheld/:id',

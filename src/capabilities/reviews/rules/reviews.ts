@@ -12,7 +12,9 @@ const DAY = 86_400_000;
 export const MOST_PICTURES = 4;
 export const PICTURES_AN_HOUR = { points: 40, seconds: 60 * 60 };
 
-export type ReviewStatus = 'approved' | 'pending' | 'rejected';
+export const reviewStatuses = ['approved', 'pending', 'rejected'] as const;
+
+export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** Why a review is withheld; everybody reads it in its place. */
 export const withholdingReasons = [

@@ -35,6 +35,7 @@ export const officeCalls: Readonly<Record<string, Call>> = {
   'POST /api/admin/queues/:queue/:id/decision': ofDecision,
   'GET /api/admin/people': () => ({ query: finding }),
   'GET /api/admin/companies': () => ({ query: finding }),
+  'GET /api/admin/people/:personId': ({ ids }) => ({ params: { personId: ids.client } }),
   'POST /api/admin/people/:personId/suspension': ({ ids }) => ({
     params: { personId: ids.client },
     body: { reason: words, until: nextYear },

@@ -1,11 +1,12 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
-import { contentReports, moderationLog, takedowns } from '#moderation/server/tables.ts';
+import { decisionsAbout } from '#moderation/server/decision-log.ts';
+import { contentReports, takedowns } from '#moderation/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import { quoteReports, quotes } from '#quotes/server/tables.ts';
@@ -156,23 +157,6 @@ const sharingNumber = async (db: Db, companyId: number): Promise<Evidence['sameN
 };
 
 const MOST_EARLIER = 10;
-
-const earlierAbout = async (db: Db, personId: number): Promise<Evidence['earlier']> => {
-  const rows = await db
-    .select({
-      id: moderationLog.id,
-      subject: moderationLog.subject,
-      verdict: moderationLog.verdict,
-      statement: moderationLog.statement,
-      createdAt: moderationLog.createdAt,
-    })
-    .from(moderationLog)
-    .where(eq(moderationLog.personId, personId))
-    .orderBy(desc(moderationLog.id))
-    .limit(MOST_EARLIER);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-};
-
 const preview = 200;
 
 /** What a moderator needs beside an entry to decide about it, and whom it is about. */
@@ -189,7 +173,7 @@ export const readEvidence = async (db: Db, queue: Queue, id: number) => {
     projectId === undefined ? null : projectOf(db, projectId),
     companyId === undefined ? null : companyOf(db, companyId),
     companyId === undefined ? [] : sharingNumber(db, companyId),
-    personId === null ? [] : earlierAbout(db, personId),
+    personId === null ? [] : decisionsAbout(db, personId, MOST_EARLIER),
   ]);
   const messages = conversation
     .filter(({ isOfReported }) => isOfReported)

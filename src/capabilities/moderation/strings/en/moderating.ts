@@ -340,10 +340,9 @@ export const sentences = {
   removeCategory: 'Remove',
   removeCategoryOf: (name: string) => `Remove ${name}`,
   removeCategoryTitle: (name: string) => `Remove the category ${name}?`,
-  removeCategoryText: 'This works only where no company and no request has it.',
-  mergeInto: 'Who has it gets',
-  mergeHint: 'Companies and requests of this category get the one you choose.',
-  mergeNowhere: 'Nothing: nobody has it',
+  removeCategoryText: 'Companies and requests that have it get the category you choose in its place.',
+  mergeInto: 'In its place',
+  mergeNowhere: 'None: nobody has it',
   removingCategory: 'Removing…',
   categoryRemoved: 'The category is removed',
   subjects: {

@@ -342,10 +342,10 @@ export const sentences: Widened<typeof english> = {
   removeCategory: 'Retirer',
   removeCategoryOf: (name) => `Retirer ${name}`,
   removeCategoryTitle: (name) => `Retirer la catégorie ${name} ?`,
-  removeCategoryText: 'Ce n’est possible que si aucune entreprise ni aucune demande ne l’a.',
-  mergeInto: 'Qui l’a reçoit',
-  mergeHint: 'Les entreprises et demandes de cette catégorie reçoivent celle que vous choisissez.',
-  mergeNowhere: 'Rien : personne ne l’a',
+  removeCategoryText:
+    'Les entreprises et les demandes qui l’ont reçoivent à sa place celle que vous choisissez.',
+  mergeInto: 'À sa place',
+  mergeNowhere: 'Aucune : personne ne l’a',
   removingCategory: 'Retrait en cours…',
   categoryRemoved: 'La catégorie est retirée',
   subjects: {

@@ -345,10 +345,9 @@ export const sentences: Widened<typeof english> = {
   removeCategory: 'Ewechhuelen',
   removeCategoryOf: (name) => `${name} ewechhuelen`,
   removeCategoryTitle: (name) => `D’Kategorie ${name} ewechhuelen?`,
-  removeCategoryText: 'Dat geet just, wa kee Betrib a keng Ufro se huet.',
-  mergeInto: 'Wien se huet, kritt',
-  mergeHint: 'Betriber an Ufroe vun dëser Kategorie kréien déi, déi Dir wielt.',
-  mergeNowhere: 'Näischt: keen huet se',
+  removeCategoryText: 'Betriber an Ufroen, déi se hunn, kréien op hirer Plaz déi, déi Dir wielt.',
+  mergeInto: 'Op hirer Plaz',
+  mergeNowhere: 'Keng: keen huet se',
   removingCategory: 'Gëtt ewechgeholl…',
   categoryRemoved: 'D’Kategorie ass ewech',
   subjects: {

@@ -117,7 +117,7 @@ const RemoveCategory = ({ category: { id, name }, others, onDone, onClose }: Rem
       busy={isBusy}
       busyText={moderating.removingCategory}
     >
-      <Field label={moderating.mergeInto} hint={moderating.mergeHint}>
+      <Field label={moderating.mergeInto}>
         <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
           <option value="">{moderating.mergeNowhere}</option>
           {others.map((other) => (

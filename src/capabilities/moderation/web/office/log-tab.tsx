@@ -8,6 +8,7 @@ import { type AnswerOf, addressOf } from '#kernel/endpoint.ts';
 import { downloadYearlyFigures, type listDecisions } from '#moderation/contract/office.ts';
 import { type Queue, whereUndone } from '#moderation/rules/moderation.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
+import { PersonLink } from '#moderation/web/person-link.tsx';
 import { addressOfOfficeTab, decisionLogQuestion, officeFiguresQuestion } from '#moderation/web/questions.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
@@ -94,14 +95,12 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
 };
 
 /** What it was about, one press away where it can be seen. */
-const About = ({ line: { subject, companyId, person }, text }: { line: Line; text: string }) => {
-  const isAdmin = useVisitor()?.staffRole === 'admin';
+const About = ({ line: { subject, companyId, personId }, text }: { line: Line; text: string }) => {
   if (companyId !== null) {
     const tab = subject === 'vat' || subject === 'fact' ? '' : '?tab=reviews';
     return <TextLink href={`/companies/${companyId}${tab}`}>{text}</TextLink>;
   }
-  if (person === null || !isAdmin) return text;
-  return <TextLink href={`/admin?tab=people&q=${encodeURIComponent(person)}`}>{text}</TextLink>;
+  return personId === null ? text : <PersonLink id={personId}>{text}</PersonLink>;
 };
 
 interface VerdictProps {

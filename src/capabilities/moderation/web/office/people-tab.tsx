@@ -1,30 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
-import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { showToast } from '#design/toast.ts';
-import {
-  changeRole,
-  endSessionsOfPerson,
-  type FoundPerson,
-  liftPerson,
-} from '#moderation/contract/office.ts';
+import type { FoundPerson } from '#moderation/contract/office.ts';
+import { PersonLink } from '#moderation/web/person-link.tsx';
 import { officeCompaniesQuestion, peopleQuestion } from '#moderation/web/questions.ts';
-import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
-import { SuspendDialog } from './suspend-dialog.tsx';
+import { PersonActs } from './person-acts.tsx';
+import { SuspendedBadge } from './suspended-badge.tsx';
 
 export const PeopleTab = ({ q }: { q: string | undefined }) => {
   const { moderating } = useStrings();
@@ -81,115 +72,28 @@ const People = ({ q }: { q: string }) => {
 };
 
 const PersonRow = ({ person, q }: { person: FoundPerson; q: string }) => {
+  const client = useQueryClient();
   const format = useFormat();
   const { moderating } = useStrings();
   const { username, email, userType, staffRole, createdAt, suspension } = person;
   return (
     <ListRow
       end={
-        <div className={styles.actions}>
-          <EndSessions person={person} />
-          {staffRole ? <RoleChange person={person} q={q} /> : <Actions person={person} q={q} />}
-        </div>
+        <PersonActs
+          person={person}
+          onDone={() => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey })}
+        />
       }
     >
-      <b>{username}</b>
+      <b>
+        <PersonLink id={person.id}>{username}</PersonLink>
+      </b>
       <Text size="small" tone="muted" className={styles.wraps}>
         {staffRole ? moderating.staffRoles[staffRole] : moderating.userTypes[userType]}{' '}
         {moderating.since(format.shortDate(new Date(createdAt)))}, {email}
       </Text>
-      {suspension && (
-        <>
-          <Badge tone="danger">
-            {suspension.until
-              ? moderating.suspendedUntil(format.shortDate(new Date(suspension.until)))
-              : moderating.suspended}
-          </Badge>
-          <Text size="small">{suspension.reason}</Text>
-        </>
-      )}
+      <SuspendedBadge suspension={suspension} />
     </ListRow>
-  );
-};
-
-const EndSessions = ({ person: { id, username } }: { person: FoundPerson }) => {
-  const { moderating } = useStrings();
-  const [isAsked, setIsAsked] = useState(false);
-  const { change, isBusy } = useChange({
-    send: () => call(endSessionsOfPerson, { params: { personId: id } }),
-    onDone: ({ ended }) => {
-      setIsAsked(false);
-      showToast({ tone: 'success', title: moderating.endedDone(ended) });
-    },
-    failed: (text) => ({ title: moderating.failed, text }),
-  });
-  return (
-    <>
-      <Button size="small" aria-label={moderating.endSessionsOf(username)} onClick={() => setIsAsked(true)}>
-        {moderating.endSessions}
-      </Button>
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => void change()}
-        title={moderating.endSessionsTitle(username)}
-        text={moderating.endSessionsText}
-        confirmLabel={moderating.endSessionsNow}
-        cancelLabel={moderating.cancel}
-        busy={isBusy}
-        busyText={moderating.endingSessions}
-      />
-    </>
-  );
-};
-
-const Actions = ({ person, q }: { person: FoundPerson; q: string }) => {
-  const client = useQueryClient();
-  const { moderating } = useStrings();
-  const [isOpen, setIsOpen] = useState(false);
-  const askAnew = () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey });
-  const lift = useChange({
-    send: () => call(liftPerson, { params: { personId: person.id } }),
-    onDone: () => showToast({ tone: 'success', title: moderating.liftedDone }),
-    failed: (text) => ({ title: moderating.failed, text }),
-    onSettled: askAnew,
-  });
-  if (person.suspension) {
-    return (
-      <Button size="small" aria-label={moderating.liftOf(person.username)} onClick={() => void lift.change()}>
-        {moderating.lift}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button
-        size="small"
-        look="destructive"
-        aria-label={moderating.suspendPerson(person.username)}
-        onClick={() => setIsOpen(true)}
-      >
-        {moderating.suspend}
-      </Button>
-      {isOpen && <SuspendDialog person={person} onDone={askAnew} onClose={() => setIsOpen(false)} />}
-    </>
-  );
-};
-
-const RoleChange = ({ person: { id, username, staffRole }, q }: { person: FoundPerson; q: string }) => {
-  const client = useQueryClient();
-  const { moderating } = useStrings();
-  const next = staffRole === 'admin' ? 'moderator' : 'admin';
-  const { change } = useChange({
-    send: () => call(changeRole, { params: { personId: id }, body: { staffRole: next } }),
-    onDone: () => showToast({ tone: 'success', title: moderating.roleChanged }),
-    failed: (text) => ({ title: moderating.failed, text }),
-    onSettled: () => void client.invalidateQueries({ queryKey: peopleQuestion(q).queryKey }),
-  });
-  return (
-    <Button size="small" aria-label={moderating.makeRoleOf[next](username)} onClick={() => void change()}>
-      {moderating.makeRole[next]}
-    </Button>
   );
 };
 
@@ -214,9 +118,7 @@ const Companies = ({ q }: { q: string }) => {
                   .join(', ')}
               </Text>
               <Text size="small" tone="muted">
-                <TextLink href={`/admin?tab=people&q=${encodeURIComponent(owner.username)}`}>
-                  {moderating.ownedBy(owner.username)}
-                </TextLink>
+                <PersonLink id={owner.id}>{moderating.ownedBy(owner.username)}</PersonLink>
               </Text>
             </ListRow>
           ))}

@@ -9,6 +9,7 @@ import { formatTime } from '#kernel/dates.ts';
 import { waitSince } from '#kernel/wait.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
+import { PersonLink } from '#moderation/web/person-link.tsx';
 import { evidenceQuestion } from '#moderation/web/questions.ts';
 import { ProofDocument } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
@@ -110,13 +111,7 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
   const now = useNow();
   return (
     <Text size="small" tone="muted">
-      {person ? (
-        <TextLink href={`/admin?tab=people&q=${encodeURIComponent(person.username)}`}>
-          {person.username}
-        </TextLink>
-      ) : (
-        moderating.nobody
-      )}
+      {person ? <PersonLink id={person.id}>{person.username}</PersonLink> : moderating.nobody}
       {isAnonymous && ` (${moderating.anonymous})`}
       {', '}
       <time dateTime={since}>

@@ -1,0 +1,37 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#moderation/strings/en/person-record.ts';
+
+export const sentences: Widened<typeof english> = {
+  pageTitle: (name) => `${name} · Giewel`,
+  toPeople: 'Leit',
+  account: 'Kont',
+  number: 'Nummer',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  joined: 'Ugemellt',
+  worksFor: 'Schafft fir',
+  verified: 'iwwerpréift',
+  notVerified: 'net iwwerpréift',
+  limited: 'Nei Gespréicher',
+  limitedUntil: (date) => `keng bis den ${date}`,
+  trail: 'Protokoll vun dëser Persoun',
+  reviews: 'Geschriwwe Bewäertungen',
+  outOfFive: (value) => `${value} vu 5`,
+  reviewStates: { approved: 'ëffentlech', pending: 'waart', rejected: 'zréckgehalen' },
+  reportsAbout: 'Vun anere gemellt',
+  reportsBy: 'Vun dëser Persoun gemellt',
+  reportKinds: {
+    conversation: 'Gespréich',
+    client: 'Client',
+    request: 'Ufro',
+    quote: 'Devis',
+    flag: 'Bewäertung',
+  },
+  isDecided: 'entscheet',
+  isWaiting: 'waart',
+  takedowns: 'Ewechgeholl',
+  restoredOn: (date) => `zréckgesat den ${date}`,
+  decisions: 'Decisiounen iwwer dës Persoun',
+  none: 'Näischt.',
+  newest: 'Vun all Lëscht déi 20 neist.',
+};
