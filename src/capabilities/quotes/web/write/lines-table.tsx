@@ -51,6 +51,16 @@ const actOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Act 
   return (ctrlKey || metaKey) && key.toLowerCase() === 'd' ? 'copy' : null;
 };
 
+// Drawn as grids, table, rows and cells keep what they are to a screen reader only where it is written out.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader' },
+  title: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
 const netsOf = (lines: readonly DraftLine[]) =>
   writeCents(lines.reduce((sum, line) => (line.isOptional ? sum : sum + netOf(pricedOf(line))), 0n));
 
@@ -138,55 +148,59 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
   );
 
   return (
-    <table className={styles.lines} ref={table}>
+    <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
       <caption className={styles.hidden}>
         {writing.lines} <output>{said}</output>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.at}>
+      <thead {...roles.group}>
+        <tr {...roles.row}>
+          <th {...roles.head} scope="col" className={styles.at}>
             <span className={styles.hidden}>#</span>
           </th>
-          <th scope="col">{quoting.description}</th>
-          <th scope="col" className={styles.kindColumn}>
+          <th {...roles.head} scope="col">
+            {quoting.description}
+          </th>
+          <th {...roles.head} scope="col">
             {quoting.kind}
           </th>
-          <th scope="col" className={styles.numberColumn}>
+          <th {...roles.head} scope="col" className={styles.numberColumn}>
             {quoting.quantity}
           </th>
-          <th scope="col" className={styles.unitColumn}>
+          <th {...roles.head} scope="col">
             {quoting.unit}
           </th>
-          <th scope="col" className={styles.numberColumn}>
+          <th {...roles.head} scope="col" className={styles.numberColumn}>
             {quoting.unitPrice}
           </th>
-          <th scope="col" className={styles.smallColumn}>
+          <th {...roles.head} scope="col" className={styles.smallColumn}>
             {quoting.discount}
           </th>
-          <th scope="col" className={styles.vatColumn}>
+          <th {...roles.head} scope="col">
             {quoting.vat}
           </th>
-          <th scope="col" className={styles.tickColumn}>
+          <th {...roles.head} scope="col" className={styles.tickColumn}>
             {writing.optional}
           </th>
           {mayReduce && (
-            <th scope="col" className={styles.tickColumn}>
+            <th {...roles.head} scope="col" className={styles.tickColumn}>
               {writing.reduced}
             </th>
           )}
-          <th scope="col" className={styles.netColumn}>
+          <th {...roles.head} scope="col" className={styles.netColumn}>
             {quoting.net}
           </th>
-          <th scope="col" className={styles.tickColumn}>
+          <th {...roles.head} scope="col" className={styles.tickColumn}>
             <span className={styles.hidden}>{writing.remove}</span>
           </th>
         </tr>
       </thead>
       {draft.sections.map((section, at) => (
-        <tbody key={at}>
-          <tr className={styles.section}>
-            <td className={styles.at}>{letterOf(at)}</td>
-            <th scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
+        <tbody {...roles.group} key={at}>
+          <tr {...roles.row} className={styles.section}>
+            <td {...roles.cell} className={styles.at}>
+              {letterOf(at)}
+            </td>
+            <th {...roles.title} scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
               <input
                 aria-label={writing.sectionTitle(letterOf(at))}
                 placeholder={writing.section}
@@ -197,8 +211,10 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
                 }
               />
             </th>
-            <td className={styles.net}>{netsOf(section.lines)}</td>
-            <td>
+            <td {...roles.cell} className={styles.net}>
+              {netsOf(section.lines)}
+            </td>
+            <td {...roles.cell}>
               {section.lines.length === 0 && draft.sections.length > 1 && (
                 <button
                   type="button"
@@ -226,9 +242,9 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
               settle={settle}
             />
           ))}
-          <tr>
-            <td>{''}</td>
-            <td colSpan={mayReduce ? 11 : 10}>
+          <tr {...roles.row}>
+            <td {...roles.cell}>{''}</td>
+            <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
               <button
                 type="button"
                 className={styles.add}
@@ -277,12 +293,15 @@ const LineRow = memo(
     return (
       <>
         <tr
+          {...roles.row}
           className={classNames(styles.line, isOptional && styles.isOptional)}
           data-line={key}
           onKeyDown={keyDown}
           onPaste={(event) => onPaste(event, key)}
         >
-          <td className={styles.at}>{number}</td>
+          <td {...roles.cell} className={styles.at}>
+            {number}
+          </td>
           <LineFields
             line={line}
             rates={rates}
@@ -290,13 +309,15 @@ const LineRow = memo(
             missing={missing}
             onChange={onChange}
             renderField={(name, field) => (
-              <td key={name} className={styles[name]}>
+              <td {...roles.cell} key={name} className={styles[name]}>
                 {field}
               </td>
             )}
           />
-          <td className={styles.net}>{isOptional ? `(${net})` : net}</td>
-          <td>
+          <td {...roles.cell} className={styles.net}>
+            {isOptional ? `(${net})` : net}
+          </td>
+          <td {...roles.cell}>
             <button
               type="button"
               className={styles.remove}
@@ -308,9 +329,9 @@ const LineRow = memo(
           </td>
         </tr>
         {conflict && (
-          <tr className={styles.conflict}>
-            <td>{''}</td>
-            <td colSpan={mayReduce ? 11 : 10}>
+          <tr {...roles.row} className={styles.conflict}>
+            <td {...roles.cell}>{''}</td>
+            <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
               <SettleLine conflict={conflict} lineKey={key} onChange={onChange} settle={settle} />
             </td>
           </tr>
