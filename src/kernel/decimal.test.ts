@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimalOf, divideRounded, readDecimal, writeDecimal } from './decimal.ts';
 
+/** To no decimals; fifteen digits before the point are read. */
+const LARGEST = 999_999_999_999_999n;
+
 describe('decimals D3-4.7', () => {
   test.each([
     ['84.35', 2, 8435n],
@@ -38,10 +41,15 @@ describe('decimals D3-4.7', () => {
 
   test('what is written is read again', () => {
     fc.assert(
-      fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.integer({ min: 0, max: 4 }), (units, places) => {
+      fc.property(fc.bigInt(-LARGEST, LARGEST), fc.integer({ min: 0, max: 4 }), (units, places) => {
         expect(decimalOf(writeDecimal(units, places), places)).toBe(units);
       }),
     );
+  });
+
+  test('more than fifteen digits before the point are no amount', () => {
+    expect(readDecimal(String(LARGEST), 0)).toBe(LARGEST);
+    expect(readDecimal(String(LARGEST + 1n), 0)).toBeNull();
   });
 
   test.each([
