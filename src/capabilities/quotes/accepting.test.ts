@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { testHost } from '#testing/host.ts';
+import { otherInstance } from '#testing/other-instance.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 
@@ -143,15 +144,27 @@ describe('accepting', () => {
     expect(two.body).toMatchObject({ message: expect.stringMatching(/^This quote expired on \d/) });
   });
 
-  test('50 at once of two quotes of one request: one wins D3-9.3', async () => {
+  test('50 at once of two quotes of one request, over two instances: one wins D3-9.3', async () => {
     const { claire, roofers, request } = await asked(2);
     const both: Quote[] = [];
     for (const { userId } of roofers) both.push(await sent(userId, request.id));
     for (const quote of both) await withCode(claire.id, quote);
     // So that a wrong moment is judged, not a fifth try.
     await pool.query('alter table quote_codes drop constraint quote_codes_attempts_check');
+    const [here, there] = [await otherInstance(host), await otherInstance(host)];
+    const cookie = await host.signIn(claire.id);
     const many = await Promise.all(
-      Array.from({ length: 50 }, (_, at) => accept(claire.id, both[at % 2] as Quote)),
+      Array.from({ length: 50 }, async (_, at) => {
+        const { id, version, sha256 } = both[at % 2] as Quote;
+        const { address } = at % 4 < 2 ? here : there;
+        const answer = await fetch(`${address}/api/quotes/${id}/accept`, {
+          method: 'POST',
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify({ version, sha256, name: 'Claire Hoffmann', options: [], code: '123456' }),
+        });
+        const text = await answer.text();
+        return { status: answer.status, text, body: JSON.parse(text) };
+      }),
     );
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = new Set(many.filter(({ status }) => status !== 200).map((one) => codeOf(one)[1]));
