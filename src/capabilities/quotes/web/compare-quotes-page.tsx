@@ -14,10 +14,10 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './compare/compare.module.css';
 import { CompareTable } from './compare/compare-table.tsx';
+import { comparisonQuestion } from './compare/comparison-question.ts';
 import { type Sort, sorted, sorts } from './compare/sorted.ts';
 import type { compareQuotesAddress } from './page-addresses.ts';
 import { Found } from './parts/found.tsx';
-import { comparisonQuestion } from './questions.ts';
 
 const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>) => (
   <Found question={comparisonQuestion(id)}>{(comparison) => <Shown id={id} comparison={comparison} />}</Found>

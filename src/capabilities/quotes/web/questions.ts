@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { compareQuotes } from '#quotes/contract/comparison.ts';
 import { readQuoteFigures } from '#quotes/contract/figures.ts';
 import { getQuote, listQuotes } from '#quotes/contract/quotes.ts';
 import { listTemplates } from '#quotes/contract/templates.ts';
@@ -36,9 +35,6 @@ export const quotesOfRequest = (requestId: string) =>
 
 export const quotesOfInvitation = (invitationId: string) =>
   questionFor(listQuotes, { query: { invitationId, limit: LIST_PAGE } });
-
-export const comparisonQuestion = (requestId: string) =>
-  questionFor(compareQuotes, { params: { id: requestId } });
 
 export const refetchQuotes = (client: QueryClient) =>
   void client.invalidateQueries({

@@ -4,8 +4,8 @@ import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Seal } from '#design/seal.tsx';
 import { type Comparison, type Mark } from '#quotes/contract/comparison.ts';
-import { AskDialog, type Asked } from '#quotes/web/parts/ask-dialog.tsx';
 import { toggled } from '#quotes/web/parts/toggled.ts';
+import { useAskDialog } from '#quotes/web/parts/use-ask-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { type Column, cents, withTaken } from './columns.ts';
 import { Companies } from './company-rows.tsx';
@@ -23,7 +23,7 @@ export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
   const { quoting } = useStrings();
   const { differences, rows, request } = comparison;
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { ask, dialog } = useAskDialog();
   const columns = comparison.columns.map((column) => withTaken(column, taken));
   const numberOf = (mark: Mark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
   const take = (key: string) => setTaken(toggled(taken, key));
@@ -100,7 +100,7 @@ export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
                     cell={cells[at]}
                     largest={largest}
                     taken={taken}
-                    onAsk={() => setAsked({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
+                    onAsk={() => ask({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
                     askLabel={quoting.askKind(column.company.name, quoting.kinds[kind])}
                   />
                 ))}
@@ -140,7 +140,7 @@ export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
           </tfoot>
         </table>
       </section>
-      <AskDialog asked={asked} onClose={() => setAsked(null)} />
+      {dialog}
     </>
   );
 };

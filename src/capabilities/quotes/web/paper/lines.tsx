@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { TextLink } from '#design/text.tsx';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
-import { AskDialog, type Asked } from '#quotes/web/parts/ask-dialog.tsx';
 import { useAmount } from '#quotes/web/parts/use-amount.ts';
+import { useAskDialog } from '#quotes/web/parts/use-ask-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { type Changes, GoneLines, LineMark } from './changes.tsx';
 import styles from './paper.module.css';
 
 export const Lines = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const { ask, dialog } = useAskDialog();
   const { sections, changes, side, id, partnerId } = quote;
   const mayAsk = side === 'client' && partnerId !== null && quote.sha256 !== null;
   const firstOf = sections.map((_, at) =>
@@ -61,9 +60,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
                 changes={changes}
                 number={(firstOf[at] ?? 1) + place}
                 onAsk={
-                  mayAsk
-                    ? () => setAsked({ quoteId: id, lineId: line.id, what: line.description })
-                    : undefined
+                  mayAsk ? () => ask({ quoteId: id, lineId: line.id, what: line.description }) : undefined
                 }
               />
             ))}
@@ -79,7 +76,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
         </p>
       )}
       {changes && <GoneLines changes={changes} />}
-      <AskDialog asked={asked} onClose={() => setAsked(null)} />
+      {dialog}
     </>
   );
 };

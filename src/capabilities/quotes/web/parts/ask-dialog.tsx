@@ -17,7 +17,12 @@ export interface Asked {
   what: string;
 }
 
-export const AskDialog = ({ asked, onClose }: { asked: Asked | null; onClose: () => void }) => {
+export interface AskDialogProps {
+  asked: Asked | null;
+  onClose: () => void;
+}
+
+export const AskDialog = ({ asked, onClose }: AskDialogProps) => {
   const { quoting } = useStrings();
   const [text, setText] = useState('');
   const { change, isBusy } = useChange({
