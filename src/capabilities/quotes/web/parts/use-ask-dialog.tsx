@@ -7,11 +7,12 @@ export const useAskDialog = () => {
   const late = useLatePart(['quoting']);
   const [Dialog, setDialog] = useState<ComponentType<AskDialogProps> | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ask = async (about: Asked) => {
+  const open = async (about: Asked) => {
     const part = await late(() => import('./ask-dialog.tsx'));
     if (!part) return;
     setDialog(() => part.AskDialog);
     setAsked(about);
   };
+  const ask = (about: Asked) => void open(about);
   return { ask, dialog: Dialog && <Dialog asked={asked} onClose={() => setAsked(null)} /> };
 };
