@@ -1,0 +1,33 @@
+import type { sentences as english } from '#directory/strings/en/directory.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  unknownCursor: 'Esta página da lista não existe. Comece pelo princípio.',
+  wordsTooLong: 'Procure com menos palavras: 200 caracteres no máximo.',
+
+  askOnce: 'Diga-nos do que precisa',
+
+  browseTitle: 'Serviços por categoria',
+  categories: 'Categorias',
+  allCategories: 'Todas as categorias',
+  sortBy: 'Ordenar por',
+  sortRelevance: 'Relevância',
+  sortRating: 'Mais bem avaliadas',
+  sortNewest: 'Mais recentes',
+  sort: 'Ordem',
+  filtersAndMap: 'Mais filtros e um mapa',
+  showingResultsFor: 'Resultados para',
+  resultsNear: (place) => `Resultados perto de ${place}`,
+  nearPlace: (place) => `perto de ${place}`,
+  lookFurther: 'Procurar mais longe',
+  notLoaded: 'Não foi possível carregar as empresas',
+  notLoadedText: 'Tente de novo.',
+  matches: (count) => (count === 1 ? '1 empresa' : `${count} empresas`),
+  manyMatches: 'Mais de 10 000 empresas',
+  rankingLink: 'Como se ordenam os resultados',
+  clearSearch: 'Limpar a procura',
+  showMore: 'Mostrar mais',
+  shown: (shown, total) => `${shown} de ${total} empresas`,
+  noneInCategory: 'Nenhuma empresa nesta categoria',
+  clearFilters: 'Limpar os filtros',
+};

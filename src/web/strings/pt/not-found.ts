@@ -1,0 +1,9 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#web/strings/en/not-found.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Página não encontrada',
+  text: 'Não há nenhuma página neste endereço. Talvez tenha mudado de sítio, ou a ligação ficou cortada.',
+  search: 'Procurar empresas',
+  backToHome: 'Ir para a página inicial',
+};
