@@ -1,0 +1,29 @@
+import type { sentences as english } from '#company-dashboard/strings/en/first-steps.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Os primeiros passos',
+  doneOf: (done, all) => `${done} de ${all}`,
+  done: 'Feito',
+  steps: {
+    text: 'Escreva o que faz',
+    trade: 'Escolha os seus ofícios',
+    place: 'Diga onde está',
+    pictures: 'Junte imagens de trabalhos acabados',
+    proofs: 'Comprove a autorização ou o seguro',
+    hours: 'Diga quando está aberto',
+    reply: 'Responda à primeira mensagem',
+  },
+  why: {
+    text: 'Umas frases por palavras suas.',
+    trade: 'Os clientes procuram por ofício.',
+    place: 'A sua comuna decide onde é encontrado.',
+    pictures: 'Cinco dizem mais do que uma página de texto.',
+    proofs: 'Os clientes procuram a marca «Verificada».',
+    hours: 'Para que ninguém ligue em vão.',
+    reply: 'Quem responde primeiro é muitas vezes o escolhido.',
+  },
+  putAway: 'Arrumar esta lista',
+  puttingAway: 'A arrumar…',
+  notPutAway: 'Não foi possível arrumar a lista',
+};

@@ -1,0 +1,15 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#messaging/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  notDelivered: {
+    subject: 'A sua resposta não foi entregue',
+    heading: 'A sua resposta não foi entregue',
+    text: (reason) => `A resposta que enviou por e-mail não chegou a ser uma mensagem no Giewel: ${reason}.`,
+    noText: 'não trazia palavras, e por e-mail não aceitamos anexos',
+    otherSender: 'não veio do endereço de e-mail da sua conta',
+    notInTeam: 'já não trabalha para a empresa em nome da qual foi avisado',
+    unreadable: 'não a conseguimos ler',
+    button: 'Abrir a conversa',
+  },
+};

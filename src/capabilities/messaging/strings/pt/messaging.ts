@@ -1,0 +1,53 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#messaging/strings/en/messaging.ts';
+
+export const sentences: Widened<typeof english> = {
+  contentRequired: 'Escreva uma mensagem',
+  contentTooShort: 'A mensagem precisa de pelo menos 5 caracteres',
+  contentTooLong: 'A mensagem não pode passar de 5000 caracteres',
+  receiverNotFound: 'Essa pessoa não existe',
+  receiverRequired: 'Diga para quem é',
+  quoteNotFound: 'Esse orçamento não existe',
+  lineNotFound: 'Essa linha não existe neste orçamento',
+  receiverSuspended: 'Esta pessoa não pode receber mensagens de momento',
+  toOneself: 'Não pode escrever a si mesmo',
+  attachmentNotFound: 'Um anexo já não está disponível. Anexe-o de novo.',
+  attachmentTooLarge: 'Um anexo não pode passar de 10 MB.',
+  attachmentNotOneFile: 'Não foi possível enviar o ficheiro. Tente de novo.',
+  attachmentWrongType: 'Anexe uma imagem (JPEG, PNG ou GIF) ou um PDF.',
+  attachmentUnreadable: 'A imagem está danificada, ou tem mais de 24 megapíxeis.',
+  attachmentNotStored: 'Não foi possível guardar o ficheiro. Tente de novo.',
+  tooManyAttachments: 'Uma mensagem leva no máximo 5 anexos',
+  attachedTwice: 'Um ficheiro só se anexa uma vez a uma mensagem',
+  conversationNotFound: 'Essa conversa não existe',
+  searchTooLong: 'A procura não pode passar de 100 caracteres',
+  limited: 'Um moderador limitou a sua conta: por agora não pode começar conversas novas',
+  blocked: 'Esta pessoa não aceita mensagens suas',
+
+  noInboundMail: 'Não há nada neste endereço.',
+  wrongSecret: 'O segredo não está certo',
+
+  notInTouch: 'Ainda não escreveram um ao outro',
+  blockSelf: 'Não se pode bloquear a si mesmo',
+  notBlocked: 'Esta pessoa não está bloqueada',
+  reportReasonTooShort: 'Diga em pelo menos 10 caracteres o que está mal',
+  reportReasonTooLong: 'O motivo não pode passar de 1000 caracteres',
+  alreadyReported: 'Já denunciou esta conversa; está a ser vista',
+
+  dialogTitle: (company) => `Mensagem para ${company}`,
+  askOnce: 'Descreva o trabalho uma vez e peça a até três empresas',
+  dialogLead: 'Diga o que tem em mente, onde e quando. A empresa responde aqui.',
+  dialogLeadToAll:
+    'Diga o que tem em mente, onde e quando. Cada empresa recebe estas palavras e responde por si.',
+  countOfCompanies: (count) => (count === 2 ? 'as duas empresas' : `as ${count} empresas`),
+  content: 'Mensagem',
+  send: 'Enviar mensagem',
+  sending: 'A enviar…',
+  cancel: 'Cancelar',
+  close: 'Fechar',
+  messageSent: 'Mensagem enviada',
+  messageSentText: (company) => `Mensagem enviada. Destinatário: ${company}.`,
+  error: 'Erro',
+  sendFailed: (reason) => `Não foi possível enviar a mensagem: ${reason}`,
+  noConnection: 'não há ligação',
+};

@@ -1,0 +1,53 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#prices/strings/en/prices.ts';
+
+export const sentences: Widened<typeof english> = {
+  noSuchTrade: 'Esse ofício não existe',
+  pageTitle: (title) => `${title} · Giewel`,
+  title: 'Quanto custam as obras',
+  description:
+    'Quanto custam as obras de renovação no Luxemburgo, a partir de orçamentos aceites e obras concluídas no Giewel.',
+  lead: 'A partir de orçamentos aceites e obras concluídas no Giewel. Destes números não se reconhece nenhuma obra.',
+  tableCaption: 'Quanto custam os trabalhos de cada ofício',
+  trade: 'Ofício',
+  middleHalf: 'Metade do meio',
+  median: 'Mediana',
+  jobs: 'Trabalhos',
+  notEnough: 'Ainda sem trabalhos suficientes',
+  threshold: 'Aparece aqui um número quando houver dez trabalhos de três empresas.',
+  vatLink: '3 % em vez de 17 % na sua casa',
+  tradeTitle: (trade) => `Quanto custa: ${trade}`,
+  tradeDescription: (trade) =>
+    `${trade}: quanto custa no Luxemburgo. A metade do meio, a mediana, por ano e por tamanho.`,
+  askThree: 'Pedir a até três empresas',
+  range: (low, high) => `${low} a ${high}`,
+  half: (count, low, high) =>
+    `Metade de ${count} trabalhos destes custou entre ${low} e ${high}. Um quarto custou menos, um quarto mais.`,
+  companies: 'empresas',
+  jobsCounted: 'trabalhos',
+  medianWord: 'mediana',
+  figuresMade: 'números calculados, com IVA',
+  noFigures: (trade) =>
+    `${trade}: ainda há poucos trabalhos aceites ou concluídos no Giewel para dizer quanto custam.`,
+  byYear: 'Mediana por ano',
+  chartKey: 'mediana e metade do meio',
+  year: 'Ano',
+  asTable: 'Em tabela',
+  goesInto: 'Para onde vai o dinheiro',
+  shareNote: 'Parte do valor sem IVA, no meio de todos os trabalhos que indicam o tipo.',
+  bySize: 'Por tamanho',
+  size: 'Tamanho',
+  upTo: (size) => `Até ${size}`,
+  between: (from, to) => `${from} a ${to}`,
+  over: (size) => `Mais de ${size}`,
+  percent: (value) => `${value} %`,
+  units: {
+    'm²': (size) => `${size} m²`,
+    m: (size) => `${size} m`,
+    'm³': (size) => `${size} m³`,
+    piece: (size) => `${size} unidades`,
+    room: (size) => `${size} divisões`,
+    floor: (size) => `${size} pisos`,
+    kW: (size) => `${size} kW`,
+  },
+};

@@ -1,0 +1,127 @@
+import { heic } from '#companies/strings/pt/heic.ts';
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#project-room/strings/en/room.ts';
+
+export const sentences: Widened<typeof english> = {
+  dayRequired: 'Escolha um dia',
+  fileNotFound: 'Esse ficheiro não existe',
+  milestoneNotFound: 'Essa etapa não existe',
+  roomClosed: 'Esta obra foi anulada, por isso já não se pode juntar nem mudar nada',
+  roomFull: 'Já não há lugar para mais',
+  notNow: 'No estado atual, isto não é possível',
+  pictureGone: 'Uma destas imagens já não se consegue ler. A empresa tem de escolher de novo.',
+  fileTooLarge: 'Um ficheiro não pode passar de 10 MB',
+  notOneFile: 'Envie um só ficheiro',
+  wrongType: 'Isto não é uma imagem (JPEG, PNG ou GIF) nem um PDF.',
+  unreadable: 'Esta imagem está danificada ou é demasiado grande.',
+  notStored: 'Não foi possível guardar o ficheiro. Tente de novo.',
+  captionTooLong: 'A legenda não pode passar de 120 caracteres',
+  milestoneTooShort: 'A etapa precisa de pelo menos 2 caracteres',
+  milestoneTooLong: 'A etapa não pode passar de 100 caracteres',
+  choosePictures: 'Escolha pelo menos uma imagem',
+
+  pictures: 'Imagens',
+  stages: { before: 'Antes', during: 'Durante', after: 'Depois' },
+  noPictures: 'Ainda sem imagens',
+  noPicturesText: 'Antes, durante, depois: ambos podem juntar aqui imagens.',
+  addPictures: 'Juntar imagens',
+  addPicturesTo: (stage) => `Juntar imagens: ${stage}`,
+  openPicture: (what) => `Abrir a imagem: ${what}`,
+  chosen: 'Para a galeria',
+  leftToSend: (left, refused) => {
+    const notAdded = refused === 1 ? '1 ficheiro não adicionado' : `${refused} ficheiros não adicionados`;
+    const waiting = left === 1 ? '1 ficheiro por enviar' : `${left} ficheiros por enviar`;
+    if (left === 0) return notAdded;
+    return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
+  },
+  goByThemselves:
+    'Seguem sozinhos assim que houver ligação, mesmo que só volte mais tarde a este dispositivo.',
+  fileStates: { waiting: 'espera pela ligação', sending: 'a caminho…' },
+  tryAgain: 'Tentar de novo',
+  tryAgainWith: (name) => `Tentar de novo: ${name}`,
+  leave: 'Deixar de fora',
+  leaveOut: (name) => `Deixar ${name} de fora`,
+  heic,
+  notAdded: 'Não adicionado',
+  wrongPicture: (name) => `${name} não é uma imagem (JPEG, PNG ou GIF).`,
+  wrongDocument: (name) => `${name} não é um PDF.`,
+  tooLarge: (name, largest) => `${name} tem mais de ${largest}.`,
+  failedWith: (name, reason) => `${name}: ${reason}`,
+  previousPicture: 'Imagem anterior',
+  nextPicture: 'Imagem seguinte',
+  pictureOf: (place, count) => `Imagem ${place} de ${count}`,
+  save: 'Guardar',
+  close: 'Fechar',
+  edit: 'Editar',
+  editPicture: 'Editar a imagem',
+  caption: 'Legenda',
+  stage: 'Tirada',
+  optional: 'facultativo',
+  saveChanges: 'Guardar alterações',
+  saving: 'A guardar…',
+  cancel: 'Cancelar',
+  remove: 'Retirar',
+  removing: 'A retirar…',
+  removeTitle: (name) => `Retirar ${name}?`,
+  removeText: 'Desaparece para ambos.',
+  removeChosenText: 'Desaparece para ambos, e também da galeria, se lá estiver.',
+  actsOn: (what) => `O que fazer com ${what}`,
+  failed: 'Não resultou',
+
+  documents: 'Documentos',
+  noDocuments: 'Propostas, plantas, faturas: PDF que ambos podem guardar.',
+  addDocuments: 'Juntar PDF',
+  saveDocument: (name, size) => `Guardar o documento ${name}, ${size}`,
+  removeDocument: (name) => `Retirar o documento ${name}`,
+
+  milestones: 'Etapas',
+  noMilestones: 'O que deve estar pronto e até quando. Cada um marca do seu lado.',
+  addMilestone: 'Juntar',
+  addMilestoneTitle: 'Juntar uma etapa',
+  milestone: 'Etapa',
+  milestonePlaceholder: 'Andaime montado',
+  dueOn: 'Até',
+  noDayYet: 'ainda sem dia',
+  fallsDue: (percent, amount) => `${percent} %, vencem-se ${amount}`,
+  adding: 'A juntar…',
+  reachedBy: (who, name) => `${who}: ${name}, feito`,
+  removeMilestone: (name) => `Retirar a etapa ${name}`,
+
+  conversation: 'Conversa',
+  openConversation: 'Abrir nas mensagens',
+
+  publication: 'Galeria',
+  askLead: 'Mostre este trabalho a outros: escolha imagens, e o cliente autoriza com um clique.',
+  managersAsk:
+    'O proprietário e os gestores da empresa perguntam ao cliente se as imagens podem ser mostradas.',
+  ask: 'Escolher imagens',
+  askTitle: 'Mostrar esta obra',
+  askDialogLead: (client) =>
+    `Perguntamos a ${client}. Com a sua autorização, estas imagens entram na galeria, e a obra entra no perfil com o seu valor.`,
+  choosePicture: (what) => `Escolher ${what}`,
+  sendAsk: (count) => (count === 1 ? 'Pedir para 1 imagem' : `Pedir para ${count} imagens`),
+  asking: 'A pedir…',
+  asked: 'O cliente recebeu o pedido',
+  galleryFull:
+    'A sua galeria está cheia. Retire uma imagem, ou escolha um plano maior, para mostrar este trabalho.',
+  galleryTakes: (left) =>
+    left === 1 ? 'Na sua galeria cabe mais 1 imagem.' : `Na sua galeria cabem mais ${left} imagens.`,
+  noneToChoose: 'Ainda não há imagens nesta obra.',
+  waits: (client) => `${client} ainda não respondeu.`,
+  refusedToCompany: (client) => `${client} não quer que esta obra seja mostrada.`,
+  askAgain: 'Escolher outras imagens',
+  published: 'Estas imagens estão na galeria, e a obra está no perfil.',
+  withdrawAsk: 'Retirar o pedido',
+  withdraw: 'Retirar da galeria',
+  withdrawn: 'Retirado da galeria',
+  wouldShow: (company, count) =>
+    count === 1
+      ? `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra com o seu valor no perfil.`
+      : `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
+  agree: 'Autorizar',
+  refuse: 'Prefiro que não',
+  agreed: 'As imagens estão na galeria',
+  refused: 'Não é mostrado',
+  takeBack: 'Retirar a minha autorização',
+  youRefused: 'Não autorizou: nada desta obra é mostrado.',
+};

@@ -1,0 +1,12 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#reviews/strings/en/review-pictures.ts';
+
+export const sentences: Widened<typeof english> = {
+  pictureName: (place) => `Imagem ${place}`,
+  openPicture: (place) => `Abrir a imagem ${place} da avaliação`,
+  save: 'Guardar',
+  close: 'Fechar',
+  previousPicture: 'Imagem anterior',
+  nextPicture: 'Imagem seguinte',
+  pictureOf: (place, count) => `Imagem ${place} de ${count}`,
+};

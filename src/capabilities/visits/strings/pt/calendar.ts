@@ -1,0 +1,11 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#visits/strings/en/calendar.ts';
+
+export const sentences: Widened<typeof english> = {
+  name: 'Giewel: visitas',
+  summary: (partner) => `Visita: ${partner}`,
+  comes: (member) => `Vem ${member}.`,
+  change: (address) => `Mudar ou anular: ${address}`,
+  somebody: 'alguém que saiu do Giewel',
+  house: 'Giewel',
+};

@@ -1,0 +1,54 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#server/strings/en/server.ts';
+
+export const sentences: Widened<typeof english> = {
+  invalidInput: 'Reveja os campos marcados em baixo.',
+  invalidField: 'Este valor não é válido.',
+  malformedJson: 'O pedido não é JSON válido.',
+  notJson: 'Envie este pedido em JSON.',
+  bodyTooLarge: 'O pedido é demasiado grande.',
+  addressTooLong: 'O endereço é demasiado longo.',
+  headersTooLarge: 'Os cabeçalhos do pedido são demasiado grandes.',
+  badRequest: 'Não foi possível entender o pedido.',
+  requestTimeout: 'O pedido demorou demasiado a chegar.',
+  methodNotAllowed: 'Este endereço não aceita esse tipo de pedido.',
+  notFound: 'Não há nada neste endereço.',
+  signInFirst: 'Inicie primeiro sessão.',
+  stepUpNeeded: 'Mostre mais uma vez que é o titular da conta.',
+  wrongPassword: 'A palavra-passe atual não está certa',
+  notAllowed: 'A sua conta não pode fazer isto.',
+  ownersOnly: 'Só o proprietário da empresa pode fazer isto.',
+  managersOnly: 'Só o proprietário e os gestores da empresa podem fazer isto.',
+  factorMissing: 'Configure primeiro um segundo fator.',
+  foreignOrigin: 'Este pedido veio de outro site e foi recusado.',
+  foreignHost: 'O Giewel não responde neste endereço.',
+  tooManyRequests: 'Demasiadas tentativas. Tente de novo daqui a {minutes} min.',
+  storageFull:
+    'Os {gigabytes} GB de espaço desta conta estão cheios. Apague ficheiros de que já não precisa e tente de novo.',
+  tooMuchAtOnce:
+    'Foi mais num minuto do que uma pessoa faz. Continue daqui a {seconds} segundos: nada se perdeu.',
+  tooManyTitle: 'Uma pequena pausa',
+  unusableKey: 'Uma Idempotency-Key tem de 1 a 128 caracteres.',
+  keyReused: 'Esta Idempotency-Key já foi usada noutro pedido.',
+  conflict: 'Isto não é compatível com algo que já existe.',
+  unavailable: 'O Giewel está a recuperar o fôlego. Tente de novo daqui a pouco.',
+  fault: 'Algo correu mal do nosso lado. Tente de novo.',
+  offlineTitle: 'Está sem ligação à internet',
+  offlineText:
+    'Esta página abre sozinha assim que a ligação voltar. Nada do que escreveu noutro sítio se perdeu.',
+  tryAgain: 'Tentar de novo',
+  awayTitle: 'Um momento',
+  awayText: 'O Giewel está a recuperar o fôlego. Esta página tenta de novo sozinha dentro de segundos.',
+  asOf: 'O Giewel está a recuperar o fôlego. O que vê é de {time}.',
+  docsTitle: 'API do Giewel',
+  docsStepUp:
+    'Precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
+  docsStepUpOf:
+    'Quando altera {fields}, precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
+  docsStepUpFor:
+    'Com {value} precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
+  docsLead: 'Todos os pontos de acesso, como os contratos os declaram. Para máquinas: /api/openapi.json.',
+  docsInput: 'Entrada',
+  docsAnswer: 'Resposta',
+  docsRefusals: 'Recusas',
+};
