@@ -1,0 +1,124 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#quotes/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'mão de obra',
+  materials: 'materiais',
+  planning: 'projeto',
+  permits: 'licenças',
+  scaffolding: 'andaime',
+  protection: 'proteções',
+  demolition: 'demolição',
+  disposal: 'remoção de resíduos',
+  transport: 'transporte',
+  groundwork: 'movimento de terras',
+  structure: 'estrutura',
+  installation: 'montagem',
+  electrical: 'eletricidade',
+  plumbing: 'canalização',
+  finishing: 'acabamentos',
+  cleaning: 'limpeza',
+  'equipment-hire': 'aluguer de equipamento',
+  testing: 'ensaios',
+  warranty: 'garantia',
+  other: 'outros trabalhos',
+};
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('pt-PT').format(names);
+
+const NUMBERS = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove', 'dez'];
+const FEMININE = new Map([
+  [1, 'uma'],
+  [2, 'duas'],
+]);
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const weeksInWords = (count: number) => FEMININE.get(count) ?? inWords(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  `${inWords(count)} ${count === 1 ? 'orçamento conta' : 'orçamentos contam'}`;
+
+const differs: Widened<(typeof english)['differs']> = {
+  only: ({ kind, one, leftOut, silent }) =>
+    [
+      `Só ${one} inclui ${kind}.`,
+      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'exclui isso' : 'excluem isso'}.`,
+      silent.length > 0 && `${listed(silent)} ${silent.length === 1 ? 'não fala disso' : 'não falam disso'}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one, kind) => `${one} não fala de ${kind}.`,
+    excluded: (one, kind) => `${one} exclui ${kind}.`,
+  },
+  rates: ({ reduced, full }) =>
+    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com a taxa normal.`,
+  beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
+  starts: (weeks, days) =>
+    `Entre as datas de início há ${weeksInWords(weeks)} ${weeks === 1 ? 'semana' : 'semanas'}: ${listed(days)}.`,
+  runsOut: (one, days) => {
+    if (days === 0) return `O orçamento de ${one} só se pode aceitar hoje.`;
+    return `O orçamento de ${one} pode aceitar-se durante mais ${days} ${days === 1 ? 'dia' : 'dias'}.`;
+  },
+};
+
+export const sentences: Widened<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'a morada',
+    registrationNumber: 'o número RCS',
+    permit: 'a autorização de estabelecimento (autorisation d’établissement)',
+    vatNumber: 'o número de IVA',
+  },
+  listed,
+  file: ({ number, version }) => `orcamento-${number}-versao-${version}.pdf`,
+  versionOf: (version, day) => `${version} de ${day}`,
+  sumsByRate: 'Totais por taxa',
+  sum: 'Total',
+  totalEuros: 'Total, euros',
+  named: ({ number, version }) => `Orçamento ${number}, versão ${version}`,
+  evidenceLead:
+    'Esta página foi junta ao orçamento quando foi aceite. As páginas anteriores dizem o que foi enviado; a impressão digital em baixo é a do documento tal como foi enviado.',
+  signedAt: (at) => `nome como escrito, ${at}, Luxemburgo`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, ou ${reduced} com 3 %, se a administração aprovar antes da fatura`,
+  noneOf: (options) => (options === 0 ? 'não há nenhuma' : `nenhuma de ${options}`),
+  shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
+  hashOfQuote: 'SHA-256 do orçamento',
+  theClient: 'O cliente',
+  theCompany: 'A empresa',
+  keptBy: 'Guardado por',
+  keptByText: 'Giewel, dez anos com a empresa',
+  signedCopyOf: (number) => `Cópia assinada do orçamento ${number}`,
+  signedFile: (number) => `orcamento-${number}-assinado.pdf`,
+  signedLetter: {
+    subject: (number) => `Cópia assinada do orçamento ${number}`,
+    heading: 'A cópia assinada, para guardar',
+    toClient: ({ company, number }) =>
+      `Aceitou o orçamento ${number} de ${company}. A cópia assinada segue em anexo: o orçamento tal como foi enviado, e uma página que diz o que aceitou, quando e como.`,
+    toCompany: ({ client, number }) =>
+      `${client} aceitou o orçamento ${number}. A cópia assinada segue em anexo: o orçamento tal como foi enviado, e uma página que diz o que foi aceite, quando e como.`,
+    total: (total) => `Total acordado: ${total}`,
+    hash: (hash) => `SHA-256 do ficheiro anexo: ${hash}`,
+    button: 'Abrir o orçamento',
+  },
+  pageOf: 'página {page} de {pages}',
+  reducedHeading: 'A taxa reduzida de 3 %',
+  reducedText:
+    'As linhas marcadas com R são trabalho numa residência principal. A administração decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
+  code: {
+    subject: (code) => `${code} aceita o orçamento`,
+    heading: 'O seu código para aceitar um orçamento',
+    text: ({ number, company }) =>
+      `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante dez minutos.`,
+    note: 'Se não quer aceitar nada, não faça nada: sem este código ninguém pode.',
+    sms: ({ number, company, code }) =>
+      `Giewel: ${code} aceita o orçamento ${number} de ${company}. Válido durante dez minutos.`,
+  },
+  aboutLine: ({ number, object, line }) => `Sobre o orçamento ${number}, «${object}», a linha «${line}»:`,
+  aboutKind: ({ number, object, kind }) =>
+    kind === null
+      ? `Sobre o orçamento ${number}, «${object}»:`
+      : `Sobre o orçamento ${number}, «${object}», ${kind}:`,
+};

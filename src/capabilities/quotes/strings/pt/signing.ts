@@ -1,0 +1,46 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#quotes/strings/en/signing.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Aceitar o orçamento',
+  changeTitle: 'Aceitar o aditamento',
+  changeNext: 'A seguir vem o código. A obra mostra o novo valor quando ele estiver certo, não antes.',
+  acceptLess: 'Aceitar o valor mais baixo',
+  ofQuote: (number, version, day) => `orçamento ${number}, versão ${version} de ${day}`,
+  whatYouOrder: 'O que encomenda',
+  lineCount: (count) => (count === 1 ? '1 linha' : `${count} linhas`),
+  optionalLine: 'Linha opcional',
+  toPay: 'A pagar',
+  orReduced: (total) => `Com 3 %, se a administração aprovar antes da fatura: ${total}`,
+  whenYouPay: 'Quando paga',
+  daysTitle: '14 dias para mudar de ideias',
+  daysText:
+    'Durante 14 dias depois de hoje pode resolver o contrato sem dar motivo. Basta uma confirmação; ambos recebem um comprovativo e a obra é anulada.',
+  atOnce:
+    'Peço que o trabalho comece já, dentro dos 14 dias. Sei que perco o direito de livre resolução quando o trabalho estiver feito.',
+  sign: 'Assinar',
+  yourName: 'O seu nome completo',
+  confirmWith: 'Confirmar com',
+  byEmail: 'um código por e-mail',
+  bySms: 'um código por SMS',
+  byPasskey: 'uma chave de acesso',
+  nextPasskey:
+    'A seguir, o seu dispositivo pede a chave de acesso. Os outros orçamentos são recusados com simpatia quando ela estiver certa, não antes.',
+  changeNextPasskey:
+    'A seguir, o seu dispositivo pede a chave de acesso. A obra mostra o novo valor quando ela estiver certa, não antes.',
+  accept: 'Aceitar com obrigação de pagar',
+  nextCode:
+    'A seguir vem o código. Os outros orçamentos são recusados com simpatia quando ele estiver certo, não antes.',
+  quote: 'Orçamento',
+  validUntil: 'Válido até',
+  fingerprint: 'SHA-256',
+  codeTitle: 'Escreva o código',
+  codeText: (sentTo) => `Enviámo-lo para ${sentTo}. Serve durante dez minutos.`,
+  codeLabel: 'Código',
+  acceptNow: 'Aceitar',
+  sendAgain: 'Enviar um código novo',
+  accepted: 'Aceitou o orçamento',
+  isAccepted: 'Aceitou este orçamento.',
+  isOver: 'Este orçamento já não se pode aceitar.',
+  nameMissing: 'Escreva o seu nome',
+};
