@@ -1,0 +1,35 @@
+import type { sentences as english } from '#companies/strings/en/companies.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  companyNotFound: 'Betrieb nicht gefunden',
+  newBadge: 'Neu',
+  featured: 'Anzeige',
+  otherService: 'Sonstiges',
+  defaultCategory: 'Bau',
+  moreChips: (count) => `+${count} weitere`,
+  defaultDescription: 'Dieser Betrieb bietet Bauleistungen in Luxemburg an.',
+  responseTime: (hours) =>
+    hours === 1 ? 'Antwortet meist nach ~1 Stunde' : `Antwortet meist nach ~${hours} Stunden`,
+  reviews: (count) => (count === 1 ? 'Bewertung' : 'Bewertungen'),
+  projects: (count) => (count === 1 ? 'Projekt' : 'Projekte'),
+  rated: (average) => `Note: ${average} von 5`,
+  viewProfile: 'Profil ansehen',
+  viewProfileOf: (name) => `Profil von ${name} ansehen`,
+  saveToFolder: (name) => `${name} in einer Mappe merken`,
+  verified: 'Geprüft',
+  away: (km) => (km === 0 ? 'weniger als 5 km entfernt' : `etwa ${km} km entfernt`),
+  worksThere: 'arbeitet dort',
+  savedIn: (folders) => `Gemerkt in: ${folders}`,
+  addToContacts: (name) => `${name} zu den Kontakten hinzufügen`,
+  messageCompany: (name) => `Nachricht an ${name}`,
+  favourite: (name) => `${name} zu den Favoriten hinzufügen`,
+  authenticationRequired: 'Bitte anmelden',
+  logInToMessage: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
+  logInToSave: 'Bitte melden Sie sich an, um Betriebe in Mappen zu merken.',
+  logInToLike: 'Bitte melden Sie sich an, um Betriebe mit „Gefällt mir“ zu markieren.',
+  logInToContact: 'Bitte melden Sie sich an, um Betriebe zu Ihren Kontakten hinzuzufügen.',
+  logInToFavourite: 'Bitte melden Sie sich an, um Betriebe zu Ihren Favoriten hinzuzufügen.',
+  noCompanies: 'Kein Betrieb gefunden',
+  noCompaniesText: 'Wählen Sie eine andere Kategorie, oder schauen Sie später wieder vorbei.',
+};

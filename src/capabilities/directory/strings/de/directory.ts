@@ -1,0 +1,33 @@
+import type { sentences as english } from '#directory/strings/en/directory.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  unknownCursor: 'Diese Seite der Liste gibt es nicht. Beginnen Sie von vorn.',
+  wordsTooLong: 'Bitte suchen Sie mit weniger Wörtern: höchstens 200 Zeichen.',
+
+  askOnce: 'Beschreiben Sie Ihr Vorhaben',
+
+  browseTitle: 'Leistungen nach Kategorie',
+  categories: 'Kategorien',
+  allCategories: 'Alle Kategorien',
+  sortBy: 'Sortieren nach',
+  sortRelevance: 'Relevanz',
+  sortRating: 'Beste Note',
+  sortNewest: 'Neueste',
+  sort: 'Sortieren',
+  filtersAndMap: 'Mehr Filter und eine Karte',
+  showingResultsFor: 'Ergebnisse für',
+  resultsNear: (place) => `Ergebnisse in der Nähe von ${place}`,
+  nearPlace: (place) => `in der Nähe von ${place}`,
+  lookFurther: 'Weiter suchen',
+  notLoaded: 'Die Betriebe konnten nicht geladen werden',
+  notLoadedText: 'Bitte versuchen Sie es noch einmal.',
+  matches: (count) => (count === 1 ? '1 Betrieb' : `${count} Betriebe`),
+  manyMatches: 'Mehr als 10.000 Betriebe',
+  rankingLink: 'Wie die Reihenfolge entsteht',
+  clearSearch: 'Suche löschen',
+  showMore: 'Mehr zeigen',
+  shown: (shown, total) => `${shown} von ${total} Betrieben`,
+  noneInCategory: 'Kein Betrieb in dieser Kategorie',
+  clearFilters: 'Filter entfernen',
+};

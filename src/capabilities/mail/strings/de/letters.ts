@@ -1,0 +1,19 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#mail/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  buttonFallback: 'Wenn die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
+  foot: 'Giewel, Renovierung und Bau in Luxemburg',
+
+  // Around news, which come unasked.
+  whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
+  unsubscribe: 'Keine E-Mails mehr',
+  answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',
+  // What is to be done, under the news of it.
+  work: {
+    budget: (words) => `Budget: ${words}`,
+    timeline: (words) => `Zeitraum: ${words}`,
+    phone: (number) => `Telefon: ${number}`,
+  },
+  sms: (line, address) => `Giewel: ${line}. ${address}`,
+};

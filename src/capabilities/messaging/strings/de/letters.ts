@@ -1,0 +1,16 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#messaging/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  notDelivered: {
+    subject: 'Ihre Antwort wurde nicht zugestellt',
+    heading: 'Ihre Antwort wurde nicht zugestellt',
+    text: (reason) =>
+      `Die Antwort, die Sie per E-Mail gesendet haben, wurde bei Giewel nicht zur Nachricht: ${reason}.`,
+    noText: 'es stand kein Text darin, und Anhänge nehmen wir per E-Mail nicht an',
+    otherSender: 'sie kam nicht von der E-Mail-Adresse Ihres Kontos',
+    notInTeam: 'Sie arbeiten nicht mehr für den Betrieb, in dessen Namen Sie benachrichtigt wurden',
+    unreadable: 'wir konnten sie nicht lesen',
+    button: 'Unterhaltung öffnen',
+  },
+};

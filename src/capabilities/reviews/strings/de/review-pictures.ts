@@ -1,0 +1,12 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#reviews/strings/en/review-pictures.ts';
+
+export const sentences: Widened<typeof english> = {
+  pictureName: (place) => `Bild ${place}`,
+  openPicture: (place) => `Bild ${place} der Bewertung öffnen`,
+  save: 'Speichern',
+  close: 'Schließen',
+  previousPicture: 'Voriges Bild',
+  nextPicture: 'Nächstes Bild',
+  pictureOf: (place, count) => `Bild ${place} von ${count}`,
+};

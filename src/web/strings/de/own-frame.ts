@@ -1,0 +1,24 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#web/strings/en/own-frame.ts';
+
+export const sentences: Widened<typeof english> = {
+  accountMenu: (username) => `Konto von ${username}`,
+  yourProfile: 'Ihr Profil',
+  dashboard: 'Übersicht',
+  myProjects: 'Meine Projekte',
+  myRequests: 'Meine Anfragen',
+  quotes: 'Kostenvoranschläge',
+  visits: 'Ortstermine',
+  yourFolders: 'Ihre Mappen',
+  likedCompanies: 'Gefällt mir',
+  companyProjects: 'Projekte',
+  settings: 'Einstellungen',
+  moderation: 'Moderation',
+  messages: 'Nachrichten',
+  messagesUnread: (count) => `Nachrichten, ${count} ungelesen`,
+  signOut: 'Abmelden',
+  signedOut: 'Abgemeldet',
+  signedOutText: 'Sie sind abgemeldet',
+  signOutFailed: 'Das Abmelden hat nicht geklappt',
+  unreadNotifications: (count) => `Mitteilungen, ${count} ungelesen`,
+};
