@@ -7,7 +7,7 @@ export const sentences: Widened<typeof english> = {
   dashboard: 'Übersicht',
   myProjects: 'Meine Projekte',
   myRequests: 'Meine Anfragen',
-  quotes: 'Kostenvoranschläge',
+  quotes: 'Voranschläge',
   visits: 'Ortstermine',
   yourFolders: 'Ihre Mappen',
   likedCompanies: 'Gefällt mir',

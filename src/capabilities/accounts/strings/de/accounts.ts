@@ -200,8 +200,7 @@ export const sentences: Widened<typeof english> = {
   vatVerified: 'MwSt.-Nummer geprüft',
   vatVerifiedText: 'Nach der Registrierung wird sie bei der Steuerbehörde geprüft.',
   vatFailed: 'MwSt.-Nummer nicht bestätigt',
-  vatFailedText:
-    'Bitte geben Sie eine gültige luxemburgische MwSt.-Nummer ein. Sie beginnt mit LU.',
+  vatFailedText: 'Bitte geben Sie eine gültige luxemburgische MwSt.-Nummer ein. Sie beginnt mit LU.',
   vatError: 'Fehler bei der Prüfung',
   sendCode: 'Code senden',
   enterCode: 'Code eingeben',
@@ -223,12 +222,14 @@ export const sentences: Widened<typeof english> = {
   proceedingToPayment: 'Weiter zur Zahlung …',
   usernameTakenTitle: 'Benutzername schon vergeben',
   companyRegistrationFailed: 'Die Registrierung hat nicht geklappt',
-  companyRegistrationError: 'Bei der Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
+  companyRegistrationError:
+    'Bei der Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
 
   // Titles of the pages
   pageTitle: (name) => `${name} · Giewel`,
   resetDescription: 'Setzen Sie ein neues Passwort für Ihr Konto bei Giewel, mit dem Link aus der E-Mail.',
-  authDescription: 'Melden Sie sich bei Giewel an oder legen Sie ein Konto an, als Hausbesitzer oder als Betrieb.',
+  authDescription:
+    'Melden Sie sich bei Giewel an oder legen Sie ein Konto an, als Hausbesitzer oder als Betrieb.',
   clientAuthDescription:
     'Hausbesitzer melden sich hier an oder registrieren sich: Betriebe in Mappen merken, ihnen schreiben und die eigenen Projekte verfolgen.',
   companyAuthDescription:

@@ -14,8 +14,7 @@ export const sentences: Widened<typeof english> = {
   bannerAlt: (name) => `Arbeit von ${name}`,
   verified: 'Geprüft',
   verifiedTitle: 'Was geprüft wurde',
-  verifiedNote:
-    'Das Zeichen sagt, dass dies geprüft wurde. Über die Qualität der Arbeit sagt es nichts.',
+  verifiedNote: 'Das Zeichen sagt, dass dies geprüft wurde. Über die Qualität der Arbeit sagt es nichts.',
   verifiedTerms: 'Nutzungsbedingungen',
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,

@@ -55,7 +55,8 @@ export const sentences: Widened<typeof english> = {
   placeCount: (place, count) => `${place}: ${count === 1 ? '1 Betrieb' : `${count} Betriebe`}`,
   compare: 'Vergleichen',
   compareNamed: (name) => `${name} vergleichen`,
-  mapNote: 'Wählen Sie einen Kanton, um näher heranzugehen, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
+  mapNote:
+    'Wählen Sie einen Kanton, um näher heranzugehen, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
   suggestions: 'Vorschläge',
   suggestedPlaces: 'Orte',
   suggestionCount: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),

@@ -17,8 +17,7 @@ export const sentences: Widened<typeof english> = {
   unsubscribed: 'Keine E-Mails mehr',
   unsubscribedText:
     'Sie erhalten keine E-Mails mehr über das, was bei Giewel geschieht. In Ihren Einstellungen können Sie sie wieder einschalten.',
-  unsubscribeGone:
-    'Dieser Link gilt nicht mehr. Sie können die E-Mails in Ihren Einstellungen abstellen.',
+  unsubscribeGone: 'Dieser Link gilt nicht mehr. Sie können die E-Mails in Ihren Einstellungen abstellen.',
   unsubscribeFailed: 'Die E-Mails konnten nicht abgestellt werden. Bitte versuchen Sie es noch einmal.',
   toSettings: 'Einstellungen öffnen',
   pushNotValid: 'Unter dieser Adresse ist kein Browser zu erreichen',
@@ -37,7 +36,7 @@ export const sentences: Widened<typeof english> = {
     messages: 'Nachrichten',
     requests: 'Anfragen',
     visits: 'Ortstermine',
-    quotes: 'Kostenvoranschläge',
+    quotes: 'Voranschläge',
     projects: 'Projekte',
     reviews: 'Bewertungen',
   },

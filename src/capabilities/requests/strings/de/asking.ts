@@ -212,7 +212,7 @@ export const sentences: Widened<typeof english> = {
     seen: 'Gesehen',
     talking: 'Beantwortet',
     visit: 'Termin vorgeschlagen',
-    quoted: 'Kostenvoranschlag da',
+    quoted: 'Voranschlag da',
     declined: 'Abgelehnt',
     expired: 'Keine Antwort',
     withdrawn: 'Zurückgezogen',
@@ -246,7 +246,8 @@ export const sentences: Widened<typeof english> = {
       'Vielen Dank für Ihre Anfrage. Wir sind ausgebucht und können die Arbeit nicht in der gewünschten Zeit machen.',
     'too-far': 'Vielen Dank für Ihre Anfrage. Für diese Arbeit liegt Ihr Zuhause zu weit von uns.',
     'not-our-work': 'Vielen Dank für Ihre Anfrage. Solche Arbeiten machen wir nicht.',
-    'too-small': 'Vielen Dank für Ihre Anfrage. Ein Auftrag dieser Größe passt nicht zu unserer Arbeitsweise.',
+    'too-small':
+      'Vielen Dank für Ihre Anfrage. Ein Auftrag dieser Größe passt nicht zu unserer Arbeitsweise.',
     other: 'Vielen Dank für Ihre Anfrage. Wir können den Auftrag nicht übernehmen.',
   },
   message: 'Nachricht',
@@ -302,7 +303,8 @@ export const sentences: Widened<typeof english> = {
   askSend: 'Fragen',
   decline: 'Ablehnen',
   declineTitle: 'Diese Anfrage ablehnen',
-  declineText: (name) => `${name} kann dann einen anderen Betrieb anfragen. Das lässt sich nicht zurücknehmen.`,
+  declineText: (name) =>
+    `${name} kann dann einen anderen Betrieb anfragen. Das lässt sich nicht zurücknehmen.`,
   declineWords: 'Ein eigener Satz',
   quoted: (text) => `„${text}“`,
   whatReads: (name) => `Was ${name} liest`,

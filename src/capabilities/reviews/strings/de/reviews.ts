@@ -99,11 +99,13 @@ export const sentences: Widened<typeof english> = {
   settlementBodies: 'Liste der zugelassenen Stellen, geführt von der Europäischen Kommission',
   mayChange: 'Sie können sie ändern und noch einmal senden: Ein Moderator liest sie dann von Neuem.',
   resendTitle: 'Ändern und noch einmal senden',
-  resendLead: 'Ein Moderator liest sie noch einmal, bevor sie öffentlich ist. Bis dahin bleibt sie zurückgehalten.',
+  resendLead:
+    'Ein Moderator liest sie noch einmal, bevor sie öffentlich ist. Bis dahin bleibt sie zurückgehalten.',
   resend: 'Noch einmal senden',
   appeal: 'Beschwerde einlegen',
   appealTitle: 'Beschwerde gegen die Entscheidung',
-  appealLead: 'Sie können sich einmal beschweren. Ein Moderator prüft die Bewertung noch einmal, mit dem, was Sie hier sagen.',
+  appealLead:
+    'Sie können sich einmal beschweren. Ein Moderator prüft die Bewertung noch einmal, mit dem, was Sie hier sagen.',
   appealLabel: 'Warum sie öffentlich sein soll',
   sendAppeal: 'Beschwerde senden',
   sendingAppeal: 'Wird gesendet …',

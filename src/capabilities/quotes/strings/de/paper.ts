@@ -1,0 +1,124 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
+import type { sentences as english } from '#quotes/strings/en/paper.ts';
+
+const kinds: Record<LineKind, string> = {
+  labour: 'Arbeit',
+  materials: 'Material',
+  planning: 'Planung',
+  permits: 'Genehmigungen',
+  scaffolding: 'Gerüst',
+  protection: 'Schutz',
+  demolition: 'Abbruch',
+  disposal: 'Entsorgung',
+  transport: 'Transport',
+  groundwork: 'Erdarbeiten',
+  structure: 'Rohbau',
+  installation: 'Einbau',
+  electrical: 'Elektro',
+  plumbing: 'Sanitär',
+  finishing: 'Ausbau',
+  cleaning: 'Reinigung',
+  'equipment-hire': 'Gerätemiete',
+  testing: 'Prüfungen',
+  warranty: 'Garantie',
+  other: 'sonstige Arbeiten',
+};
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('de-DE').format(names);
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const quoteCount = (count: number) =>
+  `${inWords(count)} ${count < 2 ? 'Kostenvoranschlag rechnet' : 'Kostenvoranschläge rechnen'}`;
+/** Of quotes that were named just before. */
+const ofThem = (count: number) => (count < 2 ? `${inWords(count)}er` : inWords(count));
+
+const differs: Widened<(typeof english)['differs']> = {
+  only: ({ kind, one, leftOut, silent }) =>
+    [
+      `Nur bei ${one} ist dies enthalten: ${kind}.`,
+      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'schließt' : 'schließen'} es aus.`,
+      silent.length > 0 && `${listed(silent)} ${silent.length === 1 ? 'erwähnt' : 'erwähnen'} es nicht.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  notBy: {
+    silent: (one, kind) => `${one} erwähnt dies nicht: ${kind}.`,
+    excluded: (one, kind) => `${one} schließt dies aus: ${kind}.`,
+  },
+  rates: ({ reduced, full }) =>
+    `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit dem vollen Satz.`,
+  beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
+  starts: (weeks, days) =>
+    weeks === 1
+      ? `Zwischen den Anfängen liegt eine Woche: ${listed(days)}.`
+      : `Zwischen den Anfängen liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
+  runsOut: (one, days) =>
+    days === 0
+      ? `${one} lässt sich nur noch heute annehmen.`
+      : `${one} lässt sich noch ${days} ${days === 1 ? 'Tag' : 'Tage'} lang annehmen.`,
+};
+
+export const sentences: Widened<typeof english> = {
+  kinds,
+  differs,
+  facts: {
+    address: 'die Adresse',
+    registrationNumber: 'die RCS-Nummer',
+    permit: 'die Niederlassungsgenehmigung (autorisation d’établissement)',
+    vatNumber: 'die MwSt.-Nummer',
+  },
+  listed,
+  file: ({ number, version }) => `kostenvoranschlag-${number}-fassung-${version}.pdf`,
+  versionOf: (version, day) => `${version} vom ${day}`,
+  sumsByRate: 'Summen nach Satz',
+  sum: 'Summe',
+  totalEuros: 'Summe, Euro',
+  named: ({ number, version }) => `Kostenvoranschlag ${number}, Fassung ${version}`,
+  evidenceLead:
+    'Diese Seite wurde dem Kostenvoranschlag bei der Annahme hinzugefügt. Die Seiten davor sagen, was gesendet wurde; der Fingerabdruck unten ist der des Dokuments, wie es gesendet wurde.',
+  signedAt: (at) => `Name wie getippt, ${at}, Luxemburg`,
+  eitherTotal: ({ full, reduced }) =>
+    `${full}, oder ${reduced} mit 3 %, wenn die Verwaltung vor der Rechnung zustimmt`,
+  noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
+  shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
+  hashOfQuote: 'SHA-256 des Kostenvoranschlags',
+  theClient: 'Der Kunde',
+  theCompany: 'Der Betrieb',
+  keptBy: 'Aufbewahrt von',
+  keptByText: 'Giewel, zehn Jahre mit dem Betrieb',
+  signedCopyOf: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
+  signedFile: (number) => `kostenvoranschlag-${number}-unterschrieben.pdf`,
+  signedLetter: {
+    subject: (number) => `Unterschriebenes Exemplar von Kostenvoranschlag ${number}`,
+    heading: 'Das unterschriebene Exemplar, für Ihre Unterlagen',
+    toClient: ({ company, number }) =>
+      `Sie haben den Kostenvoranschlag ${number} von ${company} angenommen. Das unterschriebene Exemplar liegt bei: der Kostenvoranschlag, wie er gesendet wurde, und eine Seite, die sagt, was Sie angenommen haben, wann und wie.`,
+    toCompany: ({ client, number }) =>
+      `${client} hat den Kostenvoranschlag ${number} angenommen. Das unterschriebene Exemplar liegt bei: der Kostenvoranschlag, wie er gesendet wurde, und eine Seite, die sagt, was angenommen wurde, wann und wie.`,
+    total: (total) => `Vereinbarte Summe: ${total}`,
+    hash: (hash) => `SHA-256 der beiliegenden Datei: ${hash}`,
+    button: 'Ansehen',
+  },
+  pageOf: 'Seite {page} von {pages}',
+  reducedHeading: 'Der ermäßigte Satz von 3 %',
+  reducedText:
+    'Die mit R gekennzeichneten Positionen sind Arbeiten an einem Hauptwohnsitz. Die Verwaltung entscheidet vor der Rechnung; ohne ihre Zustimmung sind 17 % fällig. Der Vorteil ist auf 50.000 € je Wohnung begrenzt. Stand 1. Januar 2024.',
+  code: {
+    subject: (code) => `${code} nimmt den Kostenvoranschlag an`,
+    heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',
+    text: ({ number, company }) =>
+      `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt zehn Minuten.`,
+    note: 'Wenn Sie nichts annehmen möchten, tun Sie nichts: Ohne diesen Code kann es niemand.',
+    sms: ({ number, company, code }) =>
+      `Giewel: ${code} nimmt den Kostenvoranschlag ${number} von ${company} an. Gilt zehn Minuten.`,
+  },
+  aboutLine: ({ number, object, line }) =>
+    `Zum Kostenvoranschlag ${number}, „${object}“, Position „${line}“:`,
+  aboutKind: ({ number, object, kind }) =>
+    kind === null
+      ? `Zum Kostenvoranschlag ${number}, „${object}“:`
+      : `Zum Kostenvoranschlag ${number}, „${object}“, ${kind}:`,
+};
