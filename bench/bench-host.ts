@@ -35,7 +35,10 @@ import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Keeps nothing: for what an answer costs that is made again. */
-const noCache: PublicCache = { keep: async (_, make) => ({ value: await make(), asOf: null }) };
+const noCache: PublicCache = {
+  keep: async (_, make) => ({ value: await make(), asOf: null }),
+  figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
+};
 
 export interface BenchHost {
   database: Database;

@@ -130,6 +130,17 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     });
     closing.push(async () => requestLimits.close());
 
+    const token = config.metricsToken;
+    const watching = token && {
+      token,
+      // Read only where somebody watches: it is no part of every start.
+      metrics: (await import('#server/metrics/open-metrics.ts')).openMetrics({
+        pools: { requests: database.pool, counting, working },
+        announcements,
+        cache,
+        live,
+      }),
+    };
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     const routes = allRoutes(database.db);
     // The development server writes scripts and styles into the page; no policy could allow that and mean it.
@@ -143,6 +154,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       headers,
       isSecure,
       requestLimits,
+      watching: watching || undefined,
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
         hostPages(host, {

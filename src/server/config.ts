@@ -110,6 +110,8 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
         : undefined,
     logLevel: values.LOG_LEVEL,
     hasRequestLimits: values.REQUEST_LIMITS,
+    /** Opens /metrics to who shows it. */
+    metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
   };
 };

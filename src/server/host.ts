@@ -30,6 +30,7 @@ import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/se
 import { readKnownToken } from './known-browser-cookie.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
+import { hostMetrics, type Watching } from './metrics/host-metrics.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
 import type { RequestLimits } from './request-limits.ts';
@@ -63,6 +64,8 @@ export interface HostTerms {
   headers: SecurityHeaders;
   isSecure: boolean;
   requestLimits: RequestLimits;
+  /** For whoever watches over this instance, where a setting opens it. */
+  watching?: Watching | undefined;
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -152,6 +155,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   });
   app.removeContentTypeParser('text/plain');
   watchRequests(app, terms);
+  if (terms.watching) hostMetrics(app, terms.watching);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
   hostDocs(app, [...terms.routes.map((route) => route.endpoint), liveStream], terms.isSecure);

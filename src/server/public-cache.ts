@@ -18,9 +18,17 @@ export interface Kept<Value> {
   asOf: Date | null;
 }
 
+export interface CacheFigures {
+  answers: number;
+  bytes: number;
+  /** Since the start: kept, made anew, or kept from before while the database is away. */
+  asked: { kept: number; made: number; old: number };
+}
+
 /** Keeps what every visitor sees alike until the database says that public data has changed. */
 export interface PublicCache {
   keep<Value>(key: string, make: () => Promise<Value>, keeping: Keeping<Value>): Promise<Kept<Value>>;
+  figures(): CacheFigures;
 }
 
 interface Entry {
@@ -72,6 +80,7 @@ const keptAnswers = () => {
       grow(key, entry, BESIDES + 2 * key.length);
       return entry;
     },
+    figures: () => ({ answers: entries.size, bytes: weight }),
     clear: () => {
       entries.clear();
       weight = 0;
@@ -88,6 +97,7 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
   const answers = keptAnswers();
   let isListening = false;
   let failedAt = 0;
+  const asked: CacheFigures['asked'] = { kept: 0, made: 0, old: 0 };
 
   await announcements.hear('public_change', {
     heard: answers.clear,
@@ -105,10 +115,14 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
     make: () => Promise<Value>,
     isSound: (value: Value) => boolean,
   ): Promise<Kept<Value>> => {
-    const old = async () => ({ value: (await made) as Value, asOf: madeAt });
+    const old = async () => {
+      asked.old += 1;
+      return { value: (await made) as Value, asOf: madeAt };
+    };
     if (performance.now() - failedAt < SPARED_MS) return old();
     try {
       const value = await make();
+      asked.made += 1;
       if (isSound(value)) return { value, asOf: null };
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
@@ -125,7 +139,11 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
     ) {
       const entry = answers.find(key);
       if (entry && !isListening) return orKept(entry, make, isSound);
-      if (entry) return { value: (await entry.made) as Value, asOf: null };
+      if (entry) {
+        asked.kept += 1;
+        return { value: (await entry.made) as Value, asOf: null };
+      }
+      asked.made += 1;
       const made = make();
       if (isListening) {
         // What was read before a change is no longer there once it is made; what went wrong is not kept.
@@ -137,5 +155,7 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
       }
       return { value: await made, asOf: null };
     },
+
+    figures: () => ({ ...answers.figures(), asked: { ...asked } }),
   };
 };

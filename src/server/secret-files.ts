@@ -14,6 +14,7 @@ export const secretSettings = [
   'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'METRICS_TOKEN',
   'BACKUP_PASSPHRASE',
 ] as const;
 

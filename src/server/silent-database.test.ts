@@ -20,13 +20,16 @@ const working = createWorkingPool(line.connection, quietLog);
 const db = drizzle({ client: pool });
 const tools = { ...host.tools, db, workingDb: drizzle({ client: working }) };
 const routes = allRoutes(db);
-const noCache: PublicCache = { keep: async (_, make) => ({ value: await make(), asOf: null }) };
+const noCache: PublicCache = {
+  keep: async (_, make) => ({ value: await make(), asOf: null }),
+  figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
+};
 const source = await sourcePages();
 const app = await buildHost({
   tools,
   database: { pool, db, connection: line.connection, close: async () => undefined },
   cache: noCache,
-  live: { open: () => undefined, close: () => undefined },
+  live: { open: () => undefined, count: () => 0, close: () => undefined },
   routes,
   headers: {},
   isSecure: false,

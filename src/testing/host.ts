@@ -53,7 +53,7 @@ export interface TestHost extends TestDatabase {
   }>;
 }
 
-export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure'>> & {
+export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching'>> & {
   env?: Record<string, string>;
   log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */

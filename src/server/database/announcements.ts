@@ -21,6 +21,8 @@ export interface Hearer {
 /** What PostgreSQL announces to every instance at a commit (NOTIFY). */
 export interface Announcements {
   hear(channel: string, hearer: Hearer): Promise<void>;
+  /** Whether the line stands. */
+  isHeard(): boolean;
   close(): Promise<void>;
 }
 
@@ -139,6 +141,8 @@ export const openAnnouncements = async (
       await client?.query(`listen ${channel}`).catch(() => undefined);
       if (isUp) hearer.onUp?.();
     },
+
+    isHeard: () => isUp,
 
     async close() {
       isClosed = true;

@@ -11,6 +11,8 @@ const BEAT_MS = 1_000;
 /** Everybody who listens at this instance. */
 export interface LiveHub {
   open(out: ServerResponse, terms: StreamTerms): void;
+  /** How many streams are open here. */
+  count(): number;
   close(): void;
 }
 
@@ -82,6 +84,8 @@ export const openLiveHub = async (
       streams.add(out, terms);
       reader.wake(terms.userId);
     },
+
+    count: () => streams.all().length,
 
     close() {
       reader.close();

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { users } from '#accounts/server/tables.ts';
@@ -14,6 +13,7 @@ import { type Asker, answer, InvalidInput, type Route, runRoute } from '#server/
 import { errorAnswer } from '#server/http/error-answers.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { runApart } from '#server/run-apart.ts';
+import { isSameSecret } from '#server/same-secret.ts';
 import { takeTurns } from '#server/take-turns.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -47,11 +47,6 @@ const read = (raw: Uint8Array) =>
       READING,
     ),
   );
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** In the same time wherever they differ. */
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 const findUser = async (db: Db, id: number): Promise<User | undefined> => {
   const [user] = await db
@@ -177,7 +172,7 @@ const take = async (tools: Tools, raw: Uint8Array, ours: string): Promise<Outcom
 export const replyByMailRoute: Route = answer(replyByMail, async ({ bearer, readRaw, tools, refuse }) => {
   const { inboundMail } = tools.config;
   if (!inboundMail) throw refuse('notFound');
-  if (bearer === null || !inboundMail.secrets.some((secret) => isSame(bearer, secret)))
+  if (bearer === null || !inboundMail.secrets.some((secret) => isSameSecret(bearer, secret)))
     throw refuse('wrongSecret');
   return { outcome: await inTurn(async () => take(tools, await readRaw(), inboundMail.address)) };
 });

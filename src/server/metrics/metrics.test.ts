@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openAnnouncements } from '#server/database/announcements.ts';
+import { openLiveHub } from '#server/live/hub.ts';
+import { openPublicCache } from '#server/public-cache.ts';
+import { testDatabase } from '#testing/database.ts';
+import { testHost } from '#testing/host.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { countJobs } from './count-jobs.ts';
+import { openMetrics } from './open-metrics.ts';
+
+const TOKEN = 'a-token-of-many-letters';
+
+const own = await testDatabase();
+const announcements = await openAnnouncements(own.connection, quietLog);
+const cache = await openPublicCache(announcements);
+const live = await openLiveHub(own.pool, announcements, quietLog);
+afterAll(async () => {
+  live.close();
+  await announcements.close();
+});
+const metrics = openMetrics({
+  pools: { requests: own.pool, counting: own.pool, working: own.pool },
+  announcements,
+  cache,
+  live,
+});
+const { ask, pool, tools } = await testHost({ watching: { metrics, token: TOKEN } });
+
+const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+const figuresNow = async () => (await ask('GET', '/metrics', withToken(TOKEN))).text;
+
+describe('/metrics', () => {
+  test.each([undefined, withToken('another-token-of-letters'), withToken('')])(
+    'is not there for a stranger',
+    async (shown) => {
+      expect((await ask('GET', '/metrics', shown)).status).toBe(404);
+    },
+  );
+
+  test('is not there where no token is set', async () => {
+    const { ask: askAnother } = await testHost();
+    expect((await askAnother('GET', '/metrics', withToken(TOKEN))).status).toBe(404);
+  });
+
+  test('counts a request by its route, never by its address', async () => {
+    await ask('GET', '/api/companies/4711?q=4711');
+    const text = await figuresNow();
+    expect(text).toContain(
+      'giewel_request_seconds_count{method="GET",route="/api/companies/:id",status="404"} 1',
+    );
+    expect(text).not.toContain('4711');
+  });
+
+  test('tells of line, streams, connections, event loop and memory', async () => {
+    const text = await figuresNow();
+    expect(text).toContain('giewel_announcements_heard 1');
+    expect(text).toContain('giewel_live_streams 0');
+    expect(text).toMatch(/giewel_database_connections\{pool="requests",state="idle"\} \d/);
+    expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+    expect(text).toMatch(/process_resident_memory_bytes \d/);
+  });
+
+  test('tells what the public cache weighs, and how often it served', async () => {
+    const keep = () => cache.keep('a', async () => 'an answer', { weigh: () => 9_000 });
+    await keep();
+    await keep();
+    const text = await figuresNow();
+    expect(text).toContain('giewel_public_cache_asked_total{from="made"} 1');
+    expect(text).toContain('giewel_public_cache_asked_total{from="kept"} 1');
+    expect(text).toContain('giewel_public_cache_answers 1');
+    expect(Number(/giewel_public_cache_bytes (\d+)/.exec(text)?.[1])).toBeGreaterThan(9_000);
+  });
+});
+
+describe('the jobs', () => {
+  test('are counted by what they wait for', async () => {
+    await pool.query('delete from graphile_worker._private_jobs');
+    await tools.jobs.add(tools.db, 'due', {});
+    await tools.jobs.add(tools.db, 'later', {}, { inSeconds: 60 });
+    await tools.jobs.add(tools.db, 'failed', {}, { maxAttempts: 1 });
+    await pool.query(
+      `update graphile_worker._private_jobs set attempts = max_attempts where max_attempts = 1`,
+    );
+    await pool.query(
+      `update graphile_worker._private_jobs set run_at = now() - interval '90 s' where run_at <= now()`,
+    );
+    const { oldestSeconds, ...counts } = (await countJobs(pool)) ?? { oldestSeconds: 0 };
+    expect(counts).toEqual({ waiting: 1, running: 0, failed: 1 });
+    expect(oldestSeconds).toBeGreaterThanOrEqual(90);
+  });
+
+  test('are not claimed to be none where the database does not say', async () => {
+    // A database whose jobs were never started has no tables for them.
+    expect(await countJobs(own.pool)).toBeNull();
+    expect(await figuresNow()).not.toContain('giewel_jobs{');
+  });
+});
