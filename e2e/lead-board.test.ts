@@ -126,6 +126,19 @@ test('a phone shows one column at a time, by its tabs and by a swipe', async () 
   expect(await violationsInAll(page)).toEqual([]);
 });
 
+test('on a phone the first lead of the list stands in its upper half, and each says its state in one row', async () => {
+  const { owner, anne } = await buildAsked();
+  const page = await openAs(owner, { address: '/company-dashboard?tab=messages', width: PHONE });
+  const lead = page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+  const { y = 0, height = 0 } = (await lead.boundingBox()) ?? {};
+  expect(y).toBeLessThan(480);
+  expect(height).toBeLessThan(120);
+  await lead.getByText('New Inquiry').waitFor();
+  await lead.getByText(anne.username).waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  expect(await widthOf(page)).toBe(PHONE);
+});
+
 test('a lead is found, and noted about for the team', async () => {
   const { owner, anne } = await buildAsked();
   const other = await buildUser(db);

@@ -47,9 +47,16 @@ const StatFace = ({ label, note, value, body, delta, aside, icon }: Omit<Stat, '
   </>
 );
 
+interface StatGridProps {
+  label: string;
+  stats: readonly Stat[];
+  /** In a panel, whose border is its own. */
+  isInset?: boolean;
+}
+
 /** Key figures in cells that share their lines. */
-export const StatGrid = ({ label, stats }: { label: string; stats: readonly Stat[] }) => (
-  <ul className={styles.grid} aria-label={label}>
+export const StatGrid = ({ label, stats, isInset }: StatGridProps) => (
+  <ul className={classNames(styles.grid, isInset && styles.inset)} aria-label={label}>
     {stats.map(({ key, ...stat }) => (
       <li key={key}>
         {stat.href ? (

@@ -49,7 +49,7 @@ const DeskScreen = (match: DeskMatch) => {
   const open = deskTabIn(match);
   return (
     <Wrap className={styles.page}>
-      <DeskHead profile={profile} />
+      <DeskHead profile={profile} isSlim={open !== 'dashboard'} />
       {error instanceof ApiError && error.status === 404 && <SuspendedCompany />}
       <Tabs<DeskTab>
         bleed

@@ -7,29 +7,40 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Seal } from '#design/seal.tsx';
 import { useStrings } from '#web/strings.tsx';
+import styles from './desk-head.module.css';
+
+interface DeskHeadProps {
+  profile: CompanyProfile | undefined;
+  /** On a phone it makes room for what is worked on. */
+  isSlim: boolean;
+}
 
 /** Whose desk this is. Without an answer the page stands all the same. */
-export const DeskHead = ({ profile }: { profile: CompanyProfile | undefined }) => {
+export const DeskHead = ({ profile, isSlim }: DeskHeadProps) => {
   const { desk } = useStrings();
   const name = profile?.name ?? desk.yourCompany;
   return (
-    <PageHead
-      start={<Seal name={name} logo={profile?.logoUrl} />}
-      title={name}
-      below={profile && <VatState profile={profile} />}
-      action={
-        profile && (
-          <Row gap={3} wraps>
-            <LinkButton look="quiet" icon="person-add" href="/company-team">
-              {desk.team}
-            </LinkButton>
-            <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>
-              {desk.viewPublicProfile}
-            </LinkButton>
-          </Row>
-        )
-      }
-    />
+    <div className={isSlim ? styles.slim : undefined}>
+      <PageHead
+        start={<Seal name={name} logo={profile?.logoUrl} />}
+        title={name}
+        below={profile && <VatState profile={profile} />}
+        action={
+          profile && (
+            <div className={styles.ways}>
+              <Row gap={3} wraps>
+                <LinkButton look="quiet" icon="person-add" href="/company-team">
+                  {desk.team}
+                </LinkButton>
+                <LinkButton icon={furtherIcons.eye} href={profilePath(profile)}>
+                  {desk.viewPublicProfile}
+                </LinkButton>
+              </Row>
+            </div>
+          )
+        }
+      />
+    </div>
   );
 };
 

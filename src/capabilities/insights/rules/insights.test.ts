@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { daysUntil } from '#kernel/calendar.ts';
 import { stepsOf } from './chart-steps.ts';
 import { csvOf } from './csv.ts';
-import { growthOf, medianOf } from './insights.ts';
+import { growthOf, medianOf, sharesOf } from './insights.ts';
 import { conversionOf, type Inquiry, leadsByMonth, paceOf } from './leads.ts';
 import { isPerson, visitSourceOf } from './onlooker.ts';
 import { type WallTime, workingMinutes } from './working-time.ts';
@@ -133,4 +133,26 @@ test.each([
   [null, false],
 ])('%s is a person: %s', (userAgent, expected) => {
   expect(isPerson(userAgent)).toBe(expected);
+});
+
+test.each([
+  [
+    [57.4, 31.3, 11.3],
+    [58, 31, 11],
+  ],
+  [
+    [1, 1, 1],
+    [34, 33, 33],
+  ],
+  [
+    [0, 0, 7],
+    [0, 0, 100],
+  ],
+  [
+    [767, 418, 153],
+    [58, 31, 11],
+  ],
+])('shares of %j are %j, a hundred together', (parts, shares) => {
+  expect(sharesOf(parts)).toEqual(shares);
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
 });

@@ -24,6 +24,20 @@ export const LEAST_COMPANIES = 10;
 /** In per cent, without decimals. */
 export const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100);
 
+/** Parts of a whole in per cent, without decimals: together they are a hundred. */
+export const sharesOf = (parts: readonly number[]): number[] => {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const exact = parts.map((part) => (part / whole) * 100);
+  const missing = 100 - exact.reduce((sum, share) => sum + Math.floor(share), 0);
+  // Those that lose most by being cut are the ones rounded up.
+  const raised = exact
+    .map((share, at) => ({ at, lost: share - Math.floor(share) }))
+    .sort((one, other) => other.lost - one.lost)
+    .slice(0, missing)
+    .map(({ at }) => at);
+  return exact.map((share, at) => Math.floor(share) + (raised.includes(at) ? 1 : 0));
+};
+
 /** By how many per cent it has grown; nothing can be said of growth from nothing. */
 export const growthOf = (now: number, change: number): number | null => {
   const before = now - change;

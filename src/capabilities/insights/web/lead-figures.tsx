@@ -2,7 +2,7 @@ import { ShareBars } from '#design/share-bars.tsx';
 import { type Stat, StatGrid } from '#design/stat-grid.tsx';
 import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
-import { LEAST_VIEWS, shareOf } from '#insights/rules/insights.ts';
+import { LEAST_VIEWS, sharesOf } from '#insights/rules/insights.ts';
 import { visitSources } from '#insights/rules/onlooker.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -13,9 +13,10 @@ const Sources = ({ sources: counts }: Pick<Insights, 'sources'>) => {
   const { insights } = useStrings();
   const views = counts.search + counts.category + counts.direct;
   if (views < LEAST_VIEWS) return <Text tone="muted">{insights.notEnough}</Text>;
-  const bars = visitSources.map((source) => {
+  const shares = sharesOf(visitSources.map((source) => counts[source]));
+  const bars = visitSources.map((source, at) => {
     const label = insights.source[source];
-    const percent = shareOf(counts[source], views);
+    const percent = shares[at] ?? 0;
     return { key: source, label, share: percent, spoken: insights.sourceSpoken(label, percent) };
   });
   return <ShareBars bars={bars} />;
@@ -35,17 +36,19 @@ export const LeadFigures = ({ data }: { data: Insights }) => {
   const { insights } = useStrings();
   const measured = useMeasured();
   const percentOf = (value: number | null) => (value === null ? null : insights.percent(value));
+  const note = insights.lastDays(data.span);
   return (
     <StatGrid
       label={insights.more}
       stats={[
-        { key: 'rate', label: insights.responseRate, ...measured(percentOf(data.responseRate)) },
+        { key: 'rate', label: insights.responseRate, note, ...measured(percentOf(data.responseRate)) },
         {
           key: 'conversion',
           label: insights.conversion,
+          note,
           ...measured(percentOf(data.conversion), insights.conversionNote),
         },
-        { key: 'sources', label: insights.sources, body: <Sources sources={data.sources} /> },
+        { key: 'sources', label: insights.sources, note, body: <Sources sources={data.sources} /> },
       ]}
     />
   );
@@ -61,10 +64,11 @@ export const ReachFigures = ({ data }: { data: Insights }) => {
       ? insights.minutes(minutes)
       : insights.hours(Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR);
   const { responseMinutes } = data;
+  const note = insights.lastDays(data.span);
   const count = (key: 'impressions' | 'contacts'): Stat => ({
     key,
     label: insights[key],
-    note: insights.lastDays(data.span),
+    note,
     value: format.number(data.figures[key].now),
   });
   return (
@@ -74,6 +78,7 @@ export const ReachFigures = ({ data }: { data: Insights }) => {
         {
           key: 'time',
           label: insights.responseTime,
+          note,
           ...measured(responseMinutes === null ? null : timeOf(responseMinutes), insights.responseTimeNote),
         },
         count('impressions'),

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Lead } from '#company-dashboard/contract/leads.ts';
+import { leadStatusOf } from '#company-dashboard/rules/lead-status.ts';
 import { Anchor } from '#design/anchor.tsx';
+import { classNames } from '#design/class-names.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { CaretakerLine } from '#team/web/index.ts';
@@ -34,6 +36,8 @@ interface RowProps extends Omit<LeadViewProps, 'items'> {
 const Row = ({ lead, now, move, decline, note }: RowProps) => {
   const { leads } = useStrings();
   const { stage, isPlacedByHand, declinedFor, caretaker } = lead;
+  // Its badge says so, and a phone has no room to say it twice.
+  const isSaid = leadStatusOf(lead) === 'newInquiry' && stage === 'new';
   const name = leadName(lead);
   return (
     <ListRow
@@ -59,7 +63,7 @@ const Row = ({ lead, now, move, decline, note }: RowProps) => {
           <LeadBadge lead={lead} />
           <LeadTime lead={lead} now={now} />
         </span>
-        <span className={styles.stage}>
+        <span className={classNames(styles.stage, isSaid && styles.said)}>
           {leads.stages[stage]}
           {isPlacedByHand && <small className={styles.byHand}>{leads.placedByHand}</small>}
         </span>

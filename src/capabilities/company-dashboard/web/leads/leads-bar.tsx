@@ -74,37 +74,41 @@ const Finding = ({ match }: { match: DeskMatch }) => {
       {Object.entries(kept).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <TextInput
-        // Shows what the address says, also after a step back.
-        key={search}
-        type="search"
-        icon="search"
-        name="search"
-        defaultValue={search}
-        maxLength={LONGEST_LEAD_SEARCH}
-        placeholder={leads.search}
-        aria-label={leads.search}
-      />
-      {!isBoard && (
-        <Select
-          size="small"
-          name="stage"
-          value={stage ?? ''}
-          aria-label={leads.stageFilter}
-          onChange={sendForm}
-        >
-          <option value="">{leads.allStages}</option>
-          {leadStages.map((one) => (
-            <option key={one} value={one}>
-              {leads.stages[one]}
-            </option>
-          ))}
+      <div className={styles.search}>
+        <TextInput
+          // Shows what the address says, also after a step back.
+          key={search}
+          type="search"
+          icon="search"
+          name="search"
+          defaultValue={search}
+          maxLength={LONGEST_LEAD_SEARCH}
+          placeholder={leads.search}
+          aria-label={leads.search}
+        />
+      </div>
+      <div className={styles.choices}>
+        {!isBoard && (
+          <Select
+            size="small"
+            name="stage"
+            value={stage ?? ''}
+            aria-label={leads.stageFilter}
+            onChange={sendForm}
+          >
+            <option value="">{leads.allStages}</option>
+            {leadStages.map((one) => (
+              <option key={one} value={one}>
+                {leads.stages[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Select size="small" name="sort" value={sort ?? ''} aria-label={leads.order} onChange={sendForm}>
+          <option value="">{leads.orders.waiting}</option>
+          <option value="latest">{leads.orders.latest}</option>
         </Select>
-      )}
-      <Select size="small" name="sort" value={sort ?? ''} aria-label={leads.order} onChange={sendForm}>
-        <option value="">{leads.orders.waiting}</option>
-        <option value="latest">{leads.orders.latest}</option>
-      </Select>
+      </div>
     </GetForm>
   );
 };

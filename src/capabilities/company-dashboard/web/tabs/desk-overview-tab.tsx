@@ -35,7 +35,9 @@ export const DeskOverviewTab = ({ match }: { match: DeskMatch }) => {
           {profile?.abilities.mayPay && <SubscriptionSummary />}
         </Stack>
       </div>
-      <QuotesThisYear />
+      <div className={styles.below}>
+        <QuotesThisYear />
+      </div>
     </>
   );
 };

@@ -14,7 +14,13 @@ const TENTHS = 10;
 const below = (note: string) => ({ text: null, note });
 
 /** What a company has sent this year, and what became of it. */
-export const YearFigures = ({ figures: { year } }: { figures: QuoteFigures }) => {
+export const YearFigures = ({
+  figures: { year },
+  isInset = false,
+}: {
+  figures: QuoteFigures;
+  isInset?: boolean;
+}) => {
   const { quoteFigures } = useStrings();
   const amount = useAmount();
   const { number } = useFormat();
@@ -23,6 +29,7 @@ export const YearFigures = ({ figures: { year } }: { figures: QuoteFigures }) =>
   const none = '–';
   return (
     <StatGrid
+      isInset={isInset}
       label={quoteFigures.title}
       stats={[
         { key: 'sent', label: quoteFigures.sent, value: sent, delta: below(quoteFigures.sinceJanuary) },
@@ -63,7 +70,7 @@ export const QuotesThisYear = () => {
         </LinkButton>
       }
     >
-      <YearFigures figures={figures} />
+      <YearFigures isInset figures={figures} />
     </Panel>
   );
 };
