@@ -197,7 +197,7 @@ test('a conversation that runs is declined in other words than a first inquiry',
 test('on a phone it is three taps from the bell’s line to a sent answer, and three to a declined lead', async () => {
   const company = await buildCompany(db);
   const owner = { id: company.userId };
-  const page = await openAs(owner, { width: PHONE });
+  const page = await openAs(owner, { address: '/settings', width: PHONE });
   let taps = 0;
   const tap = (what: Locator) => {
     taps += 1;

@@ -156,6 +156,46 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('is a link to pass on too: whoever opens it first joins as a member, with an address yet to be proved', async () => {
+    const { status, body } = await ask('POST', '/api/company-team/links', { as: owner });
+    expect(status).toBe(201);
+    const { token } = body as { token: string };
+    expect(await lastLetter()).not.toContain(token);
+    const [kept] = (await teamOf(owner)).invitations;
+    expect(kept).toMatchObject({ email: null, role: 'member' });
+    expect(await ask('GET', `/api/company-invitations/${token}`)).toMatchObject({
+      status: 200,
+      body: { company: company.name, email: null, role: 'member' },
+    });
+    const given = { username: 'jean-du-chantier', password: PASSWORD };
+    expect(await join(given, token)).toMatchObject({
+      status: 400,
+      body: { fields: { email: 'Invalid email address' } },
+    });
+    const joined = await join({ ...given, email: 'jean@mail.example' }, token);
+    expect(joined).toMatchObject({
+      status: 201,
+      body: { email: 'jean@mail.example', isEmailVerified: false },
+    });
+    expect(await deskOf((joined.body as { id: number }).id)).toMatchObject({
+      status: 200,
+      body: { id: company.id },
+    });
+    const second = { username: 'second', password: PASSWORD, email: 'second@mail.example' };
+    expect(await join(second, token)).toMatchObject({ status: 404, body: { code: 'invitationGone' } });
+  });
+
+  test('that is a link is withdrawn like any other, and two links stand beside each other', async () => {
+    const make = () => ask('POST', '/api/company-team/links', { as: owner });
+    expect([(await make()).status, (await make()).status]).toEqual([201, 201]);
+    const [first] = (await teamOf(owner)).invitations;
+    expect((await teamOf(owner)).invitations).toHaveLength(2);
+    const path = `/api/company-team/invitations/${first?.id}`;
+    expect(await ask('DELETE', path, { as: owner })).toMatchObject({ status: 200 });
+    expect((await teamOf(owner)).invitations).toHaveLength(1);
+    expect(await ask('POST', '/api/company-team/links', { as: member })).toMatchObject({ status: 403 });
+  });
+
   test('is not for clients, nor for whoever has a company', async () => {
     await buildCompanyInvitation(db, { companyId: company.id, token: TOKEN });
     const client = await buildUser(db);

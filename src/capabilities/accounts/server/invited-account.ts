@@ -10,16 +10,17 @@ interface Invited {
   username: string;
   email: string;
   password: string;
+  /** The link was sent to it, which proves it. */
+  isEmailVerified: boolean;
 }
 
 /**
- * A company's account for somebody who was invited by mail: that they have the link proves the address. Or why
- * there is none.
+ * A company's account for somebody who was invited, or why there is none.
  */
 export const addInvitedAccount = async (
   transaction: Db,
   { ip }: Pick<Asker, 'ip'>,
-  { username, email, password }: Invited,
+  { username, email, password, isEmailVerified }: Invited,
 ): Promise<{ why: 'usernameTaken' | 'emailTaken' } | { why: null; row: UserRow }> => {
   if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
   const [row] = await transaction
@@ -28,7 +29,7 @@ export const addInvitedAccount = async (
       email,
       userType: 'company',
       signupIp: ip,
-      isEmailVerified: true,
+      isEmailVerified,
       username: username.normalize('NFC'),
       password: await hashPassword(password),
     })

@@ -38,7 +38,8 @@ const member = z.object({
 
 export type Member = z.output<typeof member>;
 
-const invitation = z.object({ id, email: z.string(), role, expiresAt: moment });
+/** Without an address it is a link that the company passes on itself. */
+const invitation = z.object({ id, email: z.nullable(z.string()), role, expiresAt: moment });
 
 export type Invitation = z.output<typeof invitation>;
 
@@ -128,6 +129,19 @@ export const inviteMember = endpoint({
   },
 });
 
+export const makeInvitationLink = endpoint({
+  method: 'POST',
+  url: '/api/company-team/links',
+  server: {
+    who: 'company',
+    summary:
+      'The token of a link to pass on: whoever opens it first joins as a member. It is shown this once',
+    answer: z.object({ token: z.string() }),
+    refusals: { noCompany },
+    creates: true,
+  },
+});
+
 export const withdrawInvitation = endpoint({
   method: 'DELETE',
   url: '/api/company-team/invitations/:invitationId',
@@ -178,7 +192,7 @@ export const getInvitation = endpoint({
     who: 'anyone',
     summary: 'Who invites, and as what',
     params: ofToken,
-    answer: z.object({ company: z.string(), email: z.string(), role }),
+    answer: z.object({ company: z.string(), email: z.nullable(z.string()), role }),
     refusals: { invitationGone },
   },
 });
@@ -203,10 +217,15 @@ export const acceptInvitation = endpoint({
 export const joinTeam = endpoint({
   method: 'POST',
   url: '/api/company-invitations/:token/join',
-  body: z.object({ username: account.newUsername, password: account.newPassword }),
+  body: z.object({
+    username: account.newUsername,
+    password: account.newPassword,
+    /** Asked where the link was sent to none. */
+    email: z.optional(account.email),
+  }),
   server: {
     who: 'anyone',
-    summary: 'Join with a new account, whose address is the one that was invited',
+    summary: 'Join with a new account, whose address is the one that was invited, or is yet to be proved',
     params: ofToken,
     answer: user,
     refusals: {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { addInvitedAccount, beginSession, presentUser } from '#accounts/server/index.ts';
+import { say as sayOfAccounts } from '#accounts/strings/say.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import { mail } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
-import { answer, type Route } from '#server/http/answer.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
 import {
@@ -14,6 +15,7 @@ import {
   getInvitation,
   inviteMember,
   joinTeam,
+  makeInvitationLink,
   type NewInvitation,
   withdrawInvitation,
 } from '#team/contract/team.ts';
@@ -28,11 +30,14 @@ const INVITATIONS_A_DAY = { points: 15, seconds: 24 * 60 * 60 };
 const INVITATIONS_OF_AN_ADDRESS = { points: 3, seconds: 24 * 60 * 60 };
 const NEW_ACCOUNTS_PER_NETWORK = { points: 100, seconds: 60 * 60 };
 
+interface Invited extends Pick<NewInvitation, 'role'> {
+  companyId: number;
+  email: string | null;
+  token: string;
+}
+
 /** An address that is invited again has one link that works: the last. */
-const storeInvitation = async (
-  transaction: Db,
-  { companyId, email, role, token }: NewInvitation & { companyId: number; token: string },
-) => {
+const storeInvitation = async (transaction: Db, { companyId, email, role, token }: Invited) => {
   const { rows } = await transaction.execute<{ id: number; expiresAt: string }>(sql`
     insert into company_invitations (company_id, email, role, token_hash, expires_at)
     values (${companyId}, ${email}, ${role}, ${hashOfToken(token)}, now() + make_interval(days => ${INVITATION_DAYS}))
@@ -45,6 +50,8 @@ const storeInvitation = async (
   return { id: row.id, email, role, expiresAt: new Date(row.expiresAt).toISOString() };
 };
 
+const newToken = () => randomBytes(32).toString('base64url');
+
 const ownsCompany = async (db: Db, userId: number) =>
   (await db.$count(companyProfiles, eq(companyProfiles.userId, userId))) > 0;
 
@@ -55,7 +62,7 @@ export const invitationRoutes: readonly Route[] = [
     const { companyId, name, isVerified } = desk;
     await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
     await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const address = `${publicAddress(tools.config, language)}/join-company?token=${token}`;
     return tools.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
@@ -65,6 +72,20 @@ export const invitationRoutes: readonly Route[] = [
       await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;
     });
+  }),
+
+  answer(makeInvitationLink, async ({ person, tools, refuse }) => {
+    const desk = await findOwnTeam(tools.db, person);
+    if (!desk) throw refuse('noCompany');
+    const { companyId } = desk;
+    await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
+    const token = newToken();
+    await tools.db.transaction(async (transaction) => {
+      await storeInvitation(transaction, { companyId, email: null, role: 'member', token });
+      const changes = changesBetween({}, { role: 'member' });
+      await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
+    });
+    return { token };
   }),
 
   answer(withdrawInvitation, async ({ person, params, tools, refuse }) => {
@@ -104,8 +125,11 @@ export const invitationRoutes: readonly Route[] = [
     const account = await tools.db.transaction(async (transaction) => {
       const invitation = await claimInvitation(transaction, hashOfToken(params.token));
       if (!invitation) throw refuse('invitationGone');
-      const { companyId, email } = invitation;
-      const added = await addInvitedAccount(transaction, asking, { ...body, email });
+      const { companyId } = invitation;
+      const email = invitation.email ?? body.email;
+      if (email === undefined) throw invalidField('email', sayOfAccounts('emailInvalid'));
+      const isEmailVerified = invitation.email !== null;
+      const added = await addInvitedAccount(transaction, asking, { ...body, email, isEmailVerified });
       if (added.why !== null) throw refuse(added.why);
       await addMember(transaction, invitation, added.row.id);
       await noteTeamWork(transaction, { companyId, by: added.row.id }, 'join');

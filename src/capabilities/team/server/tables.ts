@@ -16,7 +16,8 @@ export const companyMembers = pgTable('company_members', {
 export const companyInvitations = pgTable('company_invitations', {
   id: id(),
   companyId: integer('company_id').notNull(),
-  email: text().notNull(),
+  /** Of a link that the company passes on itself there is none. */
+  email: text(),
   role: text().$type<MemberRole>().notNull(),
   tokenHash: bytea('token_hash').notNull(),
   expiresAt: moment('expires_at').notNull(),

@@ -34,11 +34,16 @@ const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitat
     <ListRow
       start={<Icon name="envelope" />}
       end={
-        <IconButton icon="cross" label={team.withdraw(email)} busy={isBusy} onClick={() => void withdraw()} />
+        <IconButton
+          icon="cross"
+          label={email === null ? team.withdrawLink : team.withdraw(email)}
+          busy={isBusy}
+          onClick={() => void withdraw()}
+        />
       }
     >
       <span className={styles.name}>
-        <b>{email}</b>
+        <b>{email ?? team.linkToPassOn}</b>
         <Badge>{team.roles[role]}</Badge>
       </span>
       <Text size="small" tone="muted">

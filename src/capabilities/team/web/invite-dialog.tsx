@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { Text } from '#design/text.tsx';
@@ -10,6 +12,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
+import { LinkDialog } from './link-dialog.tsx';
 import { refreshTeam } from './questions.ts';
 
 const useInvite = (onClose: () => void) => {
@@ -30,7 +33,17 @@ const useInvite = (onClose: () => void) => {
   });
 };
 
+/** By a mail of ours, or by a link that is passed on by whoever invites. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [isLink, setIsLink] = useState(false);
+  return isLink ? (
+    <LinkDialog onClose={onClose} />
+  ) : (
+    <MailDialog onClose={onClose} onLink={() => setIsLink(true)} />
+  );
+};
+
+const MailDialog = ({ onClose, onLink }: { onClose: () => void; onLink: () => void }) => {
   const { team } = useStrings();
   const form = useInvite(onClose);
   return (
@@ -53,6 +66,11 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         ]}
         {...form.field('role')}
       />
+      <div>
+        <Button look="quiet" onClick={onLink}>
+          {team.linkInstead}
+        </Button>
+      </div>
     </FormDialog>
   );
 };

@@ -20,13 +20,13 @@ const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) 
   const visitor = useVisitor();
   const { answer: invitation } = useOutcome(invitationQuestion(token));
   if (!invitation) return <Gone />;
-  const { company, role } = invitation;
+  const { company, role, email } = invitation;
   return (
     <AuthFrame title={team.joinTitle(company)} picture="/plates/front-door.svg">
       <Stack gap={5}>
         <Text>{team.joinLead(company)}</Text>
         <Text tone="muted">{team.joinRole(team.roles[role], team.mayDo[role])}</Text>
-        {visitor ? <AcceptButton token={token} /> : <JoinForm token={token} />}
+        {visitor ? <AcceptButton token={token} /> : <JoinForm token={token} asksEmail={email === null} />}
       </Stack>
     </AuthFrame>
   );

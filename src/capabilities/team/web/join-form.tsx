@@ -16,12 +16,12 @@ import { useStrings } from '#web/strings.tsx';
 
 type Values = z.output<typeof joinTeam.body>;
 
-const useJoin = (token: string) => {
+const useJoin = (token: string, asksEmail: boolean) => {
   const strings = useStrings();
   const { team } = strings;
   return useForm<Values, Values>({
     schema: joinTeam.body,
-    values: { username: '', password: '' },
+    values: { username: '', password: '', ...(asksEmail && { email: '' }) },
     send: async (body) => {
       await call(joinTeam, { params: { token }, body });
       // The link is spent, so this page cannot be asked for again.
@@ -32,10 +32,10 @@ const useJoin = (token: string) => {
   });
 };
 
-/** Joins with a new account. Its address is the one the link was sent to. */
-export const JoinForm = ({ token }: { token: string }) => {
+/** Joins with a new account. Its address is the one the link was sent to, if it was sent. */
+export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boolean }) => {
   const { team } = useStrings();
-  const form = useJoin(token);
+  const form = useJoin(token, asksEmail);
   return (
     <>
       <Form onSubmit={form.submit} label={team.makeAccount}>
@@ -44,6 +44,11 @@ export const JoinForm = ({ token }: { token: string }) => {
           <Field label={team.username} error={form.errorOf('username')}>
             <TextInput {...form.field('username')} autoComplete="username" />
           </Field>
+          {asksEmail && (
+            <Field label={team.email} error={form.errorOf('email')}>
+              <TextInput {...form.field('email')} type="email" autoComplete="email" />
+            </Field>
+          )}
           <PasswordField
             label={team.password}
             field={form.field('password')}

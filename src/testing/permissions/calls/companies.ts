@@ -82,6 +82,7 @@ export const companiesCalls: Readonly<Record<string, Call>> = {
   'POST /api/company-team/invitations': () => ({
     body: { email: `invited-${nextNumber()}@mail.example`, role: 'member' },
   }),
+  'POST /api/company-team/links': () => ({}),
   'DELETE /api/company-team/invitations/:invitationId': async (world) => ({
     params: { invitationId: (await invitation(world)).id },
   }),

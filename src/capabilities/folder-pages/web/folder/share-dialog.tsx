@@ -1,19 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
-import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Text } from '#design/text.tsx';
-import { TextInput } from '#design/text-input.tsx';
-import { showToast } from '#design/toast.ts';
 import { shareFolder, unshareFolder } from '#folders/contract/shares.ts';
 import { shareQuestion, useFolderChange } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
+import { LinkToPassOn } from '#web/link-to-pass-on.tsx';
 import { ownAddress } from '#web/navigation/own-address.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import styles from './share-dialog.module.css';
 
 interface ShareDialogProps {
   folder: { id: number };
@@ -84,20 +81,6 @@ const useLink = (id: number, ids: string | undefined) => {
 
 const LinkField = ({ link }: { link: string }) => {
   const { folders } = useStrings();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ tone: 'success', title: folders.copied });
-    } catch {
-      showToast({ tone: 'destructive', title: folders.error, text: folders.copyFailed });
-    }
-  };
-  return (
-    <div className={styles.link}>
-      <Field label={folders.shareLink}>
-        <TextInput readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      </Field>
-      <Button onClick={() => void copy()}>{folders.copy}</Button>
-    </div>
-  );
+  const { shareLink: label, copy, copied, error, copyFailed } = folders;
+  return <LinkToPassOn link={link} words={{ label, copy, copied, error, copyFailed }} />;
 };
