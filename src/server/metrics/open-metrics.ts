@@ -25,72 +25,81 @@ export interface Watched {
 /** From an answer out of the cache to what a page is given up at. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const watchPools = (register: Registry, pools: Watched['pools']) => {
-  new Gauge({
-    name: 'giewel_database_connections',
-    help: 'Connections to the database, by pool and by what they do; waiting are requests that have none',
-    labelNames: ['pool', 'state'] as const,
-    registers: [register],
-    collect() {
-      for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(pools)) {
-        this.set({ pool, state: 'busy' }, totalCount - idleCount);
-        this.set({ pool, state: 'idle' }, idleCount);
-        this.set({ pool, state: 'waiting' }, waitingCount);
-      }
-    },
-  });
-};
+interface Figure {
+  labels?: Record<string, string>;
+  value: number;
+}
 
-const watchCache = (register: Registry, cache: PublicCache) => {
-  new Gauge({
-    name: 'giewel_public_cache_bytes',
-    help: 'What the kept public answers weigh',
-    registers: [register],
-    collect() {
-      this.set(cache.figures().bytes);
-    },
-  });
-  new Gauge({
-    name: 'giewel_public_cache_answers',
-    help: 'How many public answers are kept',
-    registers: [register],
-    collect() {
-      this.set(cache.figures().answers);
-    },
-  });
-  new Gauge({
-    name: 'giewel_public_cache_asked_total',
-    help: 'Public answers asked for since the start: kept, made anew, or kept from before while the database is away',
-    labelNames: ['from'] as const,
-    registers: [register],
-    collect() {
-      const { asked } = cache.figures();
-      for (const from of ['kept', 'made', 'old'] as const) this.set({ from }, asked[from]);
-    },
-  });
-};
+interface GaugeTerms {
+  name: string;
+  help: string;
+  labels?: string[];
+  /** Asked at each reading. What is not known is left out: nothing is claimed of it. */
+  read: () => Figure[] | Promise<Figure[]>;
+}
 
-const watchJobs = (register: Registry, pool: Pool) => {
-  const jobs = new Gauge({
-    name: 'giewel_jobs',
-    help: 'Jobs of all instances: due and waiting, running, given up after their last try',
-    labelNames: ['state'] as const,
-    registers: [register],
-  });
+const addGauge = (register: Registry, { name, help, labels = [], read }: GaugeTerms) =>
   new Gauge({
-    name: 'giewel_jobs_oldest_seconds',
-    help: 'How long the oldest due job has waited',
+    name,
+    help,
+    labelNames: labels,
     registers: [register],
     async collect() {
-      const counted = await countJobs(pool);
-      // Without the database nothing is known of them, and nothing is claimed.
-      jobs.reset();
+      const figures = await read();
       this.reset();
-      if (!counted) return;
-      const { oldestSeconds, ...states } = counted;
-      for (const [state, count] of Object.entries(states)) jobs.set({ state }, count);
-      this.set(oldestSeconds);
+      // One without labels begins at zero again, which would be a claim.
+      if (figures.length === 0 && labels.length === 0) this.remove();
+      for (const { labels: of = {}, value } of figures) this.set(of, value);
     },
+  });
+
+const poolFigures = (pools: Watched['pools']): Figure[] =>
+  Object.entries(pools).flatMap(([pool, { totalCount, idleCount, waitingCount }]) => [
+    { labels: { pool, state: 'busy' }, value: totalCount - idleCount },
+    { labels: { pool, state: 'idle' }, value: idleCount },
+    { labels: { pool, state: 'waiting' }, value: waitingCount },
+  ]);
+
+const addJobs = (register: Registry, pool: Pool) => {
+  addGauge(register, {
+    name: 'giewel_jobs',
+    help: 'Jobs of all instances: due and waiting, running, given up after their last try',
+    labels: ['state'],
+    read: async () => {
+      const jobs = await countJobs(pool);
+      if (!jobs) return [];
+      return (['waiting', 'running', 'failed'] as const).map((state) => ({
+        labels: { state },
+        value: jobs[state],
+      }));
+    },
+  });
+  addGauge(register, {
+    name: 'giewel_jobs_oldest_seconds',
+    help: 'How long the oldest due job has waited',
+    read: async () => {
+      const jobs = await countJobs(pool);
+      return jobs ? [{ value: jobs.oldestSeconds }] : [];
+    },
+  });
+};
+
+const addCache = (register: Registry, cache: PublicCache) => {
+  addGauge(register, {
+    name: 'giewel_public_cache_bytes',
+    help: 'What the kept public answers weigh',
+    read: () => [{ value: cache.figures().bytes }],
+  });
+  addGauge(register, {
+    name: 'giewel_public_cache_answers',
+    help: 'How many public answers are kept',
+    read: () => [{ value: cache.figures().answers }],
+  });
+  addGauge(register, {
+    name: 'giewel_public_cache_asked_total',
+    help: 'Public answers asked for since the start: kept, made anew, or kept from before while the database is away',
+    labels: ['from'],
+    read: () => Object.entries(cache.figures().asked).map(([from, value]) => ({ labels: { from }, value })),
   });
 };
 
@@ -105,24 +114,23 @@ export const openMetrics = ({ pools, announcements, cache, live }: Watched): Met
     buckets: SECONDS,
     registers: [register],
   });
-  watchPools(register, pools);
-  watchCache(register, cache);
-  watchJobs(register, pools.working);
-  new Gauge({
+  addGauge(register, {
+    name: 'giewel_database_connections',
+    help: 'Connections to the database, by pool and by what they do; waiting are requests that have none',
+    labels: ['pool', 'state'],
+    read: () => poolFigures(pools),
+  });
+  addCache(register, cache);
+  addJobs(register, pools.working);
+  addGauge(register, {
     name: 'giewel_announcements_heard',
     help: '1 while the database’s announcements are heard, 0 while the line is down',
-    registers: [register],
-    collect() {
-      this.set(announcements.isHeard() ? 1 : 0);
-    },
+    read: () => [{ value: announcements.isHeard() ? 1 : 0 }],
   });
-  new Gauge({
+  addGauge(register, {
     name: 'giewel_live_streams',
     help: 'Open live streams of this instance',
-    registers: [register],
-    collect() {
-      this.set(live.count());
-    },
+    read: () => [{ value: live.count() }],
   });
   return {
     observe({ method, routeOptions }, status, seconds) {
