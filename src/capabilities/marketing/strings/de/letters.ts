@@ -1,0 +1,19 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#marketing/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  contact: {
+    subject: (topic, name) => `${topic}: ${name}`,
+    heading: (name) => `${name} schreibt`,
+    closing: (email) => `Mit dem Kontaktformular gesendet. Eine Antwort auf diese E-Mail geht an ${email}.`,
+  },
+  topics: {
+    general: 'Frage',
+    account: 'Konto',
+    company: 'Betrieb',
+    'illegal-content': 'Illegaler Inhalt',
+    privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
+    security: 'Sicherheit',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#subscriptions/strings/en/papers.ts';
+
+export const sentences: Widened<typeof english> = {
+  invoice: (number) => `Rechnung ${number}`,
+  invoiceFile: (number) => `giewel-rechnung-${number}.pdf`,
+  demo: 'Beleg (Vorführung)',
+  demoFile: (id) => `giewel-vorfuehrung-beleg-${id}.pdf`,
+  demoNote: 'Giewel ist vor dem Start: Es wurde nichts bezahlt, und dies ist keine Rechnung.',
+  paid: 'Vollständig bezahlt.',
+  from: 'Von',
+  to: 'An',
+  product: 'Giewel',
+  registration: (number) => `RCS ${number}`,
+  vatNumber: (number) => `MwSt.-Nummer (TVA) ${number}`,
+  issued: 'Datum',
+  time: 'Zeitraum',
+  span: (from, until) => `${from} bis ${until}`,
+  item: {
+    monthly: (plan) => `Giewel ${plan}, ein Monat`,
+    yearly: (plan) => `Giewel ${plan}, ein Jahr`,
+  },
+  unused: (plan, from, until) => `${plan}, nicht genutzt, ${from} bis ${until}`,
+  balance: 'Aus Ihrem Guthaben',
+  kept: 'Bleibt Ihnen als Guthaben',
+  letter: {
+    subject: (bought) => `Ihr Beleg: ${bought}`,
+    heading: 'Danke, hier ist Ihr Beleg',
+    bought: (bought, from, until) => `${bought}, von ${from} bis ${until}.`,
+    line: (item, amount) => `${item}: ${amount}`,
+    enclosed: 'Ihre Rechnung liegt bei.',
+    button: 'Tarif öffnen',
+    closing:
+      'Diese E-Mail erhalten Sie bei jeder Zahlung, was auch immer Sie sonst an Mitteilungen gewählt haben.',
+  },
+  payout: {
+    subject: 'Ihr Guthaben wird ausgezahlt',
+    heading: 'Ihr Guthaben wird ausgezahlt',
+    line: (amount) => `Guthaben Ihres Kontos, ausgezahlt: ${amount}.`,
+    card: 'Es geht innerhalb von zehn Tagen auf die Karte zurück, mit der Sie bezahlt haben.',
+    simulated:
+      'Giewel ist vor dem Start: Es wurde kein Geld bezahlt, also fließt keines. Diese Zeile steht in unseren Büchern.',
+    closing: 'Sie erhalten diese E-Mail, weil Ihr Konto bald gelöscht wird.',
+  },
+  net: 'Ohne MwSt.',
+  vat: (percent) => `MwSt. ${percent} %`,
+  total: 'Summe inkl. MwSt.',
+};
