@@ -1,0 +1,54 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { takenThings } from './taken-things.ts';
+
+export const sentences: Widened<typeof english> = {
+  withheldInstead: 'Von der Moderation zurückgehalten',
+  takenThings,
+  suspended: {
+    subject: 'Ihr Konto ist gesperrt',
+    heading: 'Ihr Konto ist gesperrt',
+    text: (until) =>
+      `Ein Moderator hat es gesperrt, bis zum Ende dieses Tages: ${until}. So lange meldet sich niemand damit an, und ein Betrieb von Ihnen wird nicht gezeigt.`,
+    statement: 'Die Gründe, in den Worten des Moderators:',
+    objection:
+      'Wenn Sie das anders sehen, schreiben Sie uns auf der Kontaktseite. Dann prüft es jemand anderes.',
+    button: 'Uns schreiben',
+    closing: 'Sie erhalten dies, weil es um Ihr Konto geht.',
+  },
+  digest: {
+    subject: (total) =>
+      total === 1 ? '1 Fall wartet in der Moderation' : `${total} Fälle warten in der Moderation`,
+    line: (queue, count) => `${queue}: ${count}`,
+    queues: {
+      reviews: 'Bewertungen',
+      flags: 'Gemeldete Bewertungen',
+      appeals: 'Beschwerden gegen zurückgehaltene Bewertungen',
+      'conversation-reports': 'Gemeldete Unterhaltungen',
+      'client-reports': 'Meldungen über Kunden',
+      'request-reports': 'Gemeldete Anfragen',
+      'quote-reports': 'Gemeldete Kostenvoranschläge',
+      vat: 'MwSt.-Nummern',
+      facts: 'Nachweise von Betrieben',
+      'content-reports': 'Meldungen illegaler Inhalte',
+      objections: 'Beschwerden gegen Entfernungen',
+    },
+    button: 'Moderation öffnen',
+    closing:
+      'Sie erhalten dies um 8 und um 14 Uhr, weil Sie Giewel moderieren. In Ihren Einstellungen lässt es sich ausschalten.',
+  },
+  reportDecided: {
+    subject: (receipt) => `Über Ihre Meldung ${receipt} ist entschieden`,
+    heading: 'Über Ihre Meldung ist entschieden',
+    upheld: (receipt, taken) =>
+      `Was Sie unter der Nummer ${receipt} gemeldet haben, wurde entfernt: ${taken}.`,
+    gone: (receipt) =>
+      `Sie hatten recht mit dem, was Sie unter der Nummer ${receipt} gemeldet haben; als wir nachsahen, war es nicht mehr da.`,
+    dismissed: (receipt) =>
+      `Wir haben geprüft, was Sie unter der Nummer ${receipt} gemeldet haben, und nichts Illegales gefunden.`,
+    statement: 'Die Gründe, in den Worten des Moderators:',
+    button: 'Meldung ansehen',
+    closing:
+      'Sie erhalten dies, weil Sie diese Adresse bei Ihrer Meldung angegeben haben. Wenn Sie das anders sehen, antworten Sie über die Kontaktseite.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
+
+export const takenThings: Widened<typeof english> = {
+  picture: 'ein Bild',
+  logo: 'ein Logo',
+  description: 'eine Beschreibung',
+  profile: 'ein Profil',
+  project: 'ein Projekt',
+  message: 'eine Nachricht',
+  reply: 'eine Antwort auf eine Bewertung',
+  review: 'eine Bewertung',
+};
