@@ -190,12 +190,14 @@ export const sentences: Widened<typeof english> = {
   proofDecided: {
     title: ({ fact, outcome, lastDay }) => {
       const day = lastDay ? formatLongDate(new Date(lastDay), 'pt') : '';
-      return {
-        verified: `${proofKindNames[fact]}: a verificação está feita`,
-        refused: `${proofKindNames[fact]}: o comprovativo não foi aceite`,
-        ending: `${proofKindNames[fact]}: a verificação só vale até ${day}`,
-        ended: `${proofKindNames[fact]}: a verificação terminou a ${day}`,
-      }[outcome];
+      return `${proofKindNames[fact]}: ${
+        {
+          verified: 'verificação feita',
+          refused: 'comprovativo não aceite',
+          ending: `verificação válida só até ${day}`,
+          ended: `verificação terminada a ${day}`,
+        }[outcome]
+      }`;
     },
     text: ({ outcome }) =>
       ({

@@ -1,0 +1,17 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#mail/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  buttonFallback: 'Se o botão não funcionar, copie este endereço para o seu navegador:',
+  foot: 'Giewel, renovação e construção no Luxemburgo',
+
+  whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
+  unsubscribe: 'Parar estes e-mails',
+  answerAbove: 'Escreva a sua resposta acima desta linha',
+  work: {
+    budget: (words) => `Valor previsto: ${words}`,
+    timeline: (words) => `Prazo: ${words}`,
+    phone: (number) => `Telefone: ${number}`,
+  },
+  sms: (line, address) => `Giewel: ${line}. ${address}`,
+};

@@ -1,0 +1,19 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#marketing/strings/en/letters.ts';
+
+export const sentences: Widened<typeof english> = {
+  contact: {
+    subject: (topic, name) => `${topic}: ${name}`,
+    heading: (name) => `${name} escreve`,
+    closing: (email) => `Enviado com o formulário de contacto. A resposta a este e-mail vai para ${email}.`,
+  },
+  topics: {
+    general: 'Pergunta',
+    account: 'Conta',
+    company: 'Empresa',
+    'illegal-content': 'Conteúdo ilegal',
+    privacy: 'Privacidade',
+    accessibility: 'Acessibilidade',
+    security: 'Segurança',
+  },
+};

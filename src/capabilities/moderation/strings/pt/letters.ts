@@ -1,0 +1,51 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { takenThings } from './taken-things.ts';
+
+export const sentences: Widened<typeof english> = {
+  withheldInstead: 'Retido pela moderação',
+  takenThings,
+  suspended: {
+    subject: 'A sua conta está suspensa',
+    heading: 'A sua conta está suspensa',
+    text: (until) =>
+      `Um moderador suspendeu-a até ao fim de ${until}. Até lá ninguém inicia sessão nela, e uma empresa sua não é mostrada.`,
+    statement: 'Os motivos, nas palavras do moderador:',
+    objection: 'Se não concorda, escreva-nos na página de contacto. Outra pessoa vê então o caso.',
+    button: 'Escrever-nos',
+    closing: 'Recebe este e-mail porque diz respeito à sua conta.',
+  },
+  digest: {
+    subject: (total) => (total === 1 ? '1 caso espera na moderação' : `${total} casos esperam na moderação`),
+    line: (queue, count) => `${queue}: ${count}`,
+    queues: {
+      reviews: 'Avaliações',
+      flags: 'Avaliações denunciadas',
+      appeals: 'Recursos sobre avaliações retidas',
+      'conversation-reports': 'Conversas denunciadas',
+      'client-reports': 'Denúncias sobre clientes',
+      'request-reports': 'Pedidos denunciados',
+      'quote-reports': 'Orçamentos denunciados',
+      vat: 'Números de IVA',
+      facts: 'Comprovativos de empresas',
+      'content-reports': 'Denúncias de conteúdo ilegal',
+      objections: 'Recursos sobre o que foi retirado',
+    },
+    button: 'Abrir a moderação',
+    closing:
+      'Recebe este e-mail às 8 e às 14 horas porque modera o Giewel. Pode desligá-lo nas suas definições.',
+  },
+  reportDecided: {
+    subject: (receipt) => `A sua denúncia ${receipt} foi decidida`,
+    heading: 'A sua denúncia foi decidida',
+    upheld: (receipt, taken) => `O que denunciou com o número de recibo ${receipt} foi retirado: ${taken}.`,
+    gone: (receipt) =>
+      `Tinha razão no que denunciou com o número de recibo ${receipt}; quando fomos ver, já lá não estava.`,
+    dismissed: (receipt) =>
+      `Vimos o que denunciou com o número de recibo ${receipt} e não encontrámos nada de ilegal.`,
+    statement: 'Os motivos, nas palavras do moderador:',
+    button: 'Ver a sua denúncia',
+    closing:
+      'Recebe este e-mail porque indicou este endereço com a denúncia. Se não concorda, responda pela página de contacto.',
+  },
+};

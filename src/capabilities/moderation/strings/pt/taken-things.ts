@@ -1,0 +1,13 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { takenThings as english } from '#moderation/strings/en/taken-things.ts';
+
+export const takenThings: Widened<typeof english> = {
+  picture: 'uma imagem',
+  logo: 'um logótipo',
+  description: 'uma descrição',
+  profile: 'um perfil',
+  project: 'uma obra',
+  message: 'uma mensagem',
+  reply: 'uma resposta a uma avaliação',
+  review: 'uma avaliação',
+};

@@ -1,0 +1,47 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#subscriptions/strings/en/papers.ts';
+
+export const sentences: Widened<typeof english> = {
+  invoice: (number) => `Fatura ${number}`,
+  invoiceFile: (number) => `giewel-fatura-${number}.pdf`,
+  demo: 'Recibo (demonstração)',
+  demoFile: (id) => `giewel-recibo-demonstracao-${id}.pdf`,
+  demoNote: 'O Giewel está em pré-lançamento: nada foi pago, e isto não é uma fatura.',
+  paid: 'Totalmente pago.',
+  from: 'De',
+  to: 'Para',
+  product: 'Giewel',
+  registration: (number) => `RCS ${number}`,
+  vatNumber: (number) => `Número de IVA ${number}`,
+  issued: 'Data',
+  time: 'Período',
+  span: (from, until) => `${from} a ${until}`,
+  item: {
+    monthly: (plan) => `Giewel ${plan}, um mês`,
+    yearly: (plan) => `Giewel ${plan}, um ano`,
+  },
+  unused: (plan, from, until) => `${plan} não usado, ${from} a ${until}`,
+  balance: 'Do seu saldo',
+  kept: 'Continua seu, como saldo',
+  letter: {
+    subject: (bought) => `O seu recibo: ${bought}`,
+    heading: 'Obrigado, aqui está o seu recibo',
+    bought: (bought, from, until) => `${bought}, de ${from} a ${until}.`,
+    line: (item, amount) => `${item}: ${amount}`,
+    enclosed: 'A sua fatura segue em anexo.',
+    button: 'Abrir o seu plano',
+    closing: 'Recebe este e-mail por cada pagamento, seja o que for que tenha escolhido receber.',
+  },
+  payout: {
+    subject: 'O seu saldo é devolvido',
+    heading: 'O seu saldo é devolvido',
+    line: (amount) => `Saldo da sua conta, devolvido: ${amount}.`,
+    card: 'Volta para o cartão com que pagou, dentro de dez dias.',
+    simulated:
+      'O Giewel está em pré-lançamento: não foi pago dinheiro, por isso nenhum se move. Esta linha fica nos nossos livros.',
+    closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',
+  },
+  net: 'Sem IVA',
+  vat: (percent) => `IVA ${percent} %`,
+  total: 'Total com IVA',
+};
