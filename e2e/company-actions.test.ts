@@ -56,6 +56,22 @@ describe('what comes when it is first asked for', () => {
     await dialog(page).waitFor();
   });
 
+  test('is seen to be on its way as soon as it is pressed', async () => {
+    const page = await open(profile);
+    const line = () =>
+      page.evaluate(() => {
+        const { height, opacity } = getComputedStyle(document.documentElement, '::before');
+        return { height, opacity };
+      });
+    expect((await line()).height).toBe('auto');
+    const letCome = await hold(page, '**/assets/*.js');
+    await button(page, 'Save to Folder').click();
+    await expect.poll(line).toEqual({ height: '6px', opacity: '1' });
+    letCome();
+    await dialog(page).waitFor();
+    await expect.poll(async () => (await line()).height).toBe('auto');
+  });
+
   test('that was cut off comes to the page loaded anew, which the toast offers', async () => {
     const page = await open(profile, [/ERR_CONNECTION_RESET/, /request failed: .*\.js/]);
     const cut = async (route: Route) => route.abort('connectionreset');

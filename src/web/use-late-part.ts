@@ -2,6 +2,13 @@ import { showToast } from '#design/toast.ts';
 import type { TableName } from '#strings/strings.ts';
 import { useLoadTables, useStrings } from './strings.tsx';
 
+/** While one comes, a line at the top of the page runs: on a slow connection a press is seen to be heard. */
+let underWay = 0;
+const countComing = (by: 1 | -1) => {
+  underWay += by;
+  document.documentElement.toggleAttribute('data-coming', underWay > 0);
+};
+
 /**
  * What most visitors of a page never use comes when it is first asked for, with the tables of sentences it
  * reads. Where it does not come, a toast says so.
@@ -10,6 +17,7 @@ export const useLatePart = (tables: readonly TableName[]) => {
   const loadTables = useLoadTables();
   const { web } = useStrings();
   return async <Part>(load: () => Promise<Part>): Promise<Part | null> => {
+    countComing(1);
     try {
       const [part] = await Promise.all([load(), loadTables(tables)]);
       return part;
@@ -23,6 +31,8 @@ export const useLatePart = (tables: readonly TableName[]) => {
         action: navigator.onLine ? anew : undefined,
       });
       return null;
+    } finally {
+      countComing(-1);
     }
   };
 };
