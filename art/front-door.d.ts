@@ -65,6 +65,15 @@ export const plate: (trade: string, seed?: number, options?: PlateOptions) => st
 /** The country from above. */
 export const map: (options?: { theme?: Theme }) => string;
 
+/** How much of a canton belongs to an area. */
+export type Share = 'none' | 'part' | 'whole';
+
+/** The cantons in the order in which an area names its shares. */
+export const cantonNames: readonly string[];
+
+/** The country from above, with the cantons of an area. */
+export const areaMap: (shares: readonly Share[], options?: { theme?: Theme }) => string;
+
 /** A section through the country, from north to south. */
 export const transect: (options?: { theme?: Theme }) => string;
 

@@ -1,3 +1,4 @@
+export { areaMap, cantonNames, type Share } from './area-map.ts';
 export { type Scene, scenes, trades } from './catalogue.ts';
 export { type Region, regions, type Theme } from './ink.ts';
 export { map } from './map.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
@@ -207,6 +208,31 @@ describe('the five views', () => {
       /<a href="https:\/\/toiture\.example\/"[^>]*rel="noopener nofollow ugc"[^>]*>toiture\.example<\/a>/,
     );
     inOrder(words, 'Business Hours', 'Monday', '07:30–17:00', 'Saturday', 'Closed', 'Request a Quote');
+  });
+
+  test('the tab Overview says since when, how many, how soon, insured, with what promise, and where', async () => {
+    const company = await buildCompany(db, {
+      foundedIn: 1974,
+      teamSize: 12,
+      responseHours: 3,
+      guarantee: 'Ten years on every roof.',
+      serviceCantons: ['Wiltz'],
+      serviceCommunes: ['Esch-sur-Alzette', 'Schifflange'],
+    });
+    await buildCompanyProof(db, {
+      companyId: company.id,
+      kind: 'insurance',
+      state: 'verified',
+      expiresOn: '2099-12-31',
+    });
+    const { words, markup } = await visit(`/companies/${company.id}`);
+    inOrder(words, 'At a Glance', 'In the trade Since 1974', 'Team 12 people', 'Within about 3 hours');
+    inOrder(words, 'Half of the first replies came sooner', 'Insurance', 'valid until 31 December 2099');
+    inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services Offered');
+    expect(markup).toContain('src="/plates/area-000010000002.svg"');
+    expect(markup).toContain('alt="Works in the canton of Wiltz, Esch-sur-Alzette and Schifflange"');
+    // What nobody has measured or said is left out.
+    expect((await visit(`/companies/${bare.id}`)).words).not.toMatch(/At a Glance|Within about/);
   });
 
   test('the tab Overview gives price examples and similar companies', async () => {

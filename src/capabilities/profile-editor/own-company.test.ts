@@ -41,6 +41,9 @@ const everything = {
   serviceCantons: ['Clervaux', 'Wiltz'],
   serviceCommunes: ['Diekirch'],
   businessHours: { Monday: '08:00–12:00, 13:00–17:00', Sunday: 'Closed', 'Public holidays': 'Closed' },
+  foundedIn: 1974,
+  teamSize: 12,
+  guarantee: 'Ten years on every roof.',
 };
 
 describe('PATCH /api/company-profile', () => {
@@ -54,6 +57,18 @@ describe('PATCH /api/company-profile', () => {
     await eventually(async () => expect(await profile(company)).toMatchObject(shown));
     const found = await ask('GET', '/api/companies?commune=Clervaux');
     expect(found.body).toMatchObject([{ id: company.id, name: 'Toiture Weber' }]);
+  });
+
+  test('a year and a number may come as they were typed, and go when they are emptied', async () => {
+    const company = await buildCompany(db);
+    expect((await change(company, { foundedIn: ' 1974 ', teamSize: '12' })).body).toMatchObject({
+      foundedIn: 1974,
+      teamSize: 12,
+    });
+    expect((await change(company, { foundedIn: '', teamSize: ' ' })).body).toMatchObject({
+      foundedIn: null,
+      teamSize: null,
+    });
   });
 
   test('of two who change different fields both keep their change', async () => {
@@ -122,6 +137,12 @@ describe('PATCH /api/company-profile', () => {
     ['languages', ['tlh'], expect.any(String)],
     ['serviceCantons', ['Brabant'], 'One of these places is not in Luxembourg'],
     ['serviceCommunes', ['Paris'], 'One of these places is not in Luxembourg'],
+    ['foundedIn', '1799', 'Enter a year from 1800 until today'],
+    ['foundedIn', new Date().getFullYear() + 1, 'Enter a year from 1800 until today'],
+    ['foundedIn', 'long ago', 'Enter a year from 1800 until today'],
+    ['teamSize', '0', 'Enter a number from 1 to 5000'],
+    ['teamSize', 1.5, 'Enter a number from 1 to 5000'],
+    ['guarantee', 'x'.repeat(301), 'Guarantees cannot exceed 300 characters'],
   ])('refuses %s %j (LIMIT-003 LIMIT-004)', async (field, value, message) => {
     const company = await buildCompany(db);
     const before = await reloadCompany(db, company.id);

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { cantonNames } from '#kernel/area-map.ts';
 import { readMaterial } from './read-material.ts';
 
 /** The four grounds of the country and the city: they give a picture its inks. */
@@ -8,6 +9,7 @@ export type Region = (typeof regions)[number];
 
 const townSchema = z.strictObject({
   commune: z.string(),
+  canton: z.enum(cantonNames),
   region: z.enum(regions),
   /** Streets with their postal codes: in Luxembourg a code belongs to a street or a village. */
   streets: z.array(z.tuple([z.string(), z.string()])),

@@ -80,6 +80,7 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
     languages: nth(spoken, position),
+    ...saidOfItself(demo, material, town),
     ...subscriptionOf(demo, material, services.length, random),
     isDemo: true,
     createdAt,
@@ -89,6 +90,36 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     demo.tables.services.add({ companyId: row.id, categoryId: demo.categoryId(name) });
   }
   return { row, material, trade: material.trade, town, position, joinedDaysAgo, projectNames: new Set() };
+};
+
+/** Where a company of each ground goes beside its own canton. */
+const nextDoor = {
+  eislek: ['Clervaux', 'Wiltz', 'Diekirch', 'Vianden'],
+  gutland: ['Mersch', 'Capellen', 'Redange', 'Luxembourg'],
+  stad: ['Luxembourg', 'Capellen', 'Mersch', 'Esch-sur-Alzette'],
+  minett: ['Esch-sur-Alzette', 'Luxembourg', 'Capellen'],
+  musel: ['Grevenmacher', 'Remich', 'Echternach', 'Luxembourg'],
+} as const satisfies Readonly<Record<Region, readonly string[]>>;
+
+const guarantees = [
+  'Ten years on all our work, in writing.',
+  'Five years on material and work. We come back within two days if anything is not right.',
+  'Two years on every repair, ten on everything that is built in.',
+  'If it is not right, we put it right, and pay for what it cost you.',
+] as const;
+
+/** Since when, how many, where, and what is promised; who is new has not said yet. */
+const saidOfItself = (demo: Demo, { name, description, isNew }: CompanyMaterial, town: Town) => {
+  if (isNew) return {};
+  const random = demo.random(`said of itself/${name}`);
+  const year = /\b(?:since|seit|depuis|zënter|desde) (\d{4})\b/i.exec(description)?.[1];
+  const beside = random.shuffle(nextDoor[town.region].filter((canton) => canton !== town.canton));
+  return {
+    foundedIn: year ? Number(year) : random.between(1962, 2019),
+    teamSize: random.chance(0.3) ? random.between(1, 3) : random.between(4, 26),
+    guarantee: random.chance(0.6) ? random.pick(guarantees) : null,
+    serviceCantons: [town.canton, ...beside.slice(0, random.between(1, 3))],
+  };
 };
 
 // Numbers that begin with 9 have not been given out, so none of these belongs to anybody.

@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { cantonNames as drawnCantons } from '#art/index.ts';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
+import { areaMapOf, cantonNames } from '#kernel/area-map.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { hostSocialPictures } from './host-social-pictures.ts';
@@ -26,6 +28,28 @@ describe('the number of a drawing', () => {
 
   test.each(['constructor.svg', 'toString', '__proto__.svg'])('/plates/%s is not there', async (file) => {
     expect((await ask('GET', `/plates/${file}`)).status).toBe(404);
+  });
+});
+
+describe('the map of an area', () => {
+  test('has a digit for each canton, in the order they are drawn in', () => {
+    expect(cantonNames).toEqual(drawnCantons);
+    expect(areaMapOf(['Wiltz'], ['Capellen', 'Wiltz'])).toBe('/plates/area-100000000002.svg');
+    expect(areaMapOf([], [])).toBeNull();
+  });
+
+  test('is drawn by day and by night', async () => {
+    const [none, some, night] = await Promise.all(
+      ['area-000000000000', 'area-100000000002', 'area-100000000002-night'].map((name) =>
+        ask('GET', `/plates/${name}.svg`),
+      ),
+    );
+    expect([none?.status, some?.status, night?.status]).toEqual([200, 200, 200]);
+    expect(new Set([none?.text, some?.text, night?.text]).size).toBe(3);
+  });
+
+  test.each(['area-1', 'area-300000000000', 'area-0000000000000'])('/plates/%s.svg is not there', async (name) => {
+    expect((await ask('GET', `/plates/${name}.svg`)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
-import { map, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
+import { areaMap, map, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
+import { areaShares } from '#kernel/area-map.ts';
 
 const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
 
@@ -34,11 +35,19 @@ const parsePlate = (name: string) => {
   return (theme: Theme) => plate(trade, Number(digits), { ...size, region: ground, theme });
 };
 
+/** 'area-020100000000': where somebody works, a digit a canton. */
+const parseArea = (name: string) => {
+  const [, digits] = /^area-([012]{12})$/.exec(name) ?? [];
+  if (digits === undefined) return null;
+  const shares = [...digits].map((digit) => areaShares[Number(digit)] ?? 'none');
+  return (theme: Theme) => areaMap(shares, { theme });
+};
+
 /** What draws the file of this name, or null where there is no such drawing. */
 export const drawingOf = (file: string): (() => string) | null => {
   if (!file.endsWith('.svg')) return null;
   const isNight = file.endsWith('-night.svg');
   const name = file.replace(/(-night)?\.svg$/, '');
-  const draw = fixed.get(name) ?? parsePlate(name);
+  const draw = fixed.get(name) ?? parsePlate(name) ?? parseArea(name);
   return draw && (() => draw(isNight ? 'night' : 'day'));
 };

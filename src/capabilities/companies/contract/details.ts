@@ -16,6 +16,11 @@ export const companyDetails = z.object({
   /** Where it works, as it says itself. Neither named: it has not said. */
   serviceCantons: z.array(z.string()),
   serviceCommunes: z.array(z.string()),
+  /** The year since which it works in its trade. */
+  foundedIn: z.nullable(z.int()),
+  teamSize: z.nullable(z.int()),
+  /** What it promises beyond what the law does. */
+  guarantee: z.nullable(z.string()),
 });
 
 export type CompanyDetails = z.output<typeof companyDetails>;

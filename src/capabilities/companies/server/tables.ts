@@ -47,6 +47,11 @@ export const companyProfiles = pgTable('company_profiles', {
   languages: text().array().$type<SpokenLanguage[]>().notNull().default([]),
   serviceCantons: text('service_cantons').array().notNull().default([]),
   serviceCommunes: text('service_communes').array().notNull().default([]),
+  /** The year since which it works in its trade. */
+  foundedIn: smallint('founded_in'),
+  teamSize: smallint('team_size'),
+  /** What it promises beyond what the law does. */
+  guarantee: text(),
   // Kept by a trigger of the subscriptions (db/migrations/0012).
   subscriptionStatus: text('subscription_status').notNull().default('none'),
   subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),

@@ -46,6 +46,8 @@ export const company = z.extend(companyItem, {
   isListed: z.boolean(),
   /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
+  /** The address of the map that shows where it works; null where it has not said. */
+  areaMap: z.nullable(z.string()),
 });
 
 export type Company = z.output<typeof company>;

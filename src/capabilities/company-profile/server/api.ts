@@ -14,6 +14,7 @@ import {
   listPriceExamples,
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
+import { areaMapOf } from '#kernel/area-map.ts';
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -47,6 +48,7 @@ export const routes = (db: Db): Route[] => {
         isDemo: found.isDemo,
         isListed: found.isListed,
         verifiedFacts: presentVerified(found, proofs),
+        areaMap: areaMapOf(found.details.serviceCantons, found.partCantons),
         gallery: gallery.map(presentPicture),
         reviews: reviews.items.map(presentReview),
         ratingCounts: presentCounts(counts),

@@ -61,6 +61,9 @@ const profileQueries = (db: Db) => ({
     .select({
       ...itemColumns,
       details: detailColumns,
+      /** Those that the communes it named belong to. */
+      partCantons: sql<string[]>`array(
+        select distinct canton from communes where name = any(${c.serviceCommunes}))`,
       isContactPublic: c.isContactPublic,
       isDemo: c.isDemo,
       isListed: c.isListed,

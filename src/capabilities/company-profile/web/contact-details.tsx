@@ -28,21 +28,28 @@ export type ReachableCompany = Pick<
   | 'serviceCommunes'
 >;
 
-const useSpoken = ({ languages, serviceCantons, serviceCommunes }: ReachableCompany) => {
+const useSpeaks = ({ languages }: ReachableCompany) => {
+  const { profile } = useStrings();
+  const spoken = languages.map(useLanguageName());
+  return spoken.length > 0 ? profile.speaks(joinNames(spoken, profile.and)) : null;
+};
+
+/** Where a company works, in words; null where it has not said. */
+export const useWorksIn = ({
+  serviceCantons,
+  serviceCommunes,
+}: Pick<Company, 'serviceCantons' | 'serviceCommunes'>) => {
   const { profile } = useStrings();
   const places = [...serviceCantons.map(profile.ofCanton), ...serviceCommunes];
-  const spoken = languages.map(useLanguageName());
-  return {
-    speaks: spoken.length > 0 ? profile.speaks(joinNames(spoken, profile.and)) : null,
-    worksIn: places.length > 0 ? profile.worksIn(joinNames(places, profile.and)) : null,
-  };
+  return places.length > 0 ? profile.worksIn(joinNames(places, profile.and)) : null;
 };
 
 /** How a company is reached; what it has not said has no row. */
 export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
   const { profile } = useStrings();
   const { address, postalCode, city, phoneNumber, email } = company;
-  const { speaks, worksIn } = useSpoken(company);
+  const speaks = useSpeaks(company);
+  const worksIn = useWorksIn(company);
   const website = websiteLink(company.website);
   const lines = [address, [postalCode, city].filter(Boolean).join(' '), profile.luxembourg].filter(Boolean);
   const details: (Detail | null)[] = [

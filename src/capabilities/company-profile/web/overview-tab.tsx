@@ -8,6 +8,7 @@ import { Notice } from '#design/notice.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { addressOfView } from './addresses.ts';
+import { AtAGlance } from './at-a-glance.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './overview-tab.module.css';
 import { PriceExamples } from './price-examples.tsx';
@@ -18,6 +19,7 @@ import { companiesAlikeQuestion, type ProfileMatch, projectsQuestion } from './q
 export const OverviewTab = ({ company, match }: ProfileProps) => (
   <div className={styles.overview}>
     <About company={company} />
+    <AtAGlance company={company} />
     <Emergency company={company} />
     <ServicesOffered company={company} />
     <Gallery company={company} />

@@ -13,7 +13,7 @@ import type { sentences } from '#profile-editor/strings/en/editor.ts';
 
 const say = sentencesOf<typeof sentences>('editor');
 
-const LONGEST = { description: 5000, address: 200, city: 80, website: 200, phone: 32, hours: 120 } as const;
+const LONGEST = { description: 5000, address: 200, city: 80, website: 200, phone: 32, hours: 120, guarantee: 300 } as const;
 /** A week, the holidays, and two years of leave. */
 const MOST_LINES = 40;
 
@@ -72,6 +72,25 @@ export const companyPhoneNumber = orNothing(
   text({ max: { length: LONGEST.phone, say: say('phoneInvalid') } }).check(
     z.refine((value) => PHONE.test(value) && phoneHref(value) !== null, say('phoneInvalid')),
   ),
+);
+
+/** Typed as digits, kept as a number. */
+const count = (least: number, most: number, refusal: string) =>
+  orNothing(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' ? Number(value) : value)),
+      z.int(refusal).check(z.minimum(least, refusal), z.maximum(most, refusal)),
+    ),
+  );
+
+export const FIRST_YEAR = 1800;
+export const LARGEST_TEAM = 5000;
+
+/** That it is no year to come, the clock of the server says. */
+export const foundedIn = count(FIRST_YEAR, 2200, say('foundedInInvalid'));
+export const teamSize = count(1, LARGEST_TEAM, say('teamSizeInvalid'));
+export const companyGuarantee = orNothing(
+  text({ max: { length: LONGEST.guarantee, say: say('guaranteeTooLong') } }),
 );
 
 export const companyEmail = orNothing(account.email);

@@ -53,6 +53,7 @@ export const optionalTexts = {
   registrationNumber: fields.companyRegistrationNumber,
   vatNumber: fields.companyVatNumber,
   emergencyPhoneNumber: fields.companyPhoneNumber,
+  guarantee: fields.companyGuarantee,
 };
 
 /** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
@@ -67,6 +68,8 @@ export const ownFields = z.object({
   serviceCantons: fields.servedPlaces(12),
   serviceCommunes: fields.servedPlaces(100),
   businessHours: fields.businessHours,
+  foundedIn: fields.foundedIn,
+  teamSize: fields.teamSize,
 });
 
 export type OwnFields = z.output<typeof ownFields>;

@@ -122,6 +122,8 @@ export const ownCompanyRoutes: readonly Route[] = [
   answer(changeOwnCompany, async ({ person, body, tools, refuse }) => {
     const unknown = await unknownPlaces(tools.db, body);
     if (unknown) throw invalidField(unknown, 'editor.placeUnknown');
+    if ((body.foundedIn ?? 0) > tools.clock.now().getFullYear())
+      throw invalidField('foundedIn', 'editor.foundedInInvalid');
     const isThere = await tools.db.transaction((transaction) => change(transaction, tools, person, body));
     const own = isThere && (await read(tools.db, person.id, tools.clock.now()));
     if (!own) throw refuse('noCompany');

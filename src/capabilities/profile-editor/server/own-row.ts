@@ -66,6 +66,9 @@ export const readOwnFields = async (db: Db, companyId: number) => {
       serviceCantons: c.serviceCantons,
       serviceCommunes: c.serviceCommunes,
       businessHours: c.businessHours,
+      foundedIn: c.foundedIn,
+      teamSize: c.teamSize,
+      guarantee: c.guarantee,
     } satisfies Record<keyof OwnFields, unknown>)
     .from(c)
     .where(eq(c.id, companyId));

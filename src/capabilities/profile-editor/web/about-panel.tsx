@@ -47,6 +47,17 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
               </Field>
             </EditorAnchor>
           </Pair>
+          <Pair>
+            <Field label={editor.foundedIn} hint={editor.foundedInHint} error={form.errorOf('foundedIn')}>
+              <TextInput {...form.field('foundedIn')} inputMode="numeric" maxLength={4} />
+            </Field>
+            <Field label={editor.teamSize} error={form.errorOf('teamSize')}>
+              <TextInput {...form.field('teamSize')} inputMode="numeric" maxLength={4} />
+            </Field>
+          </Pair>
+          <Field label={editor.guarantee} hint={editor.guaranteeHint} error={form.errorOf('guarantee')}>
+            <TextArea {...form.field('guarantee')} rows={2} />
+          </Field>
           <Checkbox label={editor.vatExempt} note={editor.vatExemptHint} {...form.field('isVatExempt')} />
         </Stack>
       </PanelBody>

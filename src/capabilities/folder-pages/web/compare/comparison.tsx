@@ -2,6 +2,7 @@ import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Table } from '#design/table.tsx';
+import { Text } from '#design/text.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { ApiError } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -56,7 +57,20 @@ const Side = ({ companies, ...place }: SideProps) => {
             head: <ColumnHead company={company} {...place} />,
           })),
         ]}
-        rows={aspects.map(({ name, cell: tell }) => ({ key: name, cells: [name, ...companies.map(tell)] }))}
+        rows={aspects.map(({ name, note, cell: tell }) => ({
+          key: name,
+          cells: [
+            <>
+              {name}
+              {note && (
+                <Text size="tiny" tone="muted">
+                  {note}
+                </Text>
+              )}
+            </>,
+            ...companies.map(tell),
+          ],
+        }))}
       />
     </div>
   );

@@ -10,6 +10,8 @@ import { Distribution, RatingCell } from './rating-cells.tsx';
 
 interface Aspect {
   name: string;
+  /** What it means, where that is not plain. */
+  note?: string;
   cell: (company: ComparedCompany) => ReactNode;
 }
 
@@ -55,6 +57,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     { name: folders.verifiedRow, cell: (company) => <Verified company={company} /> },
     {
       name: folders.responseRow,
+      note: folders.responseNote,
       cell: ({ responseHours }) => (responseHours === null ? notEnough : folders.aboutHours(responseHours)),
     },
     { name: folders.projectsRow, cell: ({ projectCount }) => projectCount },

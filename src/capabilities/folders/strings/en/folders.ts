@@ -292,6 +292,7 @@ export const sentences = {
   emergencyRow: 'Emergency service',
   verifiedRow: 'Verified',
   responseRow: 'Typical response time',
+  responseNote: 'Half came sooner. Monday to Friday, 8:00 to 18:00.',
   projectsRow: 'Completed projects',
   budgetRow: 'Median budget',
   notEnough: 'Not enough data yet',

@@ -296,6 +296,7 @@ export const sentences: Widened<typeof english> = {
   emergencyRow: 'Noutdéngscht',
   verifiedRow: 'Gepréift',
   responseRow: 'Äntwert meeschtens no',
+  responseNote: 'D’Halschent koum méi séier. Méindes bis freides, 8:00 bis 18:00.',
   projectsRow: 'Fäerdeg Chantieren',
   budgetRow: 'Mëttlere Budget',
   notEnough: 'Nach net genuch Donnéeën',
