@@ -48,9 +48,12 @@ describe('the map of an area', () => {
     expect(new Set([none?.text, some?.text, night?.text]).size).toBe(3);
   });
 
-  test.each(['area-1', 'area-300000000000', 'area-0000000000000'])('/plates/%s.svg is not there', async (name) => {
-    expect((await ask('GET', `/plates/${name}.svg`)).status).toBe(404);
-  });
+  test.each(['area-1', 'area-300000000000', 'area-0000000000000'])(
+    '/plates/%s.svg is not there',
+    async (name) => {
+      expect((await ask('GET', `/plates/${name}.svg`)).status).toBe(404);
+    },
+  );
 });
 
 test(

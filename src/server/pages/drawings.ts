@@ -39,7 +39,7 @@ const parsePlate = (name: string) => {
 const parseArea = (name: string) => {
   const [, digits] = /^area-([012]{12})$/.exec(name) ?? [];
   if (digits === undefined) return null;
-  const shares = [...digits].map((digit) => areaShares[Number(digit)] ?? 'none');
+  const shares = Array.from(digits, (digit) => areaShares[Number(digit)] ?? 'none');
   return (theme: Theme) => areaMap(shares, { theme });
 };
 

@@ -13,7 +13,15 @@ import type { sentences } from '#profile-editor/strings/en/editor.ts';
 
 const say = sentencesOf<typeof sentences>('editor');
 
-const LONGEST = { description: 5000, address: 200, city: 80, website: 200, phone: 32, hours: 120, guarantee: 300 } as const;
+const LONGEST = {
+  description: 5000,
+  address: 200,
+  city: 80,
+  website: 200,
+  phone: 32,
+  hours: 120,
+  guarantee: 300,
+} as const;
 /** A week, the holidays, and two years of leave. */
 const MOST_LINES = 40;
 

@@ -74,7 +74,8 @@ export const sentences: Widened<typeof english> = {
   people: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),
   responseTime: 'Répond',
   answersWithin: (hours) => (hours < 2 ? `En ${hours} heure environ` : `En ${hours} heures environ`),
-  responseTimeNote: 'La moitié des premières réponses est venue plus vite. Nous comptons du lundi au vendredi, de 8:00 à 18:00.',
+  responseTimeNote:
+    'La moitié des premières réponses est venue plus vite. Nous comptons du lundi au vendredi, de 8:00 à 18:00.',
   insurance: 'Assurance',
   guarantee: 'Garantie',
   and: (before, last) => `${before} et ${last}`,

@@ -76,7 +76,8 @@ export const sentences: Widened<typeof english> = {
   people: (count) => (count === 1 ? '1 Persoun' : `${count} Leit`),
   responseTime: 'Äntwert',
   answersWithin: (hours) => (hours === 1 ? 'An ongeféier 1 Stonn' : `An ongeféier ${hours} Stonnen`),
-  responseTimeNote: 'D’Halschent vun den éischten Äntwerte koum méi séier. Mir zielen méindes bis freides, 8:00 bis 18:00.',
+  responseTimeNote:
+    'D’Halschent vun den éischten Äntwerte koum méi séier. Mir zielen méindes bis freides, 8:00 bis 18:00.',
   insurance: 'Assurance',
   guarantee: 'Garantie',
   and: (before, last) => `${before} ${eifel('an', last)}`,
