@@ -299,6 +299,7 @@ export const sentences: Widened<typeof english> = {
   emergencyRow: 'Notdienst',
   verifiedRow: 'Geprüft',
   responseRow: 'Antwortet meist nach',
+  responseNote: 'Die Hälfte kam schneller. Montag bis Freitag, 8:00 bis 18:00 Uhr.',
   projectsRow: 'Abgeschlossene Projekte',
   budgetRow: 'Mittleres Budget',
   notEnough: 'Noch zu wenig Daten',
