@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/class-names.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanQueries } from './scripts/lean-queries.ts';
 import { SILENT, silentModules } from './scripts/silent-modules.ts';
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets(), leanQueries()],
+  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets(), leanQueries(), classNames()],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.
@@ -63,6 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
           },
       input: isSsrBuild ? 'src/app/render-page.tsx' : inputs,
+      // Names of classes go where they are used (scripts/class-names.ts).
+      optimization: { inlineConst: { mode: 'all' } },
       // A module that does nothing by being imported goes where nothing of it is used. A front door is names alone:
       // whoever takes one part does not download the others.
       treeshake: {

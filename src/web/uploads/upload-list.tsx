@@ -73,7 +73,7 @@ const UploadItem = ({ upload, words, done, onTryAgain, onRemove }: UploadItemPro
       <span className={styles.main}>
         <span className={styles.name}>{file.name}</span>
         {isOnItsWay && (
-          <span className={styles.progress}>
+          <span>
             <ProgressBar value={share} max={1} label={words.uploading(file.name)} />
           </span>
         )}

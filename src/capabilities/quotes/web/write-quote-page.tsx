@@ -125,7 +125,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
       <MissingFields draft={draft} missing={missing} tries={tries} />
       <SettleFields conflicts={conflicts} change={change} settle={settle} />
       <div className={styles.grid}>
-        <div className={styles.main}>
+        <div>
           {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
           <HeadFields quote={quote} draft={draft} change={change} missing={missing} />
           <LinesTable {...lines} />

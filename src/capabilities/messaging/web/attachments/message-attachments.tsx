@@ -51,7 +51,7 @@ const Pictures = ({ pictures }: { pictures: readonly Attachment[] }) => {
   const isOne = pictures.length === 1;
   return (
     <>
-      <ul className={classNames(styles.pictures, isOne ? styles.one : styles.many)}>
+      <ul className={classNames(styles.pictures, !isOne && styles.many)}>
         {pictures.map((picture, place) => (
           <li key={picture.id}>
             <button

@@ -112,7 +112,7 @@ const SendButton = ({ disabled }: { disabled: boolean }) => {
       disabled={disabled}
       aria-label={talk.send}
     >
-      <span className={styles.word}>{talk.send}</span>
+      {talk.send}
     </Button>
   );
 };

@@ -30,7 +30,7 @@ export const TrailTab = (match: OfficeMatch) => {
       <Filter q={q} kind={kind} />
       {answer ? <Lines items={answer.items} /> : error ? <NotLoaded /> : null}
       {answer && (answer.next !== null || after !== undefined) && (
-        <div className={styles.more}>
+        <div>
           {after !== undefined && (
             <LinkButton href={addressOfOfficeTab('trail', undefined, { q, kind })}>
               {moderating.newest}

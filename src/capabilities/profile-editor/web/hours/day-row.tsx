@@ -37,7 +37,6 @@ export const DayRow = ({ label, day, error, onChange }: DayLineProps) => {
       <span className={styles.name}>{label}</span>
       <Select
         size="small"
-        className={styles.state}
         aria-label={editor.stateOf(label)}
         value={state}
         onChange={({ target }) => choose(target.value)}

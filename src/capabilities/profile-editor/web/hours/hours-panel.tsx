@@ -15,7 +15,6 @@ import type { EditorForm } from '#profile-editor/web/use-editor-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { Closures } from './closures.tsx';
 import { DayRow } from './day-row.tsx';
-import styles from './hours.module.css';
 
 /** What is half written is no fault until somebody wants to save it. */
 const useErrorOf = (form: EditorForm, hours: Record<string, string> | null) => {
@@ -49,7 +48,7 @@ export const HoursPanel = ({ form }: { form: EditorForm }) => {
           )
         }
       >
-        <ul className={styles.days}>
+        <ul>
           {weekdays.map((day, weekday) => (
             <DayRow
               key={day}
