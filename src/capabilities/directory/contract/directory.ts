@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { companyItem, serviceCategory } from '#companies/contract/item.ts';
-import { type sentences } from '#directory/strings/en/directory.ts';
+import { type sentences } from '#directory/strings/en/finding.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { area, companyFilters, distance, placeName, searchReading, searchWords } from './filters.ts';
 
-const say = sentencesOf<typeof sentences>('directory');
+const say = sentencesOf<typeof sentences>('finding');
 
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_STEP = 3;

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { radii } from '#directory/rules/radius.ts';
-import type { sentences } from '#directory/strings/en/directory.ts';
+import type { sentences } from '#directory/strings/en/finding.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof sentences>('directory');
+const say = sentencesOf<typeof sentences>('finding');
 
 // Apart from the endpoints, because only the server reads it.
 

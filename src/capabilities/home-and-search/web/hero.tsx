@@ -90,22 +90,28 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   );
 };
 
+/** The trades most looked for, by their English names, which every language knows them by; `home.popular` says them. */
+const POPULAR = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
+
 export const PopularServices = ({ categories }: { categories: readonly { id: number; name: string }[] }) => {
   const { home } = useStrings();
-  const addressOf = (name: string) => {
-    const category = categories.find((candidate) => candidate.name === name);
-    const query = category ? `category=${category.id}` : `q=${encodeURIComponent(name)}`;
+  const addressOf = (trade: string, words: string) => {
+    const category = categories.find(({ name }) => name === trade);
+    const query = category ? `category=${category.id}` : `q=${encodeURIComponent(words)}`;
     return `/?${query}#browse-services`;
   };
   return (
     <Wrap>
       <nav className={styles.quick} aria-label={home.popularServices}>
-        {home.popular.map((name) => (
-          <Anchor key={name} href={addressOf(name)}>
-            <Icon name={categoryIcon(name)} size="large" />
-            {name}
-          </Anchor>
-        ))}
+        {POPULAR.map((trade, at) => {
+          const words = home.popular[at] ?? trade;
+          return (
+            <Anchor key={trade} href={addressOf(trade, words)}>
+              <Icon name={categoryIcon(trade)} size="large" />
+              {words}
+            </Anchor>
+          );
+        })}
       </nav>
     </Wrap>
   );

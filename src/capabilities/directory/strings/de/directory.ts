@@ -2,9 +2,6 @@ import type { sentences as english } from '#directory/strings/en/directory.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  unknownCursor: 'Diese Seite der Liste gibt es nicht. Beginnen Sie von vorn.',
-  wordsTooLong: 'Bitte suchen Sie mit weniger Wörtern: höchstens 200 Zeichen.',
-
   askOnce: 'Beschreiben Sie Ihr Vorhaben',
 
   browseTitle: 'Leistungen nach Kategorie',

@@ -1,7 +1,4 @@
 export const sentences = {
-  unknownCursor: 'This page of the list does not exist. Start from its beginning.',
-  wordsTooLong: 'Please look for fewer words: 200 characters at most.',
-
   askOnce: 'Tell us what you need',
 
   browseTitle: 'Browse Services by Category',

@@ -1,5 +1,8 @@
 /** The search page's, apart from the home page's, which it is not to weigh on. */
 export const sentences = {
+  unknownCursor: 'This page of the list does not exist. Start from its beginning.',
+  wordsTooLong: 'Please look for fewer words: 200 characters at most.',
+
   searchTitle: 'Find companies',
   searchPageTitle: (what: string) => `${what} in Luxembourg | Giewel`,
   companiesFor: (text: string) => `Companies for ${text}`,

@@ -2,6 +2,9 @@ import type { sentences as english } from '#directory/strings/en/finding.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  unknownCursor: 'Cette page de la liste n’existe pas. Reprenez au début.',
+  wordsTooLong: 'Cherchez avec moins de mots : 200 caractères au plus.',
+
   searchTitle: 'Trouver une entreprise',
   searchPageTitle: (what) => `${what} au Luxembourg | Giewel`,
   companiesFor: (text) => `Entreprises pour ${text}`,

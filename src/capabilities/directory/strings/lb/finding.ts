@@ -3,6 +3,9 @@ import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  unknownCursor: 'Dës Säit vun der Lëscht gëtt et net. Fänkt vu vir un.',
+  wordsTooLong: 'Sicht w.e.g. mat manner Wierder: héchstens 200 Zeechen.',
+
   searchTitle: 'Betriber fannen',
   searchPageTitle: (what) => `${what} zu Lëtzebuerg | Giewel`,
   companiesFor: (text) => `Betriber fir ${text}`,

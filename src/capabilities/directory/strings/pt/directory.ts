@@ -2,9 +2,6 @@ import type { sentences as english } from '#directory/strings/en/directory.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  unknownCursor: 'Esta página da lista não existe. Comece pelo princípio.',
-  wordsTooLong: 'Procure com menos palavras: 200 caracteres no máximo.',
-
   askOnce: 'Diga-nos do que precisa',
 
   browseTitle: 'Serviços por categoria',
