@@ -34,7 +34,7 @@ const line = (name: string, kb: number, most?: number) =>
 const bench = await openBench();
 const host = await bench.listen({ isCached: false });
 for (const { path, mostKb } of pages) {
-  const { scripts, styles, fonts } = await pageWeight(host, path, 'en');
+  const { scripts, styles, fonts } = await pageWeight(host, path);
   console.log(`\n${path} for an anonymous visitor (brotli)`);
   line('JavaScript', scripts, mostKb);
   line('style sheets', styles, STYLES_KB);

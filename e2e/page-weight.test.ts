@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import { languages } from '#kernel/language.ts';
+import { addressIn, languages } from '#kernel/language.ts';
 import { pages } from '../scripts/page-sizes.ts';
 import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 
@@ -8,7 +8,7 @@ const product = inject('product');
 
 describe.each(languages)('in %s', (language) => {
   test.each(pages)('$path is as light as was promised', async ({ path, mostKb }) => {
-    const weight = await pageWeight(product, path, language);
+    const weight = await pageWeight(product, addressIn(language, path));
     expect(weight.scripts).toBeGreaterThan(0);
     expect(weight.scripts).toBeLessThanOrEqual(mostKb);
     expect(weight.styles).toBeLessThanOrEqual(STYLES_KB);
@@ -16,7 +16,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test.each(pages)('$path comes without the library that checks forms', async ({ path }) => {
-    const { code } = await pageWeight(product, path, language);
+    const { code } = await pageWeight(product, addressIn(language, path));
     expect(code).not.toContain('_zod');
   });
 });

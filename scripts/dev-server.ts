@@ -22,7 +22,13 @@ const run = async () => {
     themeScript,
     readAddress,
     renderPage: async () => (await load()).renderPage,
-    assetsOf: () => ({ scripts: ['/src/app/entry-client.tsx'], code: [], styles: [], fonts: [] }),
+    assetsOf: () => ({
+      scripts: ['/src/app/entry-client.tsx'],
+      code: [],
+      sentences: {},
+      styles: [],
+      fonts: [],
+    }),
     development: {
       middleware: vite.middlewares,
       finish: (address, html) => vite.transformIndexHtml(address, html),

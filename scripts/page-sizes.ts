@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '#kernel/language.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import type { TableName } from '#strings/strings.ts';
 
@@ -31,35 +32,41 @@ const ownPages: readonly MeasuredPage[] = [
   { name: 'writeQuote', path: '/quotes/:id/write', source: 'quotes/web/write-quote-page.tsx', mostKb: 150 },
 ];
 
-const tablesOf = (source: string): TableName[] => {
-  const text = readFileSync(join('src/capabilities', source), 'utf8');
-  const [, list = ''] = /^ {2}tables: \[([^\]]*)\]/m.exec(text) ?? [];
+const tablesOf = (file: string): TableName[] => {
+  const [, list = ''] = /^ {2}tables: \[([^\]]*)\]/m.exec(readFileSync(file, 'utf8')) ?? [];
   return [...list.matchAll(/'(\w+)'/g)].map(([, table]) => table as TableName);
 };
 
-/** Each page's name, its kilobytes of JavaScript (brotli) and how many it may have. */
-export const pageSizes = async () => {
+const openBuild = async () => {
   const built = await builtPages();
   const folder = built.assetFolder;
   if (folder === undefined) throw new Error('This build keeps no files');
+  const kilobytesOf = (files: readonly string[]) =>
+    [...new Set(files)].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0) / 1000;
+  return { built, kilobytesOf };
+};
+
+/** Each page's name, the most kilobytes of JavaScript (brotli) it has in any language, and how many it may have. */
+export const pageSizes = async () => {
+  const { built, kilobytesOf } = await openBuild();
   return [...pages, ...ownPages].map((page) => {
     const { name, source, mostKb } = page;
-    const { scripts, code } = built.assetsOf({
-      name,
-      language: 'en',
-      tables: tablesOf(source),
-      isSignedIn: ownPages.includes(page),
+    const tables = tablesOf(join('src/capabilities', source));
+    const sizes = languages.map((language) => {
+      const assets = built.assetsOf({ name, language, tables, isSignedIn: ownPages.includes(page) });
+      return { language, kb: kilobytesOf([...assets.scripts, ...assets.code]) };
     });
-    const files = [...new Set([...scripts, ...code])];
-    const bytes = files.reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
-    return { name, kb: bytes / 1000, mostKb };
+    const heaviest = sizes.reduce((one, other) => (other.kb > one.kb ? other : one));
+    return { name, mostKb, ...heaviest };
   });
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const sizes = await pageSizes();
-  for (const { name, kb, mostKb } of sizes) {
-    console.log(`  ${name.padEnd(10)} ${kb.toFixed(1).padStart(6)} kB of JavaScript (at most ${mostKb})`);
+  for (const { name, language, kb, mostKb } of sizes) {
+    console.log(
+      `  ${name.padEnd(10)} ${kb.toFixed(1).padStart(6)} kB of JavaScript in ${language} (at most ${mostKb})`,
+    );
   }
   if (sizes.some(({ kb, mostKb }) => kb > mostKb)) {
     console.error('A page has grown too heavy.');

@@ -22,13 +22,15 @@ const transferred = async (addresses: readonly string[]) => {
 };
 
 /** What a page of a running product makes its visitor download, in kB, and the code among it. */
-export const pageWeight = async (product: string, path: string, language: string) => {
-  const response = await fetch(`${product}${path}`, { headers: { 'accept-language': language } });
+export const pageWeight = async (product: string, path: string) => {
+  const response = await fetch(`${product}${path}`);
   const html = await response.text();
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const scripts = [
-    ...named(html, /<script type="module" src="([^"]+)"/g),
-    ...named(html, /"(\/assets\/[^"]+\.js)"/g),
+    ...new Set([
+      ...named(html, /<script type="module" src="([^"]+)"/g),
+      ...named(html, /"(\/assets\/[^"]+\.js)"/g),
+    ]),
   ];
   const code = await Promise.all(scripts.map((address) => readFile(join(BUILT, address), 'utf8')));
   return {

@@ -1,3 +1,4 @@
+import { HOUSE_LANGUAGE, type Language, languages } from '#kernel/language.ts';
 import { camel, pascal, spoken } from './names.ts';
 import { refuseUnknown } from './refuse-unknown.ts';
 import type { Tree } from './tree.ts';
@@ -32,6 +33,17 @@ export const ${camel(name)}Address = pageAddress({
   access: signedIn,
 });`;
 
+/** English is the source; the others begin with its words, to be written by whoever speaks them. */
+const sentences = (capability: string, name: string, language: Language) => {
+  const isSource = language === HOUSE_LANGUAGE;
+  const source = `import type { sentences as english } from '#${capability}/strings/${HOUSE_LANGUAGE}/${name}.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+`;
+  const type = isSource ? '' : ': Widened<typeof english>';
+  return `${isSource ? '' : source}export const sentences${type} = {\n  title: '${spoken(name)}',\n};\n`;
+};
+
 const ADDRESS_IMPORTS = [
   "import { signedIn } from '#web/navigation/access.ts';",
   "import { pageAddress } from '#web/navigation/page-address.ts';",
@@ -58,11 +70,11 @@ export const newPage = (tree: Tree, capability: string, name: string) => {
   refuseUnknown(tree, capability);
   const folder = `src/capabilities/${capability}`;
   const addresses = `${folder}/web/page-addresses.ts`;
-  const table = `#${capability}/strings/en/${name}.ts`;
-  tree.create(
-    `${folder}/strings/en/${name}.ts`,
-    `export const sentences = {\n  title: '${spoken(name)}',\n};\n`,
-  );
+  for (const language of languages) {
+    tree.create(`${folder}/strings/${language}/${name}.ts`, sentences(capability, name, language));
+    const line = `  ${camel(name)}: () => import('#${capability}/strings/${language}/${name}.ts'),`;
+    tree.insertBefore(`src/app/strings/${language}/tables.ts`, '};\n', line);
+  }
   tree.create(`${folder}/web/${name}-page.tsx`, screen(name));
   tree.create(`${folder}/${name}-page.test.ts`, test(name));
   tree.append(addresses, address(name));
@@ -74,8 +86,4 @@ export const newPage = (tree: Tree, capability: string, name: string) => {
     '  services: page(',
     `  ${camel(name)}: page(${camel(name)}Address, () => import('#${capability}/web/${name}-page.tsx')),`,
   );
-  const screens = 'src/app/strings/en/screens.ts';
-  tree.addImport(screens, `import { sentences as ${camel(name)} } from '${table}';`);
-  tree.insertBefore(screens, '};\n', `  ${camel(name)},`);
-  tree.insertBefore('src/app/strings/en/tables.ts', '};\n', `  ${camel(name)}: () => import('${table}'),`);
 };

@@ -9,18 +9,24 @@ import { fillClient, type PageData } from '#web/page-data.ts';
 import { setPageLanguage } from '#web/page-language.ts';
 import { createQueryClient } from '#web/query.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
-import { downloadedStrings } from '#web/strings-source.ts';
+import { downloadedStrings, type FilesOfTables } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import './routes.ts';
 import { tablesByLanguage } from './strings/tables.ts';
 
+const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? '');
+
 const start = async () => {
-  const data = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+  const data = written('page-data') as PageData;
   setPageLanguage(data.language);
   const client = createQueryClient();
   fillClient(client, data.answers);
   // One language is downloaded: the one the page was rendered in.
-  const strings = downloadedStrings(data.language, tablesByLanguage);
+  const strings = downloadedStrings(
+    data.language,
+    tablesByLanguage,
+    written('page-sentences') as FilesOfTables,
+  );
   const [first] = await Promise.all([
     findPage(currentAddress().replace(/#.*/, ''), strings),
     strings.load(['web']),

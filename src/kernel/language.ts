@@ -2,7 +2,7 @@
 export type Written = 'en' | 'fr' | 'de' | 'lb' | 'pt';
 
 /** What we speak. A language more, and the compiler names every table that it lacks (src/app/strings). */
-export const languages = ['en'] as const satisfies readonly Written[];
+export const languages = ['en', 'fr', 'lb'] as const satisfies readonly Written[];
 
 export type Language = (typeof languages)[number];
 

@@ -7,6 +7,6 @@ export const sourcePages = async (): Promise<PageSource> => {
     themeScript,
     readAddress,
     renderPage: async () => renderPage,
-    assetsOf: () => ({ scripts: [], code: [], styles: [], fonts: [] }),
+    assetsOf: () => ({ scripts: [], code: [], sentences: {}, styles: [], fonts: [] }),
   };
 };

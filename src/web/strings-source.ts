@@ -15,33 +15,31 @@ export type TableLoaders = {
   readonly [Name in TableName]: () => Promise<{ readonly sentences: Strings[Name] }>;
 };
 
+/** Where tables are, of those that the server knows a page needs: it need not download the list of all. */
+export type FilesOfTables = Readonly<Partial<Record<TableName, string>>>;
+
 /** One language's tables, each fetched when a page first needs it. Pages are shown when theirs are here. */
 export const downloadedStrings = (
   language: Language,
-  tables: Readonly<Record<Language, TableLoaders>>,
+  tables: Readonly<Record<Language, () => Promise<TableLoaders>>>,
+  files: FilesOfTables = {},
 ): StringsSource => {
   const strings: Partial<Strings> = {};
+  const read = async (name: TableName): Promise<{ sentences: Strings[TableName] }> => {
+    const file = files[name];
+    return file ? await import(/* @vite-ignore */ file) : await (await tables[language]())[name]();
+  };
   const fetchTable = async (name: TableName) => {
-    Object.assign(strings, { [name]: (await tables[language][name]()).sentences });
+    Object.assign(strings, { [name]: (await read(name)).sentences });
   };
-  /** Whoever writes a date knows the English names. */
-  const fetchDateWords = async () => {
-    const [{ handInDateNames }] = await Promise.all([
-      import('#kernel/date-names.ts'),
-      fetchTable('dateWords'),
-    ]);
-    if (strings.dateWords) handInDateNames(language, strings.dateWords);
-  };
-  const areDatesKnown = () => language === HOUSE_LANGUAGE || strings.dateWords !== undefined;
+  // Whoever writes a date knows the English names (use-format.ts).
+  const everyPages: readonly TableName[] = language === HOUSE_LANGUAGE ? [] : ['dateWords'];
   return {
     language,
     // A page reads the tables it names, which are here when it is shown.
     strings: strings as Strings,
     load: (names) =>
-      Promise.all([
-        ...names.filter((name) => strings[name] === undefined).map(fetchTable),
-        areDatesKnown() ? null : fetchDateWords(),
-      ]),
+      Promise.all([...everyPages, ...names].filter((name) => strings[name] === undefined).map(fetchTable)),
     inLanguage: async (other) => {
       const source = downloadedStrings(other, tables);
       await source.load(Object.keys(strings) as TableName[]);

@@ -1,4 +1,5 @@
 import type { Day, Month } from '#kernel/calendar.ts';
+import { handInDateNames } from '#kernel/date-names.ts';
 import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatEuros, formatMoney } from '#kernel/money.ts';
@@ -26,4 +27,9 @@ const formatIn = (language: Language) => ({
 export type Format = ReturnType<typeof formatIn>;
 
 /** Dates, numbers and sums as the reader's language writes them. */
-export const useFormat = (): Format => formatIn(useStringsSource().language);
+export const useFormat = (): Format => {
+  const { language, strings } = useStringsSource();
+  // Of another language than English a browser has those that came with its sentences.
+  if (strings.dateWords) handInDateNames(language, strings.dateWords);
+  return formatIn(language);
+};

@@ -1,20 +1,39 @@
 import { handInDateNames } from '#kernel/date-names.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import type { Widened } from '#kernel/widened.ts';
-import { type HostStrings, handInStrings } from '#strings/strings.ts';
-import { host } from './en/host.ts';
-import { screens } from './en/screens.ts';
+import { type HostStrings, handInStrings, type Strings } from '#strings/strings.ts';
+import { host as en } from './en/host.ts';
+import type { tables as englishTables } from './en/tables.ts';
+import { host as fr } from './fr/host.ts';
+import { host as lb } from './lb/host.ts';
+import { tablesByLanguage } from './tables.ts';
+
+type English<Name extends keyof typeof englishTables> = Awaited<
+  ReturnType<(typeof englishTables)[Name]>
+>['sentences'];
 
 // English is the source: a table of another language must have every key of these.
-type ScreenTables = { [Name in keyof typeof screens]: Widened<(typeof screens)[Name]> };
-type HostTables = { [Name in keyof typeof host]: Widened<(typeof host)[Name]> };
+type ScreenTables = { [Name in keyof typeof englishTables]: Widened<English<Name>> };
+type HostTables = { [Name in keyof typeof en]: Widened<(typeof en)[Name]> };
 
 declare module '#strings/strings.ts' {
   interface Strings extends ScreenTables {}
   interface HostStrings extends HostTables {}
 }
 
-const tables: Record<Language, HostStrings> = { en: { ...screens, ...host } };
+const hostTables: Record<Language, HostTables> = { en, fr, lb };
 
-handInStrings(tables);
-for (const language of languages) handInDateNames(language, tables[language].dateWords);
+const screensIn = async (language: Language): Promise<Strings> => {
+  const tables = await tablesByLanguage[language]();
+  const read = Object.entries(tables).map(async ([name, load]) => [name, (await load()).sentences]);
+  return Object.fromEntries(await Promise.all(read)) as Strings;
+};
+
+const allIn = async (language: Language): Promise<[Language, HostStrings]> => [
+  language,
+  { ...(await screensIn(language)), ...hostTables[language] },
+];
+
+const spoken = Object.fromEntries(await Promise.all(languages.map(allIn))) as Record<Language, HostStrings>;
+handInStrings(spoken);
+for (const language of languages) handInDateNames(language, spoken[language].dateWords);

@@ -48,7 +48,7 @@ writeFileSync(
 
 const spokenToo = {
   'src/kernel/language.ts': (text: string) =>
-    text.replace("'pt';", "'pt' | 'xx';").replace("['en'] as", "['en', 'xx'] as"),
+    text.replace("'pt';", "'pt' | 'xx';").replace("'] as", "', 'xx'] as"),
 };
 
 const pathOf = (fault: string) => fault.replace(/: .*/, '');
@@ -77,9 +77,12 @@ test(
   async () => {
     const faults = await faultsWith({
       ...spokenToo,
-      'src/app/strings/all-strings.ts': (text) => text.replace('...host } }', '...host }, xx: {} }'),
+      'src/app/strings/all-strings.ts': (text) => text.replace('{ en, fr, lb }', '{ en, fr, lb, xx: {} }'),
       'src/app/strings/tables.ts': (text) =>
-        text.replace('{ en };', "{ en, xx: { ...en, web: () => import('#server/strings/en/server.ts') } };"),
+        text.replace(
+          '= {',
+          "= { xx: async () => ({ ...(await import('./en/tables.ts')).tables, web: () => import('#server/strings/en/server.ts') }),",
+        ),
     });
     const ofSentences = faults.filter((fault) => fault.startsWith('src/app/strings'));
     expect(ofSentences).toEqual([

@@ -1,6 +1,9 @@
 import type { Language } from '#kernel/language.ts';
 import type { TableLoaders } from '#web/strings-source.ts';
-import { tables as en } from './en/tables.ts';
 
-/** Where a browser finds the sentences of its language. */
-export const tablesByLanguage: Record<Language, TableLoaders> = { en };
+/** The way to the tables of each language. A browser downloads that of its own. */
+export const tablesByLanguage: Record<Language, () => Promise<TableLoaders>> = {
+  en: async () => (await import('./en/tables.ts')).tables,
+  fr: async () => (await import('./fr/tables.ts')).tables,
+  lb: async () => (await import('./lb/tables.ts')).tables,
+};

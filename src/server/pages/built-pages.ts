@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { StartupError } from '#server/startup-error.ts';
+import type { TableName } from '#strings/strings.ts';
 import type { RenderPage } from '#web/rendered-page.ts';
 import { fileOfPage, fileOfTable } from './file-of-page.ts';
 import type { PageAssets, PageSource } from './page-source.ts';
@@ -59,15 +61,20 @@ export const builtPages = async (): Promise<PageSource> => {
   const collect: PageSource['assetsOf'] = ({ name, language, tables, isSignedIn }) => {
     const entryChunks = withImports(manifest, entry);
     const frame = isSignedIn ? ['src/web/shell/own/own-frame.tsx'] : [];
-    const everyPages = isSignedIn ? ['web', 'ownFrame'] : ['web'];
-    const sentences = [...everyPages, ...tables].map((table) => fileOfTable(files, language, table));
-    const modules = [...sentences, ...frame, fileOfPage(files, name)].flatMap((key) =>
+    const fileOf = (table: TableName) => fileOfTable(files, language, table);
+    const everyPages: readonly TableName[] = isSignedIn ? ['web', 'ownFrame'] : ['web'];
+    const words: readonly TableName[] = language === HOUSE_LANGUAGE ? [] : ['dateWords'];
+    const read = [...new Set([...everyPages, ...words, ...tables])];
+    const modules = [...read.map(fileOf), ...frame, fileOfPage(files, name)].flatMap((key) =>
       withImports(manifest, key),
     );
     const chunks = [...new Set([...entryChunks, ...modules])];
     return {
       scripts: withImports(manifest, 'src/app/after-first-paint.ts').map(({ file }) => address(file)),
       code: chunks.map(({ file }) => address(file)),
+      sentences: Object.fromEntries(
+        read.map((table) => [table, address(withImports(manifest, fileOf(table))[0]?.file ?? '')]),
+      ),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
       fonts,
     };

@@ -87,6 +87,7 @@ export const htmlDocument = (
     ...facts.map((fact) => `<script type="application/ld+json">${inScript(fact)}</script>`),
   ].join('');
   const code = `<script type="application/json" id="page-code">${inScript(assets.code)}</script>`;
+  const sentences = `<script type="application/json" id="page-sentences">${inScript(assets.sentences)}</script>`;
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
-  return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${code}${scripts}</body></html>`;
+  return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${code}${sentences}${scripts}</body></html>`;
 };

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { TableName } from '#strings/strings.ts';
 import type { RenderedPage, RenderPage } from '#web/rendered-page.ts';
 
 export interface PageAssets {
   scripts: readonly string[];
   /** What the first script fetches once the page is painted: the entry, and what it and the page import. */
   code: readonly string[];
+  /** Which of it has the sentences of which table. */
+  sentences: Readonly<Partial<Record<TableName, string>>>;
   styles: readonly string[];
   fonts: readonly string[];
 }

@@ -1,7 +1,5 @@
-import type { TableLoaders } from '#web/strings-source.ts';
-
 /** Each table by itself: a browser downloads those that its pages name. */
-export const tables: TableLoaders = {
+export const tables = {
   web: () => import('#web/strings/en/web.ts'),
   dateWords: () => import('#web/strings/en/date-words.ts'),
   notFound: () => import('#web/strings/en/not-found.ts'),

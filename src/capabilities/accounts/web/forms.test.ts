@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
-import { screens } from '#app/strings/en/screens.ts';
+import { sentences as accounts } from '#accounts/strings/en/accounts.ts';
 import { sentence } from '#kernel/sentences.ts';
 import {
   clientSignUpForm,
@@ -16,7 +16,7 @@ import {
 const said = (schema: ZodMiniType, values: object): Record<string, string> => {
   const first: Record<string, string> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
-    first[path.join('.')] ??= sentence(screens, message) ?? message;
+    first[path.join('.')] ??= sentence({ accounts }, message) ?? message;
   }
   return first;
 };

@@ -289,7 +289,7 @@ export const sentences = {
         key: 'known',
         title: 'What we know is missing',
         text: [
-          'The site is in English only. Pictures that companies upload are described by their titles, which may be short or missing.',
+          'Pictures that companies upload are described by their titles, which may be short or missing.',
         ],
       },
       {

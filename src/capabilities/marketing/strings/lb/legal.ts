@@ -289,7 +289,7 @@ export const sentences: Widened<typeof english> = {
         key: 'known',
         title: 'Vu wat mir wëssen, datt et feelt',
         text: [
-          'De Site ass just op Englesch. Fotoen, déi Betriber eroplueden, si mat hiren Titele beschriwwen, an déi kënne kuerz sinn oder feelen.',
+          'Fotoen, déi Betriber eroplueden, si mat hiren Titele beschriwwen, an déi kënne kuerz sinn oder feelen.',
         ],
       },
       {
