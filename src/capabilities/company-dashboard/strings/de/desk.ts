@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
     'Der Inhaber und die Verwalter Ihres Betriebs ändern das öffentliche Profil, die Bilder und die Nachweise.',
   toTeam: 'Sehen, wer im Team ist',
   suspended: (company, until) =>
-    until ? `${company} ist bis zum Ende dieses Tages gesperrt: ${until}` : `${company} ist gesperrt`,
+    until ? `${company} ist bis zum Ende des ${until} gesperrt` : `${company} ist gesperrt`,
   suspendedText:
     'Das hat ein Moderator entschieden. So lange wird der Betrieb nicht gezeigt, und niemand arbeitet in seinem Namen.',
   suspendedWhy: (reason) => `Die Gründe: „${reason}“`,

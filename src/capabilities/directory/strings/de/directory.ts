@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   showingResultsFor: 'Ergebnisse für',
   resultsNear: (place) => `Ergebnisse in der Nähe von ${place}`,
   nearPlace: (place) => `in der Nähe von ${place}`,
-  lookFurther: 'Weiter suchen',
+  lookFurther: 'Weiter weg suchen',
   notLoaded: 'Die Betriebe konnten nicht geladen werden',
   notLoadedText: 'Bitte versuchen Sie es noch einmal.',
   matches: (count) => (count === 1 ? '1 Betrieb' : `${count} Betriebe`),

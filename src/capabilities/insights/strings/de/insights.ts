@@ -8,7 +8,7 @@ const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 export const sentences: Widened<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
   notInPlan: 'Ihr Tarif zeigt diese Zahlen nicht.',
-  columns: ['Betrieb', 'Tag', 'Besuche', 'Besuche davor', 'Eingeblendet', 'Nachrichten', 'Bewertungen'],
+  columns: ['Betrieb', 'Tag', 'Besuche', 'Besuche davor', 'In Listen gezeigt', 'Nachrichten', 'Bewertungen'],
   fileName: (days, until) => `giewel-zahlen-${days}-tage-bis-${until}.csv`,
 
   figures: 'Zahlen',
@@ -45,7 +45,7 @@ export const sentences: Widened<typeof english> = {
   month: 'Monat',
 
   more: 'Interessenten, und woher Besucher kommen',
-  others: 'Zeit bis zur Antwort, Einblendungen und „Gefällt mir“',
+  others: 'Zeit bis zur Antwort, Listen und „Gefällt mir“',
   responseRate: 'Beantwortet',
   responseTime: 'Erste Antwort',
   responseTimeNote: 'Die Hälfte kam schneller. Gezählt von Montag bis Freitag, 8:00 bis 18:00.',

@@ -163,7 +163,7 @@ export const sentences: Widened<typeof english> = {
     title: 'Regeln für Bewertungen',
     description:
       'Wer einen Betrieb bei Giewel bewerten darf, wie eine Bewertung geprüft wird, was zurückgehalten wird und was ein Betrieb dagegen tun kann.',
-    lead: 'Eine Bewertung hilft, wenn man weiß, woher sie kommt. Unsere kommen hierher.',
+    lead: 'Eine Bewertung hilft, wenn Sie wissen, woher sie kommt. Hier steht, woher unsere kommen.',
     sections: [
       {
         key: 'who',

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'Ihr Konto ist gesperrt',
     heading: 'Ihr Konto ist gesperrt',
     text: (until) =>
-      `Ein Moderator hat es gesperrt, bis zum Ende dieses Tages: ${until}. So lange meldet sich niemand damit an, und ein Betrieb von Ihnen wird nicht gezeigt.`,
+      `Ein Moderator hat es bis zum Ende des ${until} gesperrt. So lange meldet sich niemand damit an, und ein Betrieb von Ihnen wird nicht gezeigt.`,
     statement: 'Die Gründe, in den Worten des Moderators:',
     objection:
       'Wenn Sie das anders sehen, schreiben Sie uns auf der Kontaktseite. Dann prüft es jemand anderes.',

@@ -163,11 +163,11 @@ export const sentences: Widened<typeof english> = {
       ({
         confirmed: 'Ihr Profil zeigt ab jetzt das Zeichen „Geprüft“.',
         refused:
-          'Das Steueramt kennt sie nicht als gültig. Bitte prüfen Sie sie in Ihrem Profil, oder schreiben Sie uns.',
+          'Die Steuerbehörde kennt sie nicht als gültig. Bitte prüfen Sie sie in Ihrem Profil, oder schreiben Sie uns.',
         withdrawn:
           'Ein Moderator hatte sie versehentlich bestätigt. Bitte prüfen Sie die Nummer in Ihrem Profil, oder schreiben Sie uns.',
         taken:
-          'Sie wurde für einen anderen Betrieb geprüft, dessen Name der des Steueramts ist. Wenn die Nummer Ihre ist, schreiben Sie uns bitte.',
+          'Sie wurde für einen anderen Betrieb geprüft, dessen Name der bei der Steuerbehörde ist. Wenn die Nummer Ihre ist, schreiben Sie uns bitte.',
         again:
           'Name und Nummer gehören zusammen: Bis beide bestätigt sind, zeigt Ihr Profil dafür kein Zeichen.',
       })[outcome],
@@ -303,13 +303,13 @@ export const sentences: Widened<typeof english> = {
   requestReceived: {
     title: ({ title, commune }) => `Neue Anfrage in ${commune}: „${title}“`,
     text: ({ until }) =>
-      `Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort bis zum Ende dieses Tages: ${lastDayBefore(until)}.`,
+      `Ein Kunde hat die Arbeit beschrieben und bittet um Ihre Antwort bis zum Ende des ${lastDayBefore(until)}.`,
     button: 'Anfrage lesen',
   },
   requestReminder: {
     title: ({ title }) => `„${title}“ wartet noch auf Ihre Antwort`,
     text: ({ until }) =>
-      `Sie haben Zeit bis zum Ende dieses Tages: ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.`,
+      `Sie haben Zeit bis zum Ende des ${lastDayBefore(until)}. Auch eine Nachricht, eine Frage oder ein „Nein“ ist eine Antwort.`,
     button: 'Anfrage lesen',
   },
   requestAnswered: {

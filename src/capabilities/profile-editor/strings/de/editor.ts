@@ -194,7 +194,7 @@ export const sentences: Widened<typeof english> = {
 
   completeness: 'Wie vollständig Ihr Profil ist',
   percent: (value) => `${value} %`,
-  add: (what) => `Es fehlt noch: ${what}.`,
+  add: (what) => `Noch offen: ${what}.`,
   addPart: (what) => `Ergänzen: ${what}`,
   nothingMissing: 'Es fehlt nichts.',
   editProfile: 'Profil ändern',

@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   wrongPasskey:
     'Ihr Passkey hat es nicht bestätigt. Bitte versuchen Sie es noch einmal, oder nehmen Sie einen Code',
   codeGone: 'Dieser Code gilt nicht mehr. Bitte fordern Sie einen neuen an',
-  noSuchOption: 'Das ist keine Wahlposition dieses Kostenvoranschlags',
+  noSuchOption: 'Das ist keine optionale Position dieses Kostenvoranschlags',
   notAccepted: 'Es gibt keinen Vertrag zu widerrufen',
   withdrawnAlready: 'Sie haben diesen Vertrag schon widerrufen',
   tooLate: 'Das Widerrufsrecht ist abgelaufen',

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   ofQuote: (number, version, day) => `Kostenvoranschlag ${number}, Fassung ${version} vom ${day}`,
   whatYouOrder: 'Was Sie beauftragen',
   lineCount: (count) => (count === 1 ? '1 Position' : `${count} Positionen`),
-  optionalLine: 'Wahlposition',
+  optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
   orReduced: (total) => `Mit 3 %, wenn die Verwaltung vor der Rechnung zustimmt: ${total}`,
   whenYouPay: 'Wann Sie zahlen',

@@ -63,8 +63,8 @@ export const sentences: Widened<typeof english> = {
   kindOpen: 'Art',
   rateOpen: 'MwSt.',
   unitOpen: 'Einheit',
-  optional: 'Wahl',
-  optionalLong: 'Wahlposition: nicht in der Summe, bis der Kunde sie nimmt',
+  optional: 'Opt.',
+  optionalLong: 'Optional: nicht in der Summe, bis der Kunde sie nimmt',
   reduced: '3 %',
   reducedLong: 'Kann mit 3 % besteuert werden (Hauptwohnsitz)',
   pasteHint: 'Zeilen aus einer Tabelle werden beim Einfügen zu Positionen',
@@ -78,7 +78,8 @@ export const sentences: Widened<typeof english> = {
   after: 'Nächste Position',
   done: 'Fertig',
   net: (lines) => (lines === 1 ? 'Ohne MwSt., 1 Position' : `Ohne MwSt., ${lines} Positionen`),
-  options: (count) => (count === 1 ? '1 Wahlposition, ohne MwSt.' : `${count} Wahlpositionen, ohne MwSt.`),
+  options: (count) =>
+    count === 1 ? '1 optionale Position, ohne MwSt.' : `${count} optionale Positionen, ohne MwSt.`,
   residence: (year) => (year === null ? 'Hauptwohnsitz.' : `Hauptwohnsitz, Baujahr ${year}.`),
   marked: (count) =>
     count === 1

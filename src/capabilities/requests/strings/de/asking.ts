@@ -57,8 +57,8 @@ export const sentences: Widened<typeof english> = {
   postalCode: 'Postleitzahl',
   street: 'Straße und Hausnummer',
   streetHint: 'Der Betrieb sieht Ihre Straße, wenn Sie es erlauben',
-  dwelling: 'Um was für eine Wohnung geht es?',
-  dwellingShort: 'Wohnung',
+  dwelling: 'Was für ein Gebäude ist es?',
+  dwellingShort: 'Gebäude',
   dwellings: {
     house: 'Haus',
     'terraced-house': 'Reihenhaus',
