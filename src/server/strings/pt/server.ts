@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   methodNotAllowed: 'Este endereço não aceita esse tipo de pedido.',
   notFound: 'Não há nada neste endereço.',
   signInFirst: 'Inicie primeiro sessão.',
-  stepUpNeeded: 'Mostre mais uma vez que é o titular da conta.',
+  stepUpNeeded: 'Mostre mais uma vez que a conta é sua.',
   wrongPassword: 'A palavra-passe atual não está certa',
   notAllowed: 'A sua conta não pode fazer isto.',
   ownersOnly: 'Só o proprietário da empresa pode fazer isto.',

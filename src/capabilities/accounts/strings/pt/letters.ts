@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   reset: {
     subject: 'Definir uma palavra-passe nova',
     heading: 'Definir uma palavra-passe nova',
-    text: 'Alguém, provavelmente o titular, pediu para definir uma palavra-passe nova para a sua conta no Giewel.',
+    text: 'Recebemos um pedido, provavelmente seu, para definir uma palavra-passe nova na sua conta no Giewel.',
     button: 'Definir a palavra-passe',
     note: 'A ligação serve uma vez, durante 30 minutos. Se não pediu nada, a palavra-passe fica como está.',
   },
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'A sua conta vai ser eliminada',
     heading: 'A sua conta vai ser eliminada',
     text: (day) =>
-      `Alguém, provavelmente o titular, pediu para eliminar a sua conta no Giewel. Até ${day} tudo fica como está, e pode mudar de ideias.`,
+      `Recebemos um pedido, provavelmente seu, para eliminar a sua conta no Giewel. Até ${day} tudo fica como está, e pode mudar de ideias.`,
     button: 'Manter a minha conta',
     note: 'Se não pediu isto, mantenha a conta e mude já a palavra-passe.',
   },

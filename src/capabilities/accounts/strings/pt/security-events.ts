@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
     'phone-change-asked': 'Pedido de outro número de telefone',
     'phone-changed': 'Número de telefone alterado',
     'passkey-added': 'Chave de acesso adicionada',
-    'passkey-removed': 'Chave de acesso retirada',
+    'passkey-removed': 'Chave de acesso removida',
     'factor-added': 'Códigos de uma aplicação ativados',
     'factor-removed': 'Códigos de uma aplicação desativados',
     'recovery-codes-made': 'Novos códigos de recuperação criados',

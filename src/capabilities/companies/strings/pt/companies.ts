@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   away: (km) => (km === 0 ? 'a menos de 5 km' : `a cerca de ${km} km`),
   worksThere: 'trabalha aí',
   savedIn: (folders) => `Guardada em ${folders}`,
-  addToContacts: (name) => `Juntar ${name} aos contactos`,
+  addToContacts: (name) => `Adicionar ${name} aos contactos`,
   messageCompany: (name) => `Escrever a ${name}`,
   favourite: (name) => `Marcar ${name} como favorita`,
   authenticationRequired: 'É preciso iniciar sessão',

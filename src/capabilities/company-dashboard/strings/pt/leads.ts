@@ -66,7 +66,7 @@ export const sentences: Widened<typeof english> = {
   older: 'Contactos mais antigos',
   newest: 'Contactos mais recentes',
 
-  stages: { new: 'Novo', talking: 'Em conversa', quoted: 'Orçado', won: 'Ganho', lost: 'Perdido' },
+  stages: { new: 'Novo', talking: 'Em conversa', quoted: 'Com orçamento', won: 'Ganho', lost: 'Perdido' },
   placedByHand: 'Movido à mão',
   stagesOfBoard: 'Fases',
   stageCount: (stage, count) => `${stage}: ${count === 1 ? '1 contacto' : `${count} contactos`}`,

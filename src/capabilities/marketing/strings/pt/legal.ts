@@ -512,7 +512,7 @@ export const sentences: Widened<typeof english> = {
       networks: 'Endereços IP do primeiro e do último início de sessão',
       signUpAttempts: 'Tentativas de abrir uma conta',
       bell: 'O que o sino lhe diz',
-      requestWishes: 'Que teria pedido a uma empresa que não tem plano',
+      requestWishes: 'Que teria feito um pedido a uma empresa que não tem plano',
       trail: 'O que tocou na segurança da sua conta, e o que os moderadores leram sobre si',
       mailTokens: 'Chaves nos e-mails com que lhes responde ou os faz parar',
       answeredMails: 'Hashes de e-mails que tiveram resposta',

@@ -8,7 +8,7 @@ export const sentences: Widened<typeof english> = {
     text: (reason) => `A resposta que enviou por e-mail não chegou a ser uma mensagem no Giewel: ${reason}.`,
     noText: 'não trazia palavras, e por e-mail não aceitamos anexos',
     otherSender: 'não veio do endereço de e-mail da sua conta',
-    notInTeam: 'já não trabalha para a empresa em nome da qual foi avisado',
+    notInTeam: 'já não trabalha para a empresa em nome da qual recebeu o aviso',
     unreadable: 'não a conseguimos ler',
     button: 'Abrir a conversa',
   },

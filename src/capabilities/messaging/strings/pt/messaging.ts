@@ -10,7 +10,7 @@ export const sentences: Widened<typeof english> = {
   quoteNotFound: 'Esse orçamento não existe',
   lineNotFound: 'Essa linha não existe neste orçamento',
   receiverSuspended: 'Esta pessoa não pode receber mensagens de momento',
-  toOneself: 'Não pode escrever a si mesmo',
+  toOneself: 'Não pode escrever à sua própria conta',
   attachmentNotFound: 'Um anexo já não está disponível. Anexe-o de novo.',
   attachmentTooLarge: 'Um anexo não pode passar de 10 MB.',
   attachmentNotOneFile: 'Não foi possível enviar o ficheiro. Tente de novo.',
@@ -28,14 +28,14 @@ export const sentences: Widened<typeof english> = {
   wrongSecret: 'O segredo não está certo',
 
   notInTouch: 'Ainda não escreveram um ao outro',
-  blockSelf: 'Não se pode bloquear a si mesmo',
+  blockSelf: 'Não pode bloquear a sua própria conta',
   notBlocked: 'Esta pessoa não está bloqueada',
   reportReasonTooShort: 'Diga em pelo menos 10 caracteres o que está mal',
   reportReasonTooLong: 'O motivo não pode passar de 1000 caracteres',
   alreadyReported: 'Já denunciou esta conversa; está a ser vista',
 
   dialogTitle: (company) => `Mensagem para ${company}`,
-  askOnce: 'Descreva o trabalho uma vez e peça a até três empresas',
+  askOnce: 'Descreva o trabalho uma vez e peça orçamento a até três empresas',
   dialogLead: 'Diga o que tem em mente, onde e quando. A empresa responde aqui.',
   dialogLeadToAll:
     'Diga o que tem em mente, onde e quando. Cada empresa recebe estas palavras e responde por si.',
@@ -46,8 +46,8 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   messageSent: 'Mensagem enviada',
-  messageSentText: (company) => `Mensagem enviada. Destinatário: ${company}.`,
+  messageSentText: (company) => `A sua mensagem seguiu para ${company}.`,
   error: 'Erro',
   sendFailed: (reason) => `Não foi possível enviar a mensagem: ${reason}`,
-  noConnection: 'não há ligação',
+  noConnection: 'não há ligação à internet',
 };

@@ -18,7 +18,7 @@ export const sentences: Widened<typeof english> = {
   admin: 'Giewel',
   unread: (count) => (count === 1 ? '1 mensagem por ler' : `${count} mensagens por ler`),
   companiesToMessage: 'Empresas a quem escrever',
-  liked: 'Gosto',
+  liked: 'Gosta',
   inProject: 'Em obra',
   findMore: 'Procurar mais empresas',
 
@@ -55,7 +55,7 @@ export const sentences: Widened<typeof english> = {
   notUploaded: 'Não enviado',
   tryAgainWith: (name) => `Tentar de novo: ${name}`,
   cancelUpload: (name) => `Cancelar o envio de ${name}`,
-  removeAttachment: (name) => `Retirar ${name}`,
+  removeAttachment: (name) => `Remover ${name}`,
   notAttached: 'Não anexado',
   tooManyAttachments: (most) => `Uma mensagem leva no máximo ${most} anexos.`,
   wrongType: (name) => `${name} não é uma imagem (JPEG, PNG ou GIF) nem um PDF.`,
@@ -73,7 +73,7 @@ export const sentences: Widened<typeof english> = {
   discard: 'Deitar fora',
   error: 'Erro',
   sendFailed: (reason) => `Não foi possível enviar a mensagem: ${reason}`,
-  noConnection: 'não há ligação',
+  noConnection: 'não há ligação à internet',
 
   more: 'Mais',
   block: (name) => `Bloquear ${name}`,

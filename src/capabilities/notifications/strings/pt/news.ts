@@ -161,7 +161,7 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Um moderador viu-a e agiu. Obrigado.'
-        : 'Um moderador viu-a e não encontrou motivo para agir. Pode sempre bloquear quem o incomoda.',
+        : 'Um moderador viu-a e não encontrou motivo para agir. Pode sempre bloquear essa pessoa.',
     button: 'Abrir a conversa',
   },
   vatNumberChecked: {
@@ -241,7 +241,7 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'upheld'
         ? 'Um moderador leu-a e agiu. Obrigado.'
-        : 'Um moderador leu-a e não encontrou motivo para agir. Pode sempre bloquear quem o incomoda.',
+        : 'Um moderador leu-a e não encontrou motivo para agir. Pode sempre bloquear essa pessoa.',
     button: 'Abrir a conversa',
   },
   requestReportDecided: {
@@ -365,7 +365,7 @@ export const sentences: Widened<typeof english> = {
   },
   wishedToAsk: {
     title: ({ trade, commune, day }) =>
-      `Um cliente ter-lhe-ia pedido: ${trade} em ${commune}, ${formatLongDate(noonOf(day), 'pt')}`,
+      `Um cliente ter-lhe-ia feito um pedido: ${trade} em ${commune}, ${formatLongDate(noonOf(day), 'pt')}`,
     text: () =>
       'Os pedidos chegam a empresas com plano ou em período experimental. As mensagens chegam-lhe como antes.',
     button: 'Ver os planos',

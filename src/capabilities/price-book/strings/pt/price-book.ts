@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
   empty: 'A tabela ainda está vazia',
   emptyText: 'Envie um orçamento e as linhas aparecem aqui, ou junte já o primeiro preço.',
   noneFound: 'Nada na tabela tem estas palavras',
-  add: 'Juntar um preço',
+  add: 'Adicionar um preço',
   change: 'Alterar',
   changeEntry: (description) => `Alterar: ${description}`,
   find: 'Procurar',

@@ -19,7 +19,7 @@ export const sentences: Widened<typeof english> = {
   tradeTitle: (trade) => `Quanto custa: ${trade}`,
   tradeDescription: (trade) =>
     `${trade}: quanto custa no Luxemburgo. A metade do meio, a mediana, por ano e por tamanho.`,
-  askThree: 'Pedir a até três empresas',
+  askThree: 'Pedir orçamento a até três empresas',
   range: (low, high) => `${low} a ${high}`,
   half: (count, low, high) =>
     `Metade de ${count} trabalhos destes custou entre ${low} e ${high}. Um quarto custou menos, um quarto mais.`,

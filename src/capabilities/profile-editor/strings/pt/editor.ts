@@ -90,8 +90,8 @@ export const sentences: Widened<typeof english> = {
   areaHint: 'Cantões inteiros, algumas comunas, ou ambos.',
   placesNotLoaded: 'Não foi possível carregar os cantões e as comunas. Vale a pena tentar de novo.',
   communes: 'Só algumas comunas',
-  addCommune: 'Juntar uma comuna',
-  removeCommune: (name) => `Retirar ${name}`,
+  addCommune: 'Adicionar uma comuna',
+  removeCommune: (name) => `Remover ${name}`,
 
   likeMonday: 'Como segunda até sexta',
   usualWeek: 'Seg.–sex. 09:00–17:00, sáb./dom. fechado',
@@ -102,17 +102,17 @@ export const sentences: Widened<typeof english> = {
   ownWords: 'Como está escrito',
   from: (day, span) => `${day}, horário ${span}, desde`,
   to: (day, span) => `${day}, horário ${span}, até`,
-  addSpan: 'Juntar horas',
-  addSpanOf: (day) => `Juntar horas: ${day}`,
-  removeSpan: (day, span) => `${day}: retirar o horário ${span}`,
+  addSpan: 'Adicionar horas',
+  addSpanOf: (day) => `Adicionar horas: ${day}`,
+  removeSpan: (day, span) => `${day}: remover o horário ${span}`,
   away: 'Férias',
   awayHint: 'Nestes dias o perfil diz que está de férias, seja qual for o horário da semana.',
   awayFrom: (place) => `Férias ${place}, primeiro dia`,
   awayTo: (place) => `Férias ${place}, último dia`,
-  removeAway: (place) => `Retirar as férias ${place}`,
-  addAway: 'Juntar férias',
+  removeAway: (place) => `Remover as férias ${place}`,
+  addAway: 'Adicionar férias',
   tradeLeave: 'As férias coletivas',
-  takeOver: '(juntar)',
+  takeOver: '(adicionar)',
   leave: {
     'building summer': 'Férias coletivas, construção',
     'building winter': 'Férias de inverno, construção',
@@ -124,7 +124,7 @@ export const sentences: Widened<typeof english> = {
   servicesHint: 'O que assinalar passa logo a estar no perfil.',
   servicesFull: (plan, most) =>
     plan === null
-      ? `Sem plano pode juntar ${most} serviços.`
+      ? `Sem plano pode adicionar ${most} serviços.`
       : `No seu plano ${plan} cabem ${most} serviços.`,
   servicesNotLoaded: 'Não foi possível carregar os serviços à escolha. Vale a pena tentar de novo.',
   servicesNotChanged: 'Serviços não alterados',
@@ -135,7 +135,7 @@ export const sentences: Widened<typeof english> = {
   logo: 'Logótipo',
   chooseLogo: 'Escolher um logótipo',
   changeLogo: 'Mudar o logótipo',
-  removeLogo: 'Retirar o logótipo',
+  removeLogo: 'Remover o logótipo',
   logoHint: 'JPEG ou PNG, até 10 MB. Mostra-se o quadrado do meio.',
   logoNotChanged: 'Logótipo não alterado',
 
@@ -144,7 +144,9 @@ export const sentences: Widened<typeof english> = {
   galleryHint:
     'JPEG ou PNG, até 10 MB cada. Largue-as em qualquer sítio desta página; arraste-as para as ordenar.',
   galleryFull: (plan, most) =>
-    plan === null ? `Sem plano pode juntar ${most} imagens.` : `No seu plano ${plan} cabem ${most} imagens.`,
+    plan === null
+      ? `Sem plano pode adicionar ${most} imagens.`
+      : `No seu plano ${plan} cabem ${most} imagens.`,
   galleryNotChanged: 'Galeria não alterada',
   noPictures: 'Ainda sem imagens',
   noPicturesText: 'Cinco fotografias de trabalhos acabados dizem mais do que uma página de texto.',
@@ -160,11 +162,11 @@ export const sentences: Widened<typeof english> = {
     tryAgain: 'Tentar de novo',
     tryAgainWith: (name) => `Tentar de novo: ${name}`,
     cancel: (name) => `Cancelar o envio de ${name}`,
-    remove: (name) => `Retirar ${name}`,
+    remove: (name) => `Remover ${name}`,
   },
   othersDoNotSee: (names) => `Os outros não veem: ${names.join(', ')}.`,
   unseen: { phone: 'o telefone', email: 'o e-mail', unsaved: 'alterações por guardar' },
-  waitsForLine: 'Espera pela ligação e segue sozinha',
+  waitsForLine: 'Espera por rede e segue sozinha',
   cover: 'Capa',
   noTitle: 'Sem título',
   pictureAt: (place) => `imagem ${place}`,
@@ -180,9 +182,9 @@ export const sentences: Widened<typeof english> = {
   pictureTitle: 'Título',
   pictureTitleHint: 'O quê e onde: «Telhado de ardósia, Esch-sur-Alzette».',
   pictureDescription: 'Descrição',
-  removePicture: 'Retirar a imagem',
-  removeOf: (name) => `Retirar ${name}`,
-  removePictureTitle: 'Retirar esta imagem?',
+  removePicture: 'Remover a imagem',
+  removeOf: (name) => `Remover ${name}`,
+  removePictureTitle: 'Remover esta imagem?',
   removePictureText: 'Desaparece de vez do seu perfil.',
 
   preview: 'Pré-visualização',
@@ -190,8 +192,8 @@ export const sentences: Widened<typeof english> = {
 
   completeness: 'Perfil completo a',
   percent: (value) => `${value} %`,
-  add: (what) => `Junte ${what}.`,
-  addPart: (what) => `Juntar ${what}`,
+  add: (what) => `Adicione ${what}.`,
+  addPart: (what) => `Adicionar ${what}`,
   nothingMissing: 'Não falta nada.',
   editProfile: 'Editar o perfil',
   missing: {
@@ -202,7 +204,7 @@ export const sentences: Widened<typeof english> = {
         ? 'mais uma imagem à galeria'
         : `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,
     hours: 'o seu horário',
-    hoursFor: (days) => `o horário de ${days}`,
+    hoursFor: (days) => `o horário de ${days}`.toLowerCase(),
     address: 'a morada completa',
     logo: 'um logótipo',
     phone: 'um número de telefone',

@@ -66,7 +66,7 @@ export const sentences: Widened<typeof english> = {
 
   objectMissing: 'Diga para que é o orçamento',
   siteMissing: 'Escolha a comuna onde fica a obra',
-  linesMissing: 'Junte pelo menos uma linha',
+  linesMissing: 'Adicione pelo menos uma linha',
   validUntilMissing: 'Diga até quando é válido',
   validUntilPast: 'Escolha um dia que não tenha passado',
   planNotWhole: 'O plano de pagamento tem de somar 100 %',

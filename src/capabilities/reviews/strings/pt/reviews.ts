@@ -44,15 +44,15 @@ export const sentences: Widened<typeof english> = {
   pictures: 'Imagens',
   picturesHint: 'Até 4. Não guardamos onde nem quando uma imagem foi tirada.',
   addPictures: 'Juntar imagens',
-  removePicture: (name) => `Retirar ${name}`,
+  removePicture: (name) => `Remover ${name}`,
   heic,
   picturesWait: (count) =>
     count === 1
-      ? 'Uma imagem espera pela ligação e segue sozinha, mesmo que só volte mais tarde a este dispositivo.'
-      : `${count} imagens esperam pela ligação e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
+      ? 'Uma imagem espera por rede e segue sozinha, mesmo que só volte mais tarde a este dispositivo.'
+      : `${count} imagens esperam por rede e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
   pictureLeftOut: (name) => `${name} não foi adicionada`,
   noPicture: (name, largest) => `${name} não é uma imagem (JPEG, PNG ou GIF) de ${largest} no máximo.`,
-  removeNamed: (place) => `Retirar a imagem ${place} da avaliação`,
+  removeNamed: (place) => `Remover a imagem ${place} da avaliação`,
 
   close: 'Fechar',
   cancel: 'Cancelar',

@@ -117,7 +117,7 @@ export const sentences: Widened<typeof english> = {
     hadText: (date) => `Renova-se a ${date}. Agora não há nada a pagar.`,
     successTitle: 'Pagamento feito',
     successText: (plan) =>
-      `O seu plano ${plan} está ativo. O painel abre dentro de momentos, e o recibo está em Plano.`,
+      `O seu plano ${plan} está ativo. O painel abre dentro de momentos, e o recibo está em «Plano».`,
     laterTitle: 'Plano mudado',
     laterDone: (plan, date) => `${plan} começa a ${date}. O plano atual mantém-se até lá, e nada foi pago.`,
     toDashboard: 'Ir para o painel',
