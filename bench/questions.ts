@@ -1,4 +1,5 @@
-// What the search makes of sentences: node bench/questions.ts. Prints each that it takes for something else.
+// What the search makes of sentences: node bench/questions.ts. Prints each that it takes for something else, and how
+// many of each language, and of each file, it takes right.
 import { readdirSync, readFileSync } from 'node:fs';
 import { placeKey } from '#directory/rules/gazetteer.ts';
 import { understandSentence } from '#directory/rules/understand-sentence.ts';
@@ -12,28 +13,56 @@ const communes: ReadonlyMap<string, string> = new Map(
 );
 const isPlace = (name: string) => communes.has(placeKey(name));
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+interface Question {
+  file: string;
+  language: string;
+  question: string;
+  trades: string[];
+  commune: string;
+}
 
-let isMissed = false;
-for (const file of readdirSync(FOLDER).toSorted()) {
-  const questions = readFileSync(`${FOLDER}/${file}`, 'utf8')
+/** A file is cut by the language: [fr] stands above those in French. */
+const readQuestions = (file: string): Question[] => {
+  let language = '';
+  return readFileSync(`${FOLDER}/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  let [trades, places] = [0, 0];
-  for (const [question = '', trade = '', commune = ''] of questions) {
-    const understood = understandSentence(question, isPlace);
-    const [first = 'none'] = understood.trades;
-    const place = understood.place === null ? '' : (communes.get(placeKey(understood.place)) ?? '');
-    if (trade.split(', ').includes(first)) trades += 1;
-    else console.log(`  ${question}: ${first}, not ${trade}`);
-    if (place === commune) places += 1;
-    else console.log(`  ${question}: ${place || 'nowhere'}, not ${commune || 'nowhere'}`);
+    .flatMap((line) => {
+      const [, heading] = /^\[(\w\w)\]$/.exec(line) ?? [];
+      if (heading !== undefined) {
+        language = heading;
+        return [];
+      }
+      const [question = '', trade = '', commune = ''] = line.split('|').map((cell) => cell.trim());
+      return [{ file, language, question, trades: trade.split(', '), commune }];
+    });
+};
+
+const judge = (asked: Question) => {
+  const { question, trades, commune } = asked;
+  const understood = understandSentence(question, isPlace);
+  const [first = 'none'] = understood.trades;
+  const place = understood.place === null ? '' : (communes.get(placeKey(understood.place)) ?? '');
+  const isTrade = trades.includes(first);
+  const isPlaced = place === commune;
+  if (!isTrade) console.log(`  ${question}: ${first}, not ${trades.join(', ')}`);
+  if (!isPlaced) console.log(`  ${question}: ${place || 'nowhere'}, not ${commune || 'nowhere'}`);
+  return { ...asked, isTrade, isPlaced };
+};
+
+const judged = readdirSync(FOLDER).toSorted().flatMap(readQuestions).map(judge);
+
+let isMissed = false;
+for (const by of ['file', 'language'] as const) {
+  for (const [name, group] of Map.groupBy(judged, (question) => question[by])) {
+    const rates = [group.filter(({ isTrade }) => isTrade), group.filter(({ isPlaced }) => isPlaced)].map(
+      ({ length }) => length / group.length,
+    );
+    const [trade, place] = rates.map((rate) => `${(100 * rate).toFixed(1)} %`);
+    console.log(
+      `${name}: of ${group.length} questions the first trade ${trade}, place ${place} right (${100 * WANTED} % wanted)`,
+    );
+    isMissed ||= Math.min(...rates) < WANTED;
   }
-  const rates = `trade ${percent(trades, questions.length)}, place ${percent(places, questions.length)}`;
-  console.log(
-    `${file}: of ${questions.length} questions the first ${rates} right (${100 * WANTED} % wanted)`,
-  );
-  isMissed ||= Math.min(trades, places) < WANTED * questions.length;
 }
 process.exit(isMissed ? 1 : 0);

@@ -74,7 +74,12 @@ export const renderPage: RenderPage = async (request) => {
     tables: page.tables,
     isSignedIn: request.person !== null,
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
-    head: page.head({ match: found.match, strings: strings.strings, read: answersIn(client) }),
+    head: page.head({
+      match: found.match,
+      language: request.language,
+      strings: strings.strings,
+      read: answersIn(client),
+    }),
     markup: renderToString(<App client={client} strings={strings} site={request.site} first={shownPage} />),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),

@@ -5,7 +5,7 @@ import { trades } from './material/trade.ts';
 
 /** Makes sure that the directory's categories exist, demo or not, and returns their ids. */
 export const ensureCategories = async (db: Db): Promise<ReadonlyMap<string, number>> => {
-  const wanted = trades.map(({ category, description }) => ({ name: category, description }));
+  const wanted = trades.map(({ category, names, description }) => ({ name: category, names, description }));
   await db.insert(serviceCategories).values(wanted).onConflictDoNothing();
   const stored = await db
     .select({ id: serviceCategories.id, name: serviceCategories.name })

@@ -1,6 +1,9 @@
 /** What Luxembourg reads: dates, numbers and sums can be written in all of these. */
 export type Written = 'en' | 'fr' | 'de' | 'lb' | 'pt';
 
+/** English is the source: names in the others stand beside it. */
+export type OtherLanguage = Exclude<Written, 'en'>;
+
 /** What we speak. A language more, and the compiler names every table that it lacks (src/app/strings). */
 export const languages = ['en', 'fr', 'lb'] as const satisfies readonly Written[];
 

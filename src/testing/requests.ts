@@ -32,7 +32,10 @@ export const whole = {
 
 /** The calls a test makes about requests, and people to make them. */
 export const requestCalls = async ({ ask, db }: Pick<TestHost, 'ask' | 'db'>, tradeName = 'Roofing') => {
-  const trade = await buildCategory(db, { name: tradeName });
+  const trade = await buildCategory(db, {
+    name: tradeName,
+    names: { fr: 'Couvreur', de: 'Dachdecker', lb: 'Daachdecker', pt: 'Telhador' },
+  });
 
   const post = (as: number, url: string, body: unknown = {}, headers: Record<string, string> = {}) =>
     ask('POST', `/api/requests${url}`, { as, body, headers });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#kernel/language.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { Person, StaffRole } from '#kernel/visitor.ts';
 import type { Strings, TableName } from '#strings/strings.ts';
@@ -31,6 +32,7 @@ export interface Known {
 
 interface HeadContext<Match> {
   match: Match;
+  language: Language;
   strings: Strings;
   read: ReadAnswer;
 }

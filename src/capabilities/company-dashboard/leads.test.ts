@@ -168,7 +168,7 @@ describe('a lead that waits', () => {
     const asked = await buildCompany(db);
     const client = await buildInquirer(asked);
     await buildInquirer(asked);
-    const category = await buildCategory(db, { name: 'Gutters' });
+    const category = await buildCategory(db, { name: 'Gutters', names: { fr: 'Gouttières' } });
     const request = await buildRequest(db, {
       clientId: client.id,
       categoryId: category.id,
@@ -183,7 +183,12 @@ describe('a lead that waits', () => {
     expect(body).toMatchObject([
       {
         userId: client.id,
-        work: { isRequest: true, trade: 'Gutters', place: 'Schifflange', budget: { min: 4000, max: 4200 } },
+        work: {
+          isRequest: true,
+          trade: { name: 'Gutters', names: { fr: 'Gouttières' } },
+          place: 'Schifflange',
+          budget: { min: 4000, max: 4200 },
+        },
       },
     ]);
   });

@@ -47,14 +47,23 @@ describe.each(calls)('GET /api/companies/{id}/%s', (call) => {
 
 test('services have their category with its description (API-018)', async () => {
   const company = await buildCompany(db);
-  const category = await buildCategory(db, { name: 'Slating', description: 'Roofs of slate.' });
+  const category = await buildCategory(db, {
+    name: 'Slating',
+    names: { de: 'Schiefer' },
+    description: 'Roofs of slate.',
+  });
   const service = await buildService(db, { companyId: company.id, categoryId: category.id });
   const { body } = await ask('GET', `/api/companies/${company.id}/services`);
   expect(body).toEqual([
     {
       id: service.id,
       categoryId: category.id,
-      category: { id: category.id, name: 'Slating', description: 'Roofs of slate.' },
+      category: {
+        id: category.id,
+        name: 'Slating',
+        names: { de: 'Schiefer' },
+        description: 'Roofs of slate.',
+      },
     },
   ]);
 });

@@ -286,7 +286,7 @@ describe('suggestions', () => {
     const { companies } = await suggestions('atel quar');
     expect(companies.map(({ name }) => name)).toEqual(['Atelier Quartz']);
     expect((await suggestions('plomb')).categories).toEqual([
-      { id: categoryIds.get('Plumbing'), name: 'Plumbing' },
+      { id: categoryIds.get('Plumbing'), name: 'Plumbing', names: {} },
     ]);
     expect((await suggestions('dächer')).categories.map(({ name }) => name)).toEqual(['Roofing']);
     expect((await suggestions('Ettelbré')).places).toEqual([

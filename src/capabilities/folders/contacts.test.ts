@@ -54,7 +54,7 @@ describe('likes', () => {
           userId: slater.userId,
           name: 'Schmit',
           logoUrl: '/logo.png',
-          categories: [{ id: roofing.id, name: 'Roofing' }],
+          categories: [{ id: roofing.id, name: 'Roofing', names: {} }],
         },
       },
     ]);

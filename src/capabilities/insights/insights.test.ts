@@ -176,6 +176,7 @@ describe('beside the trade', () => {
     const { trade, own } = await buildTrade(10);
     expect((await insightsOf(own, 7)).trade).toEqual({
       name: trade.name,
+      names: {},
       companies: 10,
       views: 4.5,
       impressions: 100,

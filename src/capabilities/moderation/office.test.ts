@@ -154,8 +154,11 @@ describe('searching', () => {
 });
 
 describe('categories', () => {
-  const add = (body: object) => ask('POST', '/api/admin/categories', { as, body });
-  const rename = (id: number, body: object) => ask('PATCH', `/api/admin/categories/${id}`, { as, body });
+  const namesOf = (name: string) => ({ fr: `${name} F`, de: `${name} D`, lb: `${name} L`, pt: `${name} P` });
+  const add = ({ name, ...body }: { name: unknown; names?: object; description: string }) =>
+    ask('POST', '/api/admin/categories', { as, body: { name, names: namesOf(String(name)), ...body } });
+  const rename = (id: number, { name, ...body }: { name: string; names?: object; description: string }) =>
+    ask('PATCH', `/api/admin/categories/${id}`, { as, body: { name, names: namesOf(name), ...body } });
 
   test('are added once of a name, also by ten at once', async () => {
     const answers = await Promise.all(
@@ -185,8 +188,52 @@ describe('categories', () => {
     expect((await rename(999_999, { name: 'Nothing', description: '' })).status).toBe(404);
   });
 
+  test('have a name in each of five languages, of their own, and the log tells them', async () => {
+    const name = 'Cellars';
+    const names = { fr: 'Caves voûtées', de: 'Gewölbekeller', lb: 'Kelleren', pt: 'Caves' };
+    const made = await add({ name, names, description: '' });
+    expect(made.status).toBe(201);
+    const { id } = made.body as { id: number };
+    const known = async () =>
+      ((await ask('GET', '/api/categories')).body as { id: number; names: object }[]).find(
+        (one) => one.id === id,
+      );
+    await expect.poll(known).toMatchObject({ name, names });
+    for (const [language, wrong] of [
+      ['fr', ''],
+      ['de', 'x'],
+      ['lb', 'x'.repeat(61)],
+      ['pt', undefined],
+    ] as const) {
+      const refused = await rename(id, { name, names: { ...names, [language]: wrong }, description: '' });
+      expect([refused.status, refused.body]).toMatchObject([
+        400,
+        { fields: { [`names.${language}`]: expect.any(String) } },
+      ]);
+    }
+    const taken = await rename((await buildCategory(db)).id, {
+      name: 'Vaults',
+      names: { ...namesOf('Vaults'), de: 'GEWÖLBEKELLER' },
+      description: '',
+    });
+    expect(taken.body).toMatchObject({ code: 'nameTaken' });
+    expect((await rename(id, { name, names: { ...names, lb: 'Gewëlwer' }, description: '' })).status).toBe(
+      200,
+    );
+    await expect.poll(known).toMatchObject({ name, names: { ...names, lb: 'Gewëlwer' } });
+    const { rows } = await pool.query(
+      `select verdict, statement from moderation_log where subject = 'category' and subject_id = $1 order by id`,
+      [id],
+    );
+    expect(rows).toEqual([
+      { verdict: 'added', statement: 'Cellars (Caves voûtées, Gewölbekeller, Kelleren, Caves)' },
+      { verdict: 'renamed', statement: 'Cellars (Caves voûtées, Gewölbekeller, Gewëlwer, Caves)' },
+    ]);
+  });
+
   test('one goes into another: companies and requests have that in its place, each once', async () => {
-    const [roofs, tiles] = [await buildCategory(db), await buildCategory(db)];
+    const roofs = await buildCategory(db, { names: { de: 'Dächer von allen' } });
+    const tiles = await buildCategory(db, { names: { de: 'Ziegel von allen', fr: 'Tuiles de tous' } });
     const [both, one] = [await buildCompany(db), await buildCompany(db)];
     for (const categoryId of [roofs.id, tiles.id]) await buildService(db, { companyId: both.id, categoryId });
     await buildService(db, { companyId: one.id, categoryId: tiles.id });
@@ -202,6 +249,10 @@ describe('categories', () => {
     expect(rows).toEqual([both, one].map(({ id }) => ({ company_id: id, category_id: roofs.id })));
     const { rows: asked } = await pool.query('select category_id from requests where id = $1', [request.id]);
     expect(asked).toEqual([{ category_id: roofs.id }]);
+    const shown = (await ask('GET', `/api/companies/${one.id}`)).body as { services: { category: object }[] };
+    expect(shown.services.map(({ category }) => category)).toEqual([
+      { id: roofs.id, name: roofs.name, names: { de: 'Dächer von allen' } },
+    ]);
     expect((await remove('')).status).toBe(404);
   });
 });

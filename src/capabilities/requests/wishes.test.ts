@@ -46,7 +46,16 @@ test('a company without a plan learns trade, commune and day, once a client, and
   expect(await mailsFor(company.userId)).toBe(1);
   const { rows } = await pool.query('select subject from notifications where user_id = $1', [company.userId]);
   expect(rows.map(({ subject }) => Object.keys(subject as object).toSorted())).toEqual(
-    Array.from({ length: 2 }, () => ['commune', 'day', 'isMailed', 'trade']),
+    Array.from({ length: 2 }, () => [
+      'commune',
+      'day',
+      'isMailed',
+      'trade',
+      'trade de',
+      'trade fr',
+      'trade lb',
+      'trade pt',
+    ]),
   );
   // After midnight in Luxembourg, an hour before it in Greenwich.
   at('2026-03-02T23:30:00Z');

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { otherNames } from '#kernel/other-names.ts';
 import { readMaterial } from './read-material.ts';
 
 /** In the order of the home page: its legend has room for the first eleven. */
@@ -74,6 +75,7 @@ const byRating = <T>(comment: z.ZodMiniType<T>) => eachRating(z.array(comment));
 
 const tradeSchema = z.strictObject({
   category: z.enum(categoryNames),
+  names: z.required(otherNames),
   description: z.string(),
   /** The drawings that stand for its photographs: a trade of those in `art`. */
   plate: z.string(),

@@ -3,9 +3,11 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
+  get,
   type Path,
   type PathValue,
   type Resolver,
+  set,
   useForm as useFields,
 } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
@@ -30,11 +32,14 @@ const checkedBy =
   async (values) => {
     const parsed = safeParse(schema, values);
     if (parsed.success) return { values, errors: {} };
-    const errors: Record<string, { type: string; message: string }> = {};
+    const errors: FieldErrors<Values> = {};
     for (const { path, message, code } of parsed.error.issues) {
-      errors[path.join('.')] ??= { type: code ?? 'custom', message: await wordsFrom(source, message) };
+      const name = path.join('.');
+      // Of a field with several faults the first is said.
+      if (get(errors, name) === undefined)
+        set(errors, name, { type: code ?? 'custom', message: await wordsFrom(source, message) });
     }
-    return { values: {}, errors: errors as FieldErrors<Values> };
+    return { values: {}, errors };
   };
 
 /**
@@ -88,7 +93,7 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     /** The properties of a field's control. */
     field: fields.register,
     errorOf: (name: Path<Values>): string | undefined => {
-      const error = (errors as Record<string, { message?: string } | undefined>)[name];
+      const error: { message?: string } | undefined = get(errors, name);
       return error?.message;
     },
     read: fields.getValues,

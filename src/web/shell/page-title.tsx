@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { answersIn } from '#web/navigation/shown-page.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStringsSource } from '#web/strings.tsx';
 
 /** Keeps the document's title with the page, and says it aloud when another page has come. */
 export const PageTitle = () => {
   const { shownPage: place } = useNavigation();
-  const strings = useStrings();
+  const { language, strings } = useStringsSource();
   const client = useQueryClient();
   const [announced, setAnnounced] = useState('');
   const isFirst = useRef(true);
-  const { title } = place.page.head({ match: place.found.match, strings, read: answersIn(client) });
+  const { title } = place.page.head({ match: place.found.match, language, strings, read: answersIn(client) });
 
   useEffect(() => {
     document.title = title;

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { id } from '#kernel/ids.ts';
+import { otherNames } from '#kernel/other-names.ts';
 
 // Apart from the profile's contract, because every list downloads this and only the profile that.
 
 export const CARD_CHIPS = 3;
 
-export const serviceCategory = z.object({ id, name: z.string(), description: z.string() });
+/** A trade as lists have it. */
+export const namedTrade = z.object({ id, name: z.string(), names: otherNames });
+
+export type NamedTrade = z.output<typeof namedTrade>;
+
+export const serviceCategory = z.extend(namedTrade, { description: z.string() });
 
 export const listedService = z.object({
   id,
   categoryId: id,
-  category: z.optional(z.object({ id, name: z.string() })),
+  category: z.optional(namedTrade),
 });
 
 export const galleryPicture = z.object({

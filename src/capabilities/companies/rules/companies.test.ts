@@ -51,7 +51,7 @@ describe('the categories of a company (CARD-015 PROFILE-010 PROFILE-023 O-69)', 
   const roofing = { category: { name: 'Roofing', description: 'Slate.' } };
 
   test('are named once each', () => {
-    expect(joinedCategoryNames([roofing, roofing, {}], 'Other')).toEqual(['Roofing', 'Other']);
+    expect(joinedCategoryNames([roofing, roofing, {}], 'Other', 'en')).toEqual(['Roofing', 'Other']);
     expect(distinctCategories([roofing, roofing, {}], 'Other')).toEqual([
       { name: 'Roofing', description: 'Slate.' },
       { name: 'Other', description: '' },

@@ -1,3 +1,5 @@
+import type { NamedThing } from '#kernel/name-in.ts';
+
 /** Day -> hours. Older rows hold the object as JSON text; what cannot be read is as good as absent. */
 export const readBusinessHours = (
   stored: Record<string, string> | string | null,
@@ -21,14 +23,14 @@ export const budgetInEuros = (budget: string | null): number | null =>
   budget !== null && AMOUNT_OF_EUROS.test(budget) ? Number(budget) : null;
 
 interface DescribedService {
-  category?: { name: string; description: string } | undefined;
+  category?: (NamedThing & { description: string }) | undefined;
 }
 
 /** The same with what each is about. */
 export const distinctCategories = (
   services: readonly DescribedService[],
   other: string,
-): { name: string; description: string }[] => [
+): (NamedThing & { description: string })[] => [
   ...new Map(
     services.map(({ category }) => [category?.name ?? other, category ?? { name: other, description: '' }]),
   ).values(),

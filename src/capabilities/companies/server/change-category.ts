@@ -1,27 +1,30 @@
 import { eq, sql } from 'drizzle-orm';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { serviceCategories } from './tables.ts';
 
 interface NewCategory {
   name: string;
+  names: OtherNames;
   description: string;
 }
 
-/** Names are compared without case; of two who take one at once the database lets one through. */
-const isTaken = async (transaction: Db, name: string, ownId = 0) => {
-  const { rows } = await transaction.execute(
-    sql`select from service_categories where lower(name) = lower(${name}) and id <> ${ownId}`,
-  );
+/** Whether another has the name in one of the languages, without case. Of two who take one at once the second waits. */
+const isTaken = async (transaction: Db, { name, names }: NewCategory, ownId = 0) => {
+  await transaction.execute(sql`lock table service_categories in share row exclusive mode`);
+  const { rows } = await transaction.execute(sql`
+    select from service_categories k where id <> ${ownId} and (lower(name) = lower(${name}) or exists (
+      select from jsonb_each_text(k.names) other join jsonb_each_text(${JSON.stringify(names)}::jsonb) given using (key)
+      where lower(other.value) = lower(given.value)))`);
   return rows.length > 0;
 };
 
 /** The id of the new category, or null where there is one of that name. */
 export const addCategory = async (transaction: Db, category: NewCategory): Promise<number | null> => {
-  if (await isTaken(transaction, category.name)) return null;
+  if (await isTaken(transaction, category)) return null;
   const [row] = await transaction
     .insert(serviceCategories)
     .values(category)
-    .onConflictDoNothing()
     .returning({ id: serviceCategories.id });
   return row?.id ?? null;
 };
@@ -36,7 +39,7 @@ const holdCategory = async (transaction: Db, id: number) => {
   return category;
 };
 
-/** Companies and requests that have one category have another in its place. */
+/** Companies and requests that have one category have another in its place, which is called as it was. */
 const moveCategory = async (transaction: Db, from: number, into: number) => {
   await transaction.execute(sql`
     insert into company_services (company_id, category_id)
@@ -79,7 +82,7 @@ export const changeCategory = async (
   id: number,
   category: NewCategory,
 ): Promise<'notFound' | 'nameTaken' | null> => {
-  if (await isTaken(transaction, category.name, id)) return 'nameTaken';
+  if (await isTaken(transaction, category, id)) return 'nameTaken';
   const changed = await transaction
     .update(serviceCategories)
     .set(category)

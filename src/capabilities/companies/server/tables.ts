@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { SpokenLanguage } from '#companies/rules/languages.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 export interface ListedService {
   id: number;
   categoryId: number;
-  category: { id: number; name: string };
+  category: { id: number; name: string; names: OtherNames };
 }
 
 export interface ListedPicture {
@@ -20,6 +21,8 @@ export const serviceCategories = pgTable('service_categories', {
   id: id(),
   name: text().notNull(),
   description: text().notNull().default(''),
+  /** What it is called besides English. */
+  names: jsonb().$type<OtherNames>().notNull().default({}),
 });
 
 export const companyProfiles = pgTable('company_profiles', {

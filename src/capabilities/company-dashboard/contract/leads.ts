@@ -4,6 +4,7 @@ import { type sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { namedThing } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { LARGEST_LIST_PAGE, ofMine, lead as writtenLead } from '#messaging/contract/conversations.ts';
@@ -21,7 +22,7 @@ const work = z.object({
   title: z.string(),
   /** The client described it and asked this company. */
   isRequest: z.boolean(),
-  trade: z.nullable(z.string()),
+  trade: z.nullable(namedThing),
   place: z.nullable(z.string()),
   /** In euros, as the client names it for a request. */
   budget: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),

@@ -1,24 +1,32 @@
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Breadcrumb, type Crumb } from '#design/breadcrumb.tsx';
 import { Wrap } from '#design/layout.tsx';
+import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 /** Home, the company's first trade in the directory, the company. */
-export const breadcrumbsOf = ({ name, services }: Company, { home }: Strings['profile']): Crumb[] => {
+export const breadcrumbsOf = (
+  { name, services }: Company,
+  { home }: Strings['profile'],
+  language: Language,
+): Crumb[] => {
   const category = services.find((service) => service.category)?.category;
   return [
     { label: home, href: '/' },
-    ...(category ? [{ label: category.name, href: `/search?category=${category.id}` }] : []),
+    ...(category ? [{ label: nameIn(language, category), href: `/search?category=${category.id}` }] : []),
     { label: name },
   ];
 };
 
 export const CompanyBreadcrumbs = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
+  const { language } = useFormat();
   return (
     <Wrap>
-      <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, profile)} />
+      <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, profile, language)} />
     </Wrap>
   );
 };

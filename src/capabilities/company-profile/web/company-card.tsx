@@ -9,6 +9,7 @@ import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import type { Distance } from '#directory/contract/filters.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import styles from './company-card.module.css';
 
@@ -23,7 +24,8 @@ type CardCompany = CompanyItem & { distance?: Distance | undefined };
 
 export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const { companies } = useStrings();
-  const categories = joinedCategoryNames(company.services, companies.otherService);
+  const format = useFormat();
+  const categories = joinedCategoryNames(company.services, companies.otherService, format.language);
   const href = `/companies/${company.id}`;
   return (
     <article className={styles.card}>

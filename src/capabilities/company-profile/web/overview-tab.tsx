@@ -1,4 +1,4 @@
-import { joinedCategoryNames } from '#companies/rules/card.ts';
+import { distinctTrades } from '#companies/rules/card.ts';
 import { phoneHref } from '#companies/rules/contact-links.ts';
 import { categoryIcon, SimilarList } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
@@ -7,6 +7,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { addressOfView } from './addresses.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { Gallery } from './gallery.tsx';
@@ -64,18 +65,19 @@ const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
 
 const ServicesOffered = ({ company: { services } }: Part) => {
   const { companies, profile } = useStrings();
-  const names = joinedCategoryNames(services, companies.otherService);
+  const format = useFormat();
+  const trades = distinctTrades(services, companies.otherService);
   return (
     <section>
       <h2>{profile.servicesOffered}</h2>
-      {names.length === 0 ? (
+      {trades.length === 0 ? (
         <p className={styles.none}>{profile.noServices}</p>
       ) : (
         <ul className={styles.services}>
-          {names.map((name) => (
-            <li key={name}>
-              <Icon name={categoryIcon(name)} size="large" />
-              {name}
+          {trades.map((trade) => (
+            <li key={trade.name}>
+              <Icon name={categoryIcon(trade.name)} size="large" />
+              {format.name(trade)}
             </li>
           ))}
         </ul>

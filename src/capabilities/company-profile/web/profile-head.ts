@@ -2,6 +2,7 @@ import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { bannerOf } from '#companies/rules/plates.ts';
 import { companyIdIn, profilePath } from '#companies/rules/profile-address.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
 import { breadcrumbs } from '#web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '#web/page.ts';
@@ -20,9 +21,23 @@ const shortened = (text: string): string => {
   return `${space === -1 ? start : start.slice(0, space)}…`;
 };
 
-const titleOf = (company: Company, match: ProfileMatch, { companies, profile }: Strings): string => {
+interface HeadContext {
+  match: ProfileMatch;
+  language: Language;
+  strings: Strings;
+  read: ReadAnswer;
+}
+
+const titleOf = (
+  company: Company,
+  { match, language, strings: { companies, profile } }: HeadContext,
+): string => {
   const tab = profileTabIn(match);
-  const [trade = companies.defaultCategory] = joinedCategoryNames(company.services, companies.otherService);
+  const [trade = companies.defaultCategory] = joinedCategoryNames(
+    company.services,
+    companies.otherService,
+    language,
+  );
   if (tab === 'overview') return profile.profileTitle(company.name, trade, company.city);
   const names = {
     services: profile.services,
@@ -33,23 +48,18 @@ const titleOf = (company: Company, match: ProfileMatch, { companies, profile }: 
   return profile.tabTitle(names[tab], company.name);
 };
 
-interface HeadContext {
-  match: ProfileMatch;
-  strings: Strings;
-  read: ReadAnswer;
-}
-
-export const profileHead = ({ match, strings, read }: HeadContext): Head => {
+export const profileHead = (context: HeadContext): Head => {
+  const { match, language, strings, read } = context;
   const { companies, profile } = strings;
   const company = read(companyQuestion(match));
   if (!company) {
     const isId = companyIdIn(match.params.id) !== null;
     return { title: profile.errorTitle(isId ? companies.companyNotFound : profile.invalidId) };
   }
-  const title = titleOf(company, match, strings);
+  const title = titleOf(company, context);
   // A browser that turns pages writes the title alone.
   if (!import.meta.env.SSR) return { title };
-  const trades = joinedCategoryNames(company.services, companies.otherService).join(', ');
+  const trades = joinedCategoryNames(company.services, companies.otherService, language).join(', ');
   const about = company.description || companies.defaultDescription;
   const tab = profileTabIn(match);
   return {
@@ -65,7 +75,7 @@ export const profileHead = ({ match, strings, read }: HeadContext): Head => {
     }),
     structuredData: (address) => [
       structuredData(company, address),
-      breadcrumbs(breadcrumbsOf(company, profile), address),
+      breadcrumbs(breadcrumbsOf(company, profile, language), address),
     ],
   };
 };

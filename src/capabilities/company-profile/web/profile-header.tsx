@@ -7,6 +7,7 @@ import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { addressOfView } from './addresses.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
@@ -16,7 +17,8 @@ import { VerifiedBadge } from './verified-badge.tsx';
 /** Who it is: name, what was verified, what people think, where, and what one can do here. */
 export const ProfileHeader = ({ company, match }: ProfileProps) => {
   const { companies } = useStrings();
-  const categories = joinedCategoryNames(company.services, companies.otherService);
+  const format = useFormat();
+  const categories = joinedCategoryNames(company.services, companies.otherService, format.language);
   return (
     <div className={styles.header}>
       <Seal name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />

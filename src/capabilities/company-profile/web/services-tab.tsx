@@ -4,8 +4,10 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Icon } from '#design/icon.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
+import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { servicesQuestion } from './questions.ts';
 import styles from './services-tab.module.css';
@@ -14,6 +16,7 @@ import styles from './services-tab.module.css';
 export const ServicesTab = ({ match }: ProfileProps) => {
   const { companies, profile } = useStrings();
   const { answer: services = [] } = useOutcome(servicesQuestion(match));
+  const format = useFormat();
   const categories = distinctCategories(services, companies.otherService);
   if (categories.length === 0) {
     return <EmptyState level={2} art={<StonesArt />} title={profile.noServices} />;
@@ -24,11 +27,12 @@ export const ServicesTab = ({ match }: ProfileProps) => {
         <VisuallyHidden>{profile.services}</VisuallyHidden>
       </h2>
       <ul className={styles.cards}>
-        {categories.map(({ name, description }) => (
-          <li key={name} className={styles.card}>
-            <Icon name={categoryIcon(name)} size="large" />
-            <h3>{name}</h3>
-            {description && <p>{description}</p>}
+        {categories.map((category) => (
+          <li key={category.name} className={styles.card}>
+            <Icon name={categoryIcon(category.name)} size="large" />
+            <h3>{format.name(category)}</h3>
+            {/* What a trade is about is told in English alone. */}
+            {format.language === HOUSE_LANGUAGE && category.description && <p>{category.description}</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyItem, serviceCategory } from '#companies/contract/item.ts';
+import { companyItem, namedTrade, serviceCategory } from '#companies/contract/item.ts';
 import { type sentences } from '#directory/strings/en/finding.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
@@ -98,7 +98,7 @@ export const suggestSearches = endpoint({
     query: z.object({ query: searchWords }),
     answer: z.object({
       companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
-      categories: z.array(z.object({ id: z.int(), name: z.string() })),
+      categories: z.array(namedTrade),
       places: z.array(z.object({ place: z.string(), commune: z.string(), canton: z.string() })),
     }),
     refusals: {},

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedTrade } from '#companies/contract/item.ts';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { radii } from '#directory/rules/radius.ts';
@@ -69,7 +70,7 @@ export const searchReading = z.object({
     }),
   ),
   /** The trades it speaks of, the likeliest first. */
-  trades: z.array(z.object({ id: z.int(), name: z.string() })),
+  trades: z.array(namedTrade),
   total: z.int(),
   /** How many there are without the filters, where nobody is found with them. */
   withoutFilters: z.nullable(z.int()),

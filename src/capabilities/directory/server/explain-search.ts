@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { SearchReading } from '#directory/contract/filters.ts';
 import { radii } from '#directory/rules/radius.ts';
@@ -8,13 +9,12 @@ import type { Near } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
 import { forgiveness, type Reading, type SearchTerms } from './search-terms.ts';
 import { sqlNumber } from './sql-number.ts';
-import type { KnownCategory } from './understand-words.ts';
 import { wordLike } from './vocabulary.ts';
 import { withSearchSettings } from './with-search-settings.ts';
 
 interface Directory {
   readWanted: (search: SearchTerms, forgiven: (typeof forgiveness)[number]) => Promise<Reading>;
-  categories: () => Promise<KnownCategory[]>;
+  categories: () => Promise<NamedTrade[]>;
 }
 
 type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
@@ -106,7 +106,7 @@ export const searchExplainer = (db: Db, { readWanted, categories }: Directory) =
           : null,
       trades: sentence.trades
         .flatMap((trade) => known.find(({ name }) => name === trade) ?? [])
-        .map(({ id, name }) => ({ id, name })),
+        .map(({ id, name, names }) => ({ id, name, names })),
       total,
       withoutFilters: isNobody && hasFilters(search) ? (await read(withoutFilters(search))).total : null,
       spelling:

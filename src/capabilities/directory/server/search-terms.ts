@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
 import { type Radius, USUAL_RADIUS } from '#directory/rules/radius.ts';
@@ -8,7 +9,7 @@ import { nearTo } from './places/near.ts';
 import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
 import type { UnderstoodSearch } from './ranks.ts';
 import { allOf, inName, type SearchTerm } from './tsquery.ts';
-import { type KnownCategory, understandWords } from './understand-words.ts';
+import { understandWords } from './understand-words.ts';
 
 /** What somebody looks for, as they say it. */
 export interface SearchTerms {
@@ -84,7 +85,7 @@ export const forgiveness = ['none', 'letters', 'words'] as const;
 type Forgiveness = (typeof forgiveness)[number];
 
 /** Reads a search with the directory's own words, places and categories at hand. */
-export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly KnownCategory[]>) => {
+export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly NamedTrade[]>) => {
   const readBook = placeBookReader(db);
   return async (search: SearchTerms, forgiven: Forgiveness): Promise<Reading> => {
     const book = await readBook();

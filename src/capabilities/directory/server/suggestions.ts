@@ -1,16 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
-import { type KnownCategory, understandWords } from './understand-words.ts';
+import { understandWords } from './understand-words.ts';
 import { withSearchSettings } from './with-search-settings.ts';
 
 const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
 interface Suggestions {
   companies: { id: number; name: string; city: string | null }[];
-  categories: { id: number; name: string }[];
+  categories: NamedTrade[];
   places: { place: string; commune: string; canton: string }[];
 }
 
@@ -62,7 +63,7 @@ const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']>
 
 /** What somebody may be about to type. */
 export const suggestionReader =
-  (db: Db, { categories: readCategories }: { categories: () => Promise<KnownCategory[]> }) =>
+  (db: Db, { categories: readCategories }: { categories: () => Promise<NamedTrade[]> }) =>
   async (query: string): Promise<Suggestions> => {
     const words = wordsIn(query);
     if (words.length === 0) return { companies: [], categories: [], places: [] };
@@ -80,6 +81,6 @@ export const suggestionReader =
       categories: categories
         .filter(({ id }) => ids.has(id))
         .slice(0, MOST.categories)
-        .map(({ id, name }) => ({ id, name })),
+        .map(({ id, name, names }) => ({ id, name, names })),
     };
   };

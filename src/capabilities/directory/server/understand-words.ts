@@ -1,16 +1,12 @@
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { wordsIn } from '#directory/rules/fold-text.ts';
 import { piecesOf, type SearchPiece, tradesNear } from '#directory/rules/trade-lookup.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SearchTerm, Spelling } from './tsquery.ts';
 import { type KnownWord, lookUp, wordsNear } from './vocabulary.ts';
 
-export interface KnownCategory {
-  id: number;
-  name: string;
-}
-
 interface Wording {
-  categories: readonly KnownCategory[];
+  categories: readonly NamedTrade[];
   /** Looks for what is near to every word, not only to those that nobody has written. */
   isForgiving: boolean;
 }
@@ -18,7 +14,7 @@ interface Wording {
 /** From here on a beginning names a category, before it is anything's. */
 const TELLING_BEGINNING = 4;
 
-const isNamed = ({ name }: KnownCategory, { words, trades }: SearchPiece) => {
+const isNamed = ({ name }: NamedTrade, { words, trades }: SearchPiece) => {
   if (trades.includes(name)) return true;
   const named = wordsIn(name);
   return words.every((word) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedTrade } from '#companies/contract/item.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -15,7 +16,7 @@ export const contact = z.object({
     userId: id,
     name: z.string(),
     logoUrl: z.nullable(z.string()),
-    categories: z.array(z.object({ id, name: z.string() })),
+    categories: z.array(namedTrade),
   }),
 });
 

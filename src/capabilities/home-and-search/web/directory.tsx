@@ -1,3 +1,4 @@
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
@@ -12,6 +13,7 @@ import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './directory.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { companiesQuestion } from './home-questions.ts';
@@ -20,7 +22,7 @@ import { resultCountText } from './result-count-text.ts';
 
 interface DirectoryProps {
   search: HomeSearch;
-  categories: readonly { id: number; name: string }[];
+  categories: readonly NamedTrade[];
 }
 
 const ANCHOR = 'browse-services';
@@ -73,6 +75,7 @@ const SortForm = ({ search }: { search: HomeSearch }) => {
 
 const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
+  const format = useFormat();
   const first = categories.slice(0, CATEGORY_BUTTONS.desktop);
   const others = categories.slice(CATEGORY_BUTTONS.desktop);
   // One beyond those can be chosen by its address, and is to be seen then.
@@ -86,12 +89,12 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
           icon="grid"
           isPressed={search.category === undefined}
         />
-        {shown.map(({ id, name }, index) => (
+        {shown.map(({ id, ...category }, index) => (
           <CategoryButton
             key={id}
             id={id}
-            name={name}
-            icon={categoryIcon(name)}
+            name={format.name(category)}
+            icon={categoryIcon(category.name)}
             isPressed={search.category === id}
             isForDesktop={index >= CATEGORY_BUTTONS.mobile && search.category !== id}
           />

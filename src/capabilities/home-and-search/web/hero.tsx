@@ -1,3 +1,4 @@
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
@@ -10,6 +11,7 @@ import { countWorthSaying } from '#directory/rules/directory.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './hero.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { type HomeSearch, keptBeside } from './home-search.ts';
@@ -90,25 +92,22 @@ const SearchForm = ({ search }: { search: HomeSearch }) => {
   );
 };
 
-/** The trades most looked for, by their English names, which every language knows them by; `home.popular` says them. */
-const POPULAR = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
+/** By their English names, as the directory knows them. */
+const popularTrades = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
 
-export const PopularServices = ({ categories }: { categories: readonly { id: number; name: string }[] }) => {
+export const PopularServices = ({ categories }: { categories: readonly NamedTrade[] }) => {
   const { home } = useStrings();
-  const addressOf = (trade: string, words: string) => {
-    const category = categories.find(({ name }) => name === trade);
-    const query = category ? `category=${category.id}` : `q=${encodeURIComponent(words)}`;
-    return `/?${query}#browse-services`;
-  };
+  const format = useFormat();
   return (
     <Wrap>
       <nav className={styles.quick} aria-label={home.popularServices}>
-        {POPULAR.map((trade, at) => {
-          const words = home.popular[at] ?? trade;
+        {popularTrades.map((name) => {
+          const category = categories.find((candidate) => candidate.name === name);
+          const query = category ? `category=${category.id}` : `q=${encodeURIComponent(name)}`;
           return (
-            <Anchor key={trade} href={addressOf(trade, words)}>
-              <Icon name={categoryIcon(trade)} size="large" />
-              {words}
+            <Anchor key={name} href={`/?${query}#browse-services`}>
+              <Icon name={categoryIcon(name)} size="large" />
+              {format.name(category ?? { name })}
             </Anchor>
           );
         })}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { insightSpans } from '#insights/rules/insights.ts';
 import { type sentences } from '#insights/strings/en/insights.ts';
 import { endpoint } from '#kernel/endpoint.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 
 const say = sentencesOf<typeof sentences>('insights');
@@ -50,6 +51,7 @@ const insights = z.object({
   trade: z.nullable(
     z.object({
       name: z.string(),
+      names: otherNames,
       companies: count,
       views: z.number(),
       impressions: z.number(),

@@ -51,9 +51,10 @@ export const measureTradesDaily: Job = {
 
 /** What is usual in a trade; nothing where it has too few companies. */
 export const findMedians = async (db: Db, categoryId: number, span: InsightSpan) => {
+  const { name, names } = serviceCategories;
   const { companies, views, impressions, contacts, messages } = tradeMedians;
   const [row] = await db
-    .select({ name: serviceCategories.name, companies, views, impressions, contacts, messages })
+    .select({ name, names, companies, views, impressions, contacts, messages })
     .from(tradeMedians)
     .innerJoin(serviceCategories, eq(serviceCategories.id, tradeMedians.categoryId))
     .where(and(eq(tradeMedians.categoryId, categoryId), eq(tradeMedians.span, span)));

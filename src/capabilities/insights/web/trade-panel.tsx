@@ -13,10 +13,10 @@ export const TradePanel = ({ data: { trade, figures } }: { data: Insights }) => 
   const { insights } = useStrings();
   if (!trade) return null;
   return (
-    <Panel title={insights.trade(trade.name)}>
+    <Panel title={insights.trade(format.name(trade))}>
       <PanelBody>
         <Table
-          caption={insights.trade(trade.name)}
+          caption={insights.trade(format.name(trade))}
           hideCaption
           columns={[
             { head: insights.figure },

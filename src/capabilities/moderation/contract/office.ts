@@ -121,11 +121,15 @@ export const endSessionsOfPerson = endpoint({
   },
 });
 
+const categoryName = text({
+  min: { length: 2, say: say('categoryTooShort') },
+  max: { length: 60, say: say('categoryTooLong') },
+});
+
+/** English is the source; the others stand beside it, and none is left out: each is read by somebody. */
 const categoryWords = z.object({
-  name: text({
-    min: { length: 2, say: say('categoryTooShort') },
-    max: { length: 60, say: say('categoryTooLong') },
-  }),
+  name: categoryName,
+  names: z.object({ fr: categoryName, de: categoryName, lb: categoryName, pt: categoryName }),
   description: text({ max: { length: 300, say: say('descriptionTooLong') } }),
 });
 
@@ -137,7 +141,7 @@ export const createCategory = endpoint({
   body: categoryWords,
   server: {
     who: 'admin',
-    summary: 'Add a service category',
+    summary: 'Add a service category, with its name in five languages',
     answer: z.object({ id }),
     refusals: { nameTaken },
     creates: true,
@@ -150,7 +154,7 @@ export const renameCategory = endpoint({
   body: categoryWords,
   server: {
     who: 'admin',
-    summary: 'Rename a service category; whatever shows it follows',
+    summary: 'Rename a service category in any of its languages; whatever shows it follows',
     params: z.object({ categoryId: idInPath }),
     answer: z.object({}),
     refusals: { nameTaken, categoryNotFound: { status: 404, say: say('categoryNotFound') } },

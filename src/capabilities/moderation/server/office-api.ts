@@ -1,6 +1,7 @@
 import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
 import { addCategory, changeCategory, removeCategory as removeOrMerge } from '#companies/server/index.ts';
 import { csvOf } from '#insights/rules/csv.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import {
@@ -39,6 +40,10 @@ const lineAbout = (moderator: Person, subjectId: number, name: string, { clock }
     statement: name,
     createdAt: clock.now(),
   }) as const;
+
+/** As the log has it: the name, and what the other languages call it. */
+const allNames = ({ name, names: { fr, de, lb, pt } }: { name: string; names: Required<OtherNames> }) =>
+  `${name} (${[fr, de, lb, pt].join(', ')})`;
 
 export const officeRoutes: readonly Route[] = [
   answer(findPeople, async ({ query, tools, concerns }) => {
@@ -103,7 +108,10 @@ export const officeRoutes: readonly Route[] = [
     tools.db.transaction(async (transaction) => {
       const id = await addCategory(transaction, body);
       if (id === null) throw refuse('nameTaken');
-      await recordDecision(transaction, { ...lineAbout(person, id, body.name, tools), verdict: 'added' });
+      await recordDecision(transaction, {
+        ...lineAbout(person, id, allNames(body), tools),
+        verdict: 'added',
+      });
       return { id };
     }),
   ),
@@ -113,7 +121,7 @@ export const officeRoutes: readonly Route[] = [
       const why = await changeCategory(transaction, categoryId, body);
       if (why) throw refuse(why === 'nameTaken' ? 'nameTaken' : 'categoryNotFound');
       await recordDecision(transaction, {
-        ...lineAbout(person, categoryId, body.name, tools),
+        ...lineAbout(person, categoryId, allNames(body), tools),
         verdict: 'renamed',
       });
       return {};

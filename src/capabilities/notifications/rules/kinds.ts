@@ -1,4 +1,5 @@
 import type { ProofKind } from '#companies/rules/proofs.ts';
+import type { NamesBeside } from './named-subjects.ts';
 
 /** The news a company gets of its plan. */
 export interface SubscriptionNews {
@@ -118,7 +119,7 @@ export interface Subjects {
   /** To a company: its part in a request is over. Nothing is said of others. */
   requestEnded: { invitationId: number; outcome: 'expired' | 'withdrawn' | 'closed' };
   /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
-  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 };
+  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<'trade'>;
   /** To the client: a company does not take it on. */
   companyDeclined: { requestId: number; title: string; from: string };
   /** To the client: a company has let its three days go by. */

@@ -28,9 +28,8 @@ export const newsLetter = (
   news: StoredNews,
   { language, quote, work, address, canReply, unsubscribeToken }: Surroundings,
 ): Letter => {
-  const { title: line, text, button } = newsWords(news, language);
+  const { title: said, text, button } = newsWords(news, language);
   const { letters } = stringsOf(language);
-  const said = line(news.subject);
   const facts = (['budget', 'timeline', 'phone'] as const).flatMap((name) => {
     const fact = work?.[name];
     return fact ? [letters.work[name](fact)] : [];
@@ -38,7 +37,7 @@ export const newsLetter = (
   return {
     subject: said,
     heading: said,
-    paragraphs: [text(news.subject), ...facts],
+    paragraphs: [text, ...facts],
     quote: work?.description ? [work.description] : quote,
     ...(canReply && { replyAbove: letters.answerAbove }),
     button: {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { namedTrade } from '#companies/contract/item.ts';
 import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id, idInPath } from '#kernel/ids.ts';
+import { idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import type { sentences } from '#prices/strings/en/prices.ts';
@@ -13,14 +14,12 @@ const say = sentencesOf<typeof sentences>('prices');
 const amount = z.nullable(z.string());
 const price = { count: z.nullable(z.int()), median: amount, low: amount, high: amount };
 
-const category = z.object({ id, name: z.string() });
-
-const listedPrice = z.object({ category, slug: z.string(), ...price });
+const listedPrice = z.object({ category: namedTrade, slug: z.string(), ...price });
 
 export type ListedPrice = z.output<typeof listedPrice>;
 
 const tradePrices = z.object({
-  category,
+  category: namedTrade,
   slug: z.string(),
   ...price,
   companies: z.nullable(z.int()),

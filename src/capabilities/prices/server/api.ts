@@ -21,30 +21,30 @@ const presentPrice = (
     : { count: null, median: null, low: null, high: null };
 
 const list: Route = answer(listPrices, async ({ tools }) => {
-  const { id, name } = serviceCategories;
+  const { id, name, names } = serviceCategories;
   const rows = await tools.db
-    .select({ id, name, figures: tradePrices.figures })
+    .select({ id, name, names, figures: tradePrices.figures })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
     .orderBy(asc(id));
   return rows.map((row) => ({
-    category: { id: row.id, name: row.name },
+    category: { id: row.id, name: row.name, names: row.names },
     slug: tradeSlug(row.name),
     ...presentPrice(row.figures?.all),
   }));
 });
 
 const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, refuse }) => {
-  const { id, name } = serviceCategories;
+  const { id, name, names } = serviceCategories;
   const [row] = await tools.db
-    .select({ id, name, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
+    .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
     .where(eq(id, categoryId));
   if (!row) throw refuse('noSuchTrade');
   const { figures } = row;
   return {
-    category: { id: row.id, name: row.name },
+    category: { id: row.id, name: row.name, names: row.names },
     slug: tradeSlug(row.name),
     ...presentPrice(figures?.all),
     companies: figures?.all?.companies ?? null,

@@ -14,6 +14,7 @@ import { pricesQuestion } from './questions.ts';
 
 const PricesScreen = () => {
   const { prices } = useStrings();
+  const format = useFormat();
   const trades = useAnswer(pricesQuestion);
   const known = trades.filter(({ count }) => count !== null);
   const unknown = trades.filter(({ count }) => count === null);
@@ -36,10 +37,10 @@ const PricesScreen = () => {
             {known.map((trade) => (
               <Known key={trade.slug} trade={trade} largest={largest} />
             ))}
-            {unknown.map(({ slug, category: { name } }) => (
+            {unknown.map(({ slug, category }) => (
               <tr key={slug} className={styles.unknown}>
                 <th scope="row">
-                  <Anchor href={`/prices/${slug}`}>{name}</Anchor>
+                  <Anchor href={`/prices/${slug}`}>{format.name(category)}</Anchor>
                 </th>
                 <td colSpan={3}>{prices.notEnough}</td>
               </tr>
@@ -73,7 +74,7 @@ const Known = ({ trade: { slug, category, low, median, high, count }, largest }:
   return (
     <tr>
       <th scope="row">
-        <Anchor href={`/prices/${slug}`}>{category.name}</Anchor>
+        <Anchor href={`/prices/${slug}`}>{format.name(category)}</Anchor>
       </th>
       <td className={styles.half}>
         <svg className={styles.scale} viewBox={`0 0 ${SCALE} 15`} aria-hidden>

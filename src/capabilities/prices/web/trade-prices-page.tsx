@@ -1,5 +1,6 @@
 import { BackLink } from '#design/back-link.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { nameWithin } from '#kernel/name-in.ts';
 import { ApiError } from '#web/api-client.ts';
 import { definePage, type ReadAnswer } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
@@ -42,10 +43,10 @@ export const page = definePage<typeof tradePricesAddress>({
     const id = idOf(trade, read);
     return id === undefined ? [pricesQuestion] : [pricesQuestion, tradeQuestion(id)];
   },
-  head: ({ match: { params }, strings: { prices, notFound }, read }) => {
+  head: ({ match: { params }, language, strings: { prices, notFound }, read }) => {
     const answer = read(tradeQuestion(idOf(params.trade, read) ?? NO_TRADE));
     if (!answer) return { title: notFound.title, isHiddenFromSearch: true };
-    const name = answer.category.name.toLowerCase();
+    const name = nameWithin(language, answer.category);
     const title = prices.pageTitle(prices.tradeTitle(name));
     // A browser that turns pages writes the title alone.
     if (!import.meta.env.SSR) return { title };

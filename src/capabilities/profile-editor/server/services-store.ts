@@ -7,7 +7,7 @@ export const servicesOf = (db: Db, companyId: number) =>
     .select({
       id: companyServices.id,
       categoryId: companyServices.categoryId,
-      category: { id: serviceCategories.id, name: serviceCategories.name },
+      category: { id: serviceCategories.id, name: serviceCategories.name, names: serviceCategories.names },
     })
     .from(companyServices)
     .innerJoin(serviceCategories, eq(serviceCategories.id, companyServices.categoryId))

@@ -8,6 +8,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { editorCategoriesQuestion, useStoreOwnCompany } from './questions.ts';
 import styles from './services-panel.module.css';
@@ -41,6 +42,7 @@ const useOffer = () => {
 
 export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
+  const format = useFormat();
   const { answer: categories = [], error } = useOutcome(editorCategoriesQuestion);
   const { underWay, offer } = useOffer();
   const known = new Set(own.services.map(({ categoryId }) => categoryId));
@@ -58,10 +60,10 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>
-            {categories.map(({ id, name }) => (
+            {format.inAlphabet(categories).map(({ id, ...category }) => (
               <Checkbox
                 key={id}
-                label={name}
+                label={format.name(category)}
                 checked={offered.has(id)}
                 disabled={isFull && !offered.has(id)}
                 onChange={({ target }) => void offer(id, target.checked)}

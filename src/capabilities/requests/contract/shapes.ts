@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedTrade } from '#companies/contract/item.ts';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -98,7 +99,7 @@ const common = {
   id,
   state: z.enum(requestStates),
   title: z.nullable(z.string()),
-  category: z.nullable(z.object({ id, name: z.string() })),
+  category: z.nullable(namedTrade),
   commune: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),
   createdAt: moment,
@@ -179,7 +180,7 @@ export const listedInvitation = z.object({
     id,
     title: z.nullable(z.string()),
     commune: z.string(),
-    category: z.object({ id, name: z.string() }),
+    category: namedTrade,
   }),
 });
 

@@ -3,14 +3,14 @@ import { findCommune, getQuestions, hintBudget, suggestCompanies } from '#reques
 import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { readBudgetHint } from './budget-hint.ts';
-import { tradeNameOf } from './known-names.ts';
+import { findTrade } from './known-names.ts';
 import { tradeWordsOf, wordedQuestions } from './questions.ts';
 import { readSuggestions } from './suggestions.ts';
 
 const questions: Route = answer(getQuestions, async ({ query, language, tools, refuse }) => {
-  const name = await tradeNameOf(tools.db, query.category);
-  if (name === undefined) throw refuse('noSuchTrade');
-  const trade = tradeOf(name);
+  const found = await findTrade(tools.db, query.category);
+  if (!found) throw refuse('noSuchTrade');
+  const trade = tradeOf(found.name);
   if (!trade) return { version: null, questions: [], pictures: null, emergencies: [] };
   const version = latestVersion(trade);
   const set = questionSetOf(trade, version);
@@ -27,12 +27,12 @@ const questions: Route = answer(getQuestions, async ({ query, language, tools, r
 });
 
 const suggestions: Route = answer(suggestCompanies, async ({ query, person, tools, refuse }) => {
-  if ((await tradeNameOf(tools.db, query.category)) === undefined) throw refuse('noSuchTrade');
+  if (!(await findTrade(tools.db, query.category))) throw refuse('noSuchTrade');
   return readSuggestions(tools.db, { ...query, person, now: tools.clock.now() });
 });
 
 const budget: Route = answer(hintBudget, async ({ query, tools, refuse }) => {
-  if ((await tradeNameOf(tools.db, query.category)) === undefined) throw refuse('noSuchTrade');
+  if (!(await findTrade(tools.db, query.category))) throw refuse('noSuchTrade');
   return readBudgetHint(tools.db, query.category);
 });
 

@@ -7,7 +7,7 @@ import { faultOfAnswers } from '#requests/rules/answers.ts';
 import { latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
 import { InvalidInput, invalidField } from '#server/http/answer.ts';
-import { isCommune, tradeNameOf } from './known-names.ts';
+import { findTrade, isCommune } from './known-names.ts';
 import { setOf } from './questions.ts';
 import type { RequestRow } from './store.ts';
 import type { requests } from './tables.ts';
@@ -18,7 +18,7 @@ type Values = Partial<typeof requests.$inferInsert>;
 /** The trade, with the questions it has today: a draft that changes trades is asked again. */
 const tradeValues = async (db: Db, categoryId: number | null): Promise<Values> => {
   if (categoryId === null) return { categoryId, trade: null, questionVersion: null, answers: [] };
-  const name = await tradeNameOf(db, categoryId);
+  const name = (await findTrade(db, categoryId))?.name;
   if (name === undefined) throw invalidField('categoryId', say('tradeRequired'));
   const trade = tradeOf(name);
   return { categoryId, trade, questionVersion: trade && latestVersion(trade), answers: [] };

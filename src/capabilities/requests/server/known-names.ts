@@ -2,12 +2,13 @@ import { eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
-export const tradeNameOf = async (db: Db, categoryId: number): Promise<string | undefined> => {
-  const [category] = await db
-    .select({ name: serviceCategories.name })
+export const findTrade = async (db: Db, categoryId: number) => {
+  const { name, names } = serviceCategories;
+  const [trade] = await db
+    .select({ name, names })
     .from(serviceCategories)
     .where(eq(serviceCategories.id, categoryId));
-  return category?.name;
+  return trade;
 };
 
 export const isCommune = async (db: Db, name: string): Promise<boolean> => {

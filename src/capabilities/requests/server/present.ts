@@ -22,8 +22,10 @@ export const standing = (row: InvitationRow, now: Date): InvitationRow =>
 export const standingRequest = (row: RequestRow, now: Date): RequestRow =>
   hasEnded(row, now) ? { ...row, state: 'expired' } : row;
 
-const categoryOf = ({ categoryId, categoryName }: RequestRow) =>
-  categoryId === null || categoryName === null ? null : { id: categoryId, name: categoryName };
+const categoryOf = ({ categoryId, categoryName, categoryNames }: RequestRow) =>
+  categoryId === null || categoryName === null
+    ? null
+    : { id: categoryId, name: categoryName, names: categoryNames ?? {} };
 
 export const presentInvitation = (
   row: InvitationRow,

@@ -8,6 +8,7 @@ import { requestInvitations, requests } from './tables.ts';
 const requestColumns = {
   ...getTableColumns(requests),
   categoryName: serviceCategories.name,
+  categoryNames: serviceCategories.names,
   clientName: shownName,
 };
 

@@ -2,6 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { namesBeside } from '#notifications/rules/named-subjects.ts';
 import { notify } from '#notifications/server/index.ts';
 import { say } from '#requests/contract/fields.ts';
 import { wishToAsk } from '#requests/contract/wishes.ts';
@@ -10,7 +11,7 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { type AskableCompany, isBarredTo, readCompanies } from './asked-companies.ts';
-import { isCommune, tradeNameOf } from './known-names.ts';
+import { findTrade, isCommune } from './known-names.ts';
 import { requestWishes } from './tables.ts';
 
 const whyNotTell = (company: AskableCompany | undefined, clientId: number) => {
@@ -30,7 +31,7 @@ const wish: Route = answer(wishToAsk, ({ body, person, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
     const now = tools.clock.now();
     const { companyId, categoryId, commune } = body;
-    const trade = await tradeNameOf(transaction, categoryId);
+    const trade = await findTrade(transaction, categoryId);
     if (trade === undefined) throw refuse('noSuchTrade');
     if (!(await isCommune(transaction, commune))) throw invalidField('commune', say('communeUnknown'));
     const given = { clientId: person.id, categoryId, companyIds: [companyId] };
@@ -50,7 +51,13 @@ const wish: Route = answer(wishToAsk, ({ body, person, tools, refuse }) =>
     await notify(transaction, tools, {
       personId: company.ownerId,
       kind: 'wishedToAsk',
-      subject: { trade, commune, day: dayOf(now), isMailed: wasTold ? 0 : 1 },
+      subject: {
+        trade: trade.name,
+        ...namesBeside('trade', trade.names),
+        commune,
+        day: dayOf(now),
+        isMailed: wasTold ? 0 : 1,
+      },
     });
     return { companyId };
   }),

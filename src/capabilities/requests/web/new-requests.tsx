@@ -29,7 +29,7 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
                 <Anchor href={`/invitations/${id}`}>{request.title}</Anchor>
               </h3>
               <p>
-                {request.category.name} · {request.commune}
+                {format.name(request.category)} · {request.commune}
                 {isUnanswered(state) &&
                   ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>

@@ -107,7 +107,7 @@ const One = ({ item }: { item: ListedRequest }) => {
         </h3>
         <p className={styles.facts}>
           {[
-            category?.name,
+            category && format.name(category),
             commune,
             sentAt
               ? asking.sentOn(format.shortDate(new Date(sentAt)))

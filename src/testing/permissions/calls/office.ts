@@ -30,6 +30,12 @@ const newReceipt = () =>
     .slice(1)
     .replace(/.{4}/, '$&-')}`;
 
+const newCategory = () => {
+  const name = `Trade of ${nextNumber()}`;
+  const names = { fr: `${name} F`, de: `${name} D`, lb: `${name} L`, pt: `${name} P` };
+  return { name, names, description: 'Roofs.' };
+};
+
 export const officeCalls: Readonly<Record<string, Call>> = {
   'GET /api/admin/queues/:queue': () => ({ params: { queue: 'reviews' } }),
   'POST /api/admin/queues/:queue/:id/decision': ofDecision,
@@ -46,12 +52,10 @@ export const officeCalls: Readonly<Record<string, Call>> = {
     params: { personId: ids.moderator },
     body: { staffRole: 'admin' },
   }),
-  'POST /api/admin/categories': () => ({
-    body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
-  }),
+  'POST /api/admin/categories': () => ({ body: newCategory() }),
   'PATCH /api/admin/categories/:categoryId': async ({ host }) => ({
     params: { categoryId: (await buildCategory(host.db)).id },
-    body: { name: `Trade of ${nextNumber()}`, description: 'Roofs.' },
+    body: newCategory(),
   }),
   'POST /api/admin/queues/:queue/:id/opening': async (world) => ({
     params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },

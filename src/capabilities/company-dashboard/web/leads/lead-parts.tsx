@@ -76,12 +76,13 @@ const useValue = () => {
 /** What is known of the work, and what the team has noted. */
 export const LeadFacts = ({ lead: { work, note } }: LeadProps) => {
   const { leads } = useStrings();
+  const format = useFormat();
   const valueOf = useValue();
   return (
     <>
       {work && (
         <dl className={styles.facts}>
-          {work.trade !== null && <Fact name={leads.trade}>{work.trade}</Fact>}
+          {work.trade !== null && <Fact name={leads.trade}>{format.name(work.trade)}</Fact>}
           {work.place !== null && <Fact name={leads.place}>{work.place}</Fact>}
           <Fact name={leads.value}>{valueOf(work)}</Fact>
         </dl>

@@ -30,7 +30,8 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     {
       name: folders.servicesRow,
       cell: ({ services }) =>
-        joinedCategoryNames(services, companies.otherService).join(', ') || folders.noServices,
+        joinedCategoryNames(services, companies.otherService, format.language).join(', ') ||
+        folders.noServices,
     },
     {
       name: folders.placeRow,

@@ -7,6 +7,7 @@ import { Seal } from '#design/seal.tsx';
 import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './add-company-dialog.module.css';
 
 interface FoundCompaniesProps {
@@ -57,8 +58,10 @@ interface FoundProps extends Pick<FoundCompaniesProps, 'onAdd'> {
 
 const Found = ({ company, isIn, onAdd }: FoundProps) => {
   const { folders, companies } = useStrings();
+  const format = useFormat();
   const { name, logoUrl, services, city } = company;
-  const trades = joinedCategoryNames(services, companies.otherService).join(', ') || folders.noServices;
+  const trades =
+    joinedCategoryNames(services, companies.otherService, format.language).join(', ') || folders.noServices;
   return (
     <>
       <Seal name={name} logo={logoUrl} size="small" />

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { ComparedCompanies } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './company-entry.module.css';
 
 interface CompanyEntryProps {
@@ -23,8 +24,9 @@ interface CompanyEntryProps {
 /** A company in a folder. */
 export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProps) => {
   const { folders, companies } = useStrings();
+  const format = useFormat();
   const { id, name, logoUrl, services, description } = company;
-  const trades = joinedCategoryNames(services, companies.otherService);
+  const trades = joinedCategoryNames(services, companies.otherService, format.language);
   return (
     <Card>
       <div className={styles.body}>

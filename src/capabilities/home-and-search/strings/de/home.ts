@@ -25,7 +25,6 @@ export const sentences: Widened<typeof english> = {
     { name: 'Mosel', of: 'Mergel und Reben' },
   ],
   popularServices: 'Oft gesucht',
-  popular: ['Bauen', 'Renovierung', 'Sanitär', 'Malerarbeiten', 'Elektro'],
 
   howItWorks: 'So geht’s',
   steps: [

@@ -22,7 +22,6 @@ export const sentences = {
     { name: 'Musel', of: 'marl and vines' },
   ],
   popularServices: 'Popular services',
-  popular: ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'],
 
   howItWorks: 'How It Works',
   steps: [

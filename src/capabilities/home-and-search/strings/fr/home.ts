@@ -24,7 +24,6 @@ export const sentences: Widened<typeof english> = {
     { name: 'Musel', of: 'marne et vigne' },
   ],
   popularServices: 'Prestations recherchées',
-  popular: ['Construction générale', 'Rénovation', 'Sanitaire', 'Peinture', 'Électricité'],
 
   howItWorks: 'Comment ça marche',
   steps: [

@@ -24,7 +24,6 @@ export const sentences: Widened<typeof english> = {
     { name: 'Musel', of: 'Mergel a Riewen' },
   ],
   popularServices: 'Dacks gefrot',
-  popular: ['Bauen', 'Renovatioun', 'Sanitär', 'Ustrach', 'Elektresch'],
 
   howItWorks: 'Wéi et geet',
   steps: [

@@ -24,7 +24,6 @@ export const sentences: Widened<typeof english> = {
     { name: 'Musel', of: 'marga e vinha' },
   ],
   popularServices: 'Serviços mais procurados',
-  popular: ['Construção geral', 'Renovação', 'Canalização', 'Pintura', 'Eletricidade'],
 
   howItWorks: 'Como funciona',
   steps: [

@@ -1,22 +1,25 @@
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './category-browse.module.css';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
 interface CategoryBrowseProps {
   search: KnownSearch;
-  categories: readonly { id: number; name: string }[];
+  categories: readonly NamedTrade[];
 }
 
 /** Shown until somebody has said what they look for. */
 export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
   const { finding } = useStrings();
+  const format = useFormat();
   return (
     <nav className={styles.browse} aria-label={finding.browseCategories}>
       <ul>
-        {categories.map(({ id, name }) => {
+        {categories.map(({ id, ...category }) => {
           const isCurrent = search.category === id;
           return (
             <li key={id}>
@@ -24,8 +27,8 @@ export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
                 href={addressOfSearch(search, { category: isCurrent ? undefined : id })}
                 aria-current={isCurrent ? 'true' : undefined}
               >
-                <Icon name={categoryIcon(name)} />
-                {name}
+                <Icon name={categoryIcon(category.name)} />
+                {format.name(category)}
               </Anchor>
             </li>
           );

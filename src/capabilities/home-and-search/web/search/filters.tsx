@@ -1,14 +1,16 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { Select } from '#design/select.tsx';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { radii, USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
 
 interface FiltersProps {
   search: KnownSearch;
-  categories: readonly { id: number; name: string }[];
+  categories: readonly NamedTrade[];
 }
 
 const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
@@ -17,13 +19,14 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
 /** Each takes effect when it is chosen; without script the form's button does. */
 export const Filters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
+  const format = useFormat();
   return (
     <fieldset className={styles.filters} aria-label={finding.filters}>
       <Choice name="category" label={finding.category} value={search.category}>
         <option value="">{directory.allCategories}</option>
-        {categories.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
+        {format.inAlphabet(categories).map((category) => (
+          <option key={category.id} value={category.id}>
+            {format.name(category)}
           </option>
         ))}
       </Choice>

@@ -5,6 +5,7 @@ import type { SearchReading } from '#directory/contract/filters.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { type Format, useFormat } from '#web/use-format.ts';
 import { readingQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
@@ -25,7 +26,12 @@ const withoutFilters = {
 } as const;
 
 /** What may find somebody after all, the nearest to what was asked for first. */
-const waysFrom = (search: KnownSearch, reading: SearchReading, { finding }: Strings): Way[] => {
+const waysFrom = (
+  search: KnownSearch,
+  reading: SearchReading,
+  { finding }: Strings,
+  format: Format,
+): Way[] => {
   const { place, withoutFilters: others, spelling, trades } = reading;
   const wider = place?.within.find(({ count }) => count > 0);
   const ways: (Way | false | null | undefined)[] = [
@@ -47,9 +53,9 @@ const waysFrom = (search: KnownSearch, reading: SearchReading, { finding }: Stri
       href: addressOfSearch(search, { q: spelling }),
       label: finding.searchInstead(spelling),
     },
-    ...trades.slice(0, MOST_TRADES).map(({ id, name }) => ({
+    ...trades.slice(0, MOST_TRADES).map(({ id, ...trade }) => ({
       href: addressOfSearch({ category: id, ...(search.place && { place: search.place }) }),
-      label: finding.allOfTrade(name),
+      label: finding.allOfTrade(format.name(trade)),
     })),
   ];
   return ways.filter((way) => way !== false && way !== null && way !== undefined);
@@ -58,9 +64,10 @@ const waysFrom = (search: KnownSearch, reading: SearchReading, { finding }: Stri
 /** Nobody: and what to try next. */
 export const NobodyFound = ({ search }: { search: KnownSearch }) => {
   const strings = useStrings();
+  const format = useFormat();
   const { answer } = useOutcome(readingQuestion(search));
   const { companies, directory, finding } = strings;
-  const ways = answer ? waysFrom(search, answer, strings) : [];
+  const ways = answer ? waysFrom(search, answer, strings, format) : [];
   return (
     <EmptyState
       art={<SearchArt />}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
@@ -13,7 +14,7 @@ import { useSuggestedPlaces, useSuggestions } from './use-suggestions.ts';
 
 interface SearchFormProps {
   search: KnownSearch;
-  categories: readonly { id: number; name: string }[];
+  categories: readonly NamedTrade[];
 }
 
 const textOf = (fields: FormData, name: string) => {

@@ -1,4 +1,6 @@
 import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
+import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
 import { breadcrumbs } from '#web/breadcrumbs.ts';
 import type { Head, ReadAnswer } from '#web/page.ts';
@@ -6,6 +8,7 @@ import { addressOfSearch, type KnownSearch, readSearchState, type SearchState } 
 
 interface HeadContext {
   match: { search: SearchState };
+  language: Language;
   strings: Strings;
   read: ReadAnswer;
 }
@@ -20,10 +23,11 @@ const subjectOf = (search: KnownSearch, trade: string | undefined, { finding }: 
 };
 
 /** Every page of results has one address; only trades and places are pages worth keeping for a search engine. */
-export const searchHead = ({ match, strings, read }: HeadContext): Head => {
+export const searchHead = ({ match, language, strings, read }: HeadContext): Head => {
   const { search } = readSearchState(match.search, read(categoriesQuestion));
   const { category, canton, commune } = search;
-  const trade = read(categoriesQuestion)?.find(({ id }) => id === category)?.name;
+  const chosen = read(categoriesQuestion)?.find(({ id }) => id === category);
+  const trade = chosen && nameIn(language, chosen);
   const title = strings.finding.searchPageTitle(subjectOf(search, trade, strings));
   // A browser that turns pages writes the title alone.
   if (!import.meta.env.SSR) return { title };

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { NamedTrade } from '#companies/contract/item.ts';
 import { Breadcrumb } from '#design/breadcrumb.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
@@ -12,7 +13,7 @@ import { SearchResults } from './search-results.tsx';
 import styles from './search-screen.module.css';
 import { readSearchState, type SearchState } from './search-state.ts';
 
-const none: readonly { id: number; name: string }[] = [];
+const none: readonly NamedTrade[] = [];
 
 /** Its state is the address; whatever is chosen or typed only changes that. */
 export const SearchScreen = ({ search: given }: { search: SearchState }) => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { categoryIcon } from '#companies/web/index.ts';
 import type { ComboboxOption } from '#design/combobox.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { suggestionsQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
@@ -44,16 +45,17 @@ const usePlaces = (search: KnownSearch, { places = [] }: Partial<Answer> = {}): 
 
 /** What may be meant by what is typed in the box for words: a category, a place, a company. */
 export const useSuggestions = (search: KnownSearch) => {
+  const format = useFormat();
   const { suggested, setText } = useSuggested();
   const { q: _, ...others } = search;
   const places = usePlaces(others, suggested);
   const { categories = [], companies = [] } = suggested ?? {};
   const options: Suggestion[] = [
-    ...categories.map(({ id, name }) => ({
+    ...categories.map(({ id, ...category }) => ({
       kind: 'category' as const,
       key: addressOfSearch(others, { category: id }),
-      label: name,
-      icon: categoryIcon(name),
+      label: format.name(category),
+      icon: categoryIcon(category.name),
     })),
     ...places,
     ...companies.map(({ id, name, city }) => ({

@@ -35,6 +35,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
     category: {
       id,
       name,
+      names: {},
     },
   })),
   ratingAverage: Number(sample.average),

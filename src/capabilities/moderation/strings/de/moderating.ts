@@ -273,7 +273,7 @@ export const sentences: Widened<typeof english> = {
   addCategory: 'Kategorie hinzufügen',
   editCategory: (name) => `${name} ändern`,
   edit: 'Ändern',
-  categoryName: 'Name',
+  categoryNameIn: (language) => `Name, ${language}`,
   categoryDescription: 'Beschreibung',
   optional: 'freiwillig',
   save: 'Speichern',

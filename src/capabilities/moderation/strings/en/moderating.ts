@@ -270,7 +270,7 @@ export const sentences = {
   addCategory: 'Add category',
   editCategory: (name: string) => `Edit ${name}`,
   edit: 'Edit',
-  categoryName: 'Name',
+  categoryNameIn: (language: string) => `Name, ${language}`,
   categoryDescription: 'Description',
   optional: 'optional',
   save: 'Save',

@@ -272,7 +272,7 @@ export const sentences: Widened<typeof english> = {
   addCategory: 'Ajouter une catégorie',
   editCategory: (name) => `Modifier ${name}`,
   edit: 'Modifier',
-  categoryName: 'Nom',
+  categoryNameIn: (language) => `Nom, ${language}`,
   categoryDescription: 'Description',
   optional: 'facultatif',
   save: 'Enregistrer',

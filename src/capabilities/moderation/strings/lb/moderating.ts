@@ -274,7 +274,7 @@ export const sentences: Widened<typeof english> = {
   addCategory: 'Kategorie derbäisetzen',
   editCategory: (name) => `${name} änneren`,
   edit: 'Änneren',
-  categoryName: 'Numm',
+  categoryNameIn: (language) => `Numm, ${language}`,
   categoryDescription: 'Beschreiwung',
   optional: 'fakultativ',
   save: 'Späicheren',

@@ -270,7 +270,7 @@ export const sentences: Widened<typeof english> = {
   addCategory: 'Adicionar categoria',
   editCategory: (name) => `Editar ${name}`,
   edit: 'Editar',
-  categoryName: 'Nome',
+  categoryNameIn: (language) => `Nome, ${language}`,
   categoryDescription: 'Descrição',
   optional: 'facultativo',
   save: 'Guardar',

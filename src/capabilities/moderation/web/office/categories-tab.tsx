@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { Field } from '#design/field.tsx';
@@ -16,12 +16,14 @@ import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
+import { useFormat } from '#web/use-format.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 import styles from './office.module.css';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
+  const format = useFormat();
   const { answer, error } = useOutcome(officeCategoriesQuestion);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const [removed, setRemoved] = useState<EditedCategory | null>(null);
@@ -45,14 +47,14 @@ export const CategoriesTab = () => {
                 <Button
                   size="small"
                   icon={ownIcons.pencil}
-                  aria-label={moderating.editCategory(category.name)}
+                  aria-label={moderating.editCategory(format.name(category))}
                   onClick={() => setEdited(category)}
                 >
                   {moderating.edit}
                 </Button>
                 <Button
                   size="small"
-                  aria-label={moderating.removeCategoryOf(category.name)}
+                  aria-label={moderating.removeCategoryOf(format.name(category))}
                   onClick={() => setRemoved(category)}
                 >
                   {moderating.removeCategory}
@@ -60,7 +62,10 @@ export const CategoriesTab = () => {
               </div>
             }
           >
-            <b>{category.name}</b>
+            <b>{format.name(category)}</b>
+            <Text size="small">
+              <NamesElsewhere category={category} />
+            </Text>
             <Text size="small" tone="muted">
               {category.description}
             </Text>
@@ -86,6 +91,19 @@ export const CategoriesTab = () => {
   );
 };
 
+/** What the other languages call it, each said in its own. */
+const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
+  const { language } = useFormat();
+  return Object.entries({ en: category.name, ...category.names })
+    .filter(([other]) => other !== language)
+    .map(([other, name], at) => (
+      <Fragment key={other}>
+        {at > 0 && ' · '}
+        <span lang={other}>{name}</span>
+      </Fragment>
+    ));
+};
+
 interface RemoveCategoryProps {
   category: EditedCategory;
   others: readonly EditedCategory[];
@@ -93,8 +111,9 @@ interface RemoveCategoryProps {
   onClose: () => void;
 }
 
-const RemoveCategory = ({ category: { id, name }, others, onDone, onClose }: RemoveCategoryProps) => {
+const RemoveCategory = ({ category: { id, ...category }, others, onDone, onClose }: RemoveCategoryProps) => {
   const { moderating } = useStrings();
+  const format = useFormat();
   const [into, setInto] = useState('');
   const { change, isBusy } = useChange({
     send: () => call(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
@@ -110,7 +129,7 @@ const RemoveCategory = ({ category: { id, name }, others, onDone, onClose }: Rem
       open
       onClose={onClose}
       onConfirm={() => void change()}
-      title={moderating.removeCategoryTitle(name)}
+      title={moderating.removeCategoryTitle(format.name(category))}
       text={moderating.removeCategoryText}
       confirmLabel={moderating.removeCategory}
       cancelLabel={moderating.cancel}
@@ -120,9 +139,9 @@ const RemoveCategory = ({ category: { id, name }, others, onDone, onClose }: Rem
       <Field label={moderating.mergeInto}>
         <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
           <option value="">{moderating.mergeNowhere}</option>
-          {others.map((other) => (
+          {format.inAlphabet(others).map((other) => (
             <option key={other.id} value={other.id}>
-              {other.name}
+              {format.name(other)}
             </option>
           ))}
         </Select>

@@ -2,16 +2,20 @@ import { Field } from '#design/field.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { languageNames } from '#kernel/language.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import { createCategory, renameCategory } from '#moderation/contract/office.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 
 export interface EditedCategory {
   id: number;
   name: string;
+  names: OtherNames;
   description: string;
 }
 
@@ -22,14 +26,24 @@ interface CategoryDialogProps {
   onClose: () => void;
 }
 
-type CategoryWords = Omit<EditedCategory, 'id'>;
+type CategoryWords = Omit<EditedCategory, 'id'> & { names: Required<OtherNames> };
+
+const noNames = { fr: '', de: '', lb: '', pt: '' };
+
+/** In the order that the names of the wire have. */
+const otherLanguages = ['fr', 'de', 'lb', 'pt'] as const;
 
 export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProps) => {
   const strings = useStrings();
   const { moderating } = strings;
+  const format = useFormat();
   const form = useForm<CategoryWords, CategoryWords>({
     schema: createCategory.body,
-    values: { name: category?.name ?? '', description: category?.description ?? '' },
+    values: {
+      name: category?.name ?? '',
+      names: { ...noNames, ...category?.names },
+      description: category?.description ?? '',
+    },
     send: async (body, _, once) => {
       if (category) await call(renameCategory, { params: { categoryId: category.id }, body });
       else await call(createCategory, { body }, once);
@@ -40,7 +54,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
   });
-  const title = category ? moderating.editCategory(category.name) : moderating.addCategory;
+  const title = category ? moderating.editCategory(format.name(category)) : moderating.addCategory;
   return (
     <FormDialog
       title={title}
@@ -53,9 +67,18 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
       form={form}
       onClose={onClose}
     >
-      <Field label={moderating.categoryName} error={form.errorOf('name')}>
-        <TextInput {...form.field('name')} />
+      <Field label={moderating.categoryNameIn(languageNames.en)} error={form.errorOf('name')}>
+        <TextInput {...form.field('name')} lang="en" />
       </Field>
+      {otherLanguages.map((language) => (
+        <Field
+          key={language}
+          label={moderating.categoryNameIn(languageNames[language])}
+          error={form.errorOf(`names.${language}`)}
+        >
+          <TextInput {...form.field(`names.${language}`)} lang={language} />
+        </Field>
+      ))}
       <Field
         label={moderating.categoryDescription}
         mark={moderating.optional}

@@ -14,7 +14,8 @@ import { useEuros } from './use-euros.ts';
 /** What jobs of a trade cost: the figure, then by year, by kind of line and by size. */
 export const TradePrices = ({ answer }: { answer: PricesOfTrade }) => {
   const { prices } = useStrings();
-  const name = answer.category.name.toLowerCase();
+  const format = useFormat();
+  const name = format.nameWithin(answer.category);
   return (
     <>
       <PageHead
@@ -56,7 +57,7 @@ const Top = ({ answer }: { answer: PricesOfTrade }) => {
       {low === null || median === null || high === null || count === null ? (
         <PanelBody>
           <p className={styles.figure}>{prices.notEnough}</p>
-          <p>{prices.noFigures(answer.category.name.toLowerCase())}</p>
+          <p>{prices.noFigures(format.nameWithin(answer.category))}</p>
           <p className={styles.faint}>{prices.threshold}</p>
         </PanelBody>
       ) : (

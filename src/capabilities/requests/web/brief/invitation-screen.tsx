@@ -57,7 +57,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
         <header className={styles.head}>
           <p className={styles.line}>
             <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>{wordOf(own)}</Badge>
-            <span>{request.category?.name}</span>
+            <span>{request.category && format.name(request.category)}</span>
             <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
           </p>
           <h1 tabIndex={-1}>{request.title}</h1>

@@ -22,7 +22,7 @@ export const useTold = (): Told[] => {
   const { asking } = useStrings();
   const format = useFormat();
   const draft = useDraft();
-  const trades = useOutcome(tradesQuestion).answer ?? [];
+  const trade = useOutcome(tradesQuestion).answer?.find(({ id }) => id === draft.categoryId);
   const questions = useQuestions(draft);
   const body = bodyOf(draft);
   const faults = faultsOf(draft);
@@ -30,7 +30,7 @@ export const useTold = (): Told[] => {
     .filter(Boolean)
     .join(' ');
   return [
-    { term: asking.trade, value: trades.find(({ id }) => id === draft.categoryId)?.name ?? null },
+    { term: asking.trade, value: trade ? format.name(trade) : null },
     ...answersTold(questions, asking),
     { term: asking.where, value: place || null },
     ...(draft.dwellingKind

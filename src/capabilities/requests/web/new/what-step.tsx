@@ -23,7 +23,11 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const draft = useDraft();
-  const { items } = { items: useAnswer(tradesQuestion) };
+  const trades = useAnswer(tradesQuestion);
+  const nameOf = (id: number) => {
+    const trade = trades.find((one) => one.id === id);
+    return trade ? format.name(trade) : '';
+  };
   return (
     <>
       <Question>
@@ -34,15 +38,15 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
               changeDraft({
                 categoryId: value === '' ? null : Number(value),
                 answers: {},
-                proposedTitle: items.find(({ id }) => id === Number(value))?.name ?? '',
+                proposedTitle: nameOf(Number(value)),
                 companies: [],
               })
             }
           >
             <option value="">{asking.chooseTrade}</option>
-            {items.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {format.inAlphabet(trades).map((trade) => (
+              <option key={trade.id} value={trade.id}>
+                {format.name(trade)}
               </option>
             ))}
           </Select>

@@ -10,7 +10,7 @@ export const useToldOf = (request: Request): Told[] => {
   const format = useFormat();
   const { category, questions, postalCode, commune, dwelling, timing, budget, street } = request;
   return [
-    { term: asking.trade, value: category?.name ?? null },
+    { term: asking.trade, value: category && format.name(category) },
     ...answersTold(questions, asking),
     { term: asking.where, value: [postalCode, commune].filter(Boolean).join(' ') || null },
     ...(street ? [{ term: asking.street, value: street }] : []),

@@ -1,0 +1,20 @@
+import type { Written } from '#kernel/language.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
+
+type Stored = Record<string, string | number>;
+
+/** What a trade or commune of a subject is called besides English, beside it: 'trade fr', 'trade de', … */
+export type NamesBeside<Field extends string> = {
+  [Name in `${Field} ${keyof OtherNames}`]?: string | undefined;
+};
+
+export const namesBeside = <Field extends string>(field: Field, names: OtherNames) =>
+  Object.fromEntries(
+    Object.entries(names).map(([language, name]) => [`${field} ${language}`, name]),
+  ) as NamesBeside<Field>;
+
+/** A subject as its reader calls it. */
+export const subjectIn = (language: Written, subject: Stored): Stored =>
+  Object.fromEntries(
+    Object.entries(subject).map(([field, value]) => [field, subject[`${field} ${language}`] ?? value]),
+  );
