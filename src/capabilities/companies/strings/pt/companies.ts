@@ -27,7 +27,7 @@ export const sentences: Widened<typeof english> = {
   logInToMessage: 'Inicie sessão para escrever às empresas.',
   logInToSave: 'Inicie sessão para guardar empresas em pastas.',
   logInToLike: 'Inicie sessão para dizer de que empresas gosta.',
-  logInToContact: 'Inicie sessão para juntar empresas aos seus contactos.',
+  logInToContact: 'Inicie sessão para adicionar empresas aos seus contactos.',
   logInToFavourite: 'Inicie sessão para marcar empresas como favoritas.',
   noCompanies: 'Nenhuma empresa encontrada',
   noCompaniesText: 'Escolha outra categoria, ou volte mais tarde.',

@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
     place: 'Diga onde está, ou onde trabalha',
     text40: (least) => `Escreva pelo menos ${least} caracteres sobre a empresa`,
     email: 'Verifique o seu e-mail',
-    emailOfOwner: 'O proprietário verifica o e-mail dele',
+    emailOfOwner: 'O proprietário confirma o seu e-mail',
   },
   team: 'Equipa',
   viewPublicProfile: 'Ver o perfil público',

@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   searchFieldLabel: 'O quê ou quem',
   searchFieldPlaceholder: 'Telhado, plombier, Maler, eletricista …',
   locationLabel: 'Onde',
-  locationPlaceholder: 'Cidade, aldeia ou código postal',
+  locationPlaceholder: 'Localidade ou código postal',
   search: 'Procurar',
   searchTermRequired: 'Escreva o que procura',
   filters: 'Filtros',

@@ -15,7 +15,7 @@ export const sentences: Widened<typeof english> = {
   views: 'Visitas ao perfil',
   messages: 'Mensagens',
   reviews: 'Avaliações',
-  impressions: 'Vezes em listas',
+  impressions: 'Aparições em listas',
   contacts: 'Novos gostos',
   lastDays: (days) => `últimos ${days} dias`,
   grown: (percent) => `${signed(percent)} %`,

@@ -104,7 +104,7 @@ export const sentences: Widened<typeof english> = {
   beforeWork: (percent) =>
     `${percent} % antes de começar o trabalho. Acima de 30 %, a comparação assinala-o.`,
   theyChanged: 'Outra pessoa alterou isto ao mesmo tempo.',
-  theyRemoved: 'Outra pessoa retirou esta linha. A sua fica.',
+  theyRemoved: 'Outra pessoa removeu esta linha. A sua fica.',
   theirLine: (words) => `A da outra pessoa: ${words}`,
   useTheirs: 'Mostrar a outra',
   keepMine: 'Manter a minha',

@@ -46,7 +46,7 @@ export const sentences: Widened<typeof english> = {
 
   pricing: {
     pageTitle: 'Planos e preços · Giewel',
-    title: 'Um preço, pelo tamanho da sua casa',
+    title: 'Um preço à medida da sua empresa',
     lead: 'Todos os planos têm perfil, mensagens diretas e avaliações. Pode mudar de plano quando quiser.',
     discount: '35 %',
     vat: (percent) => `Todos os preços incluem ${percent} % de IVA.`,
@@ -94,7 +94,7 @@ export const sentences: Widened<typeof english> = {
     afterwards: (date) => `A partir de ${date}`,
     laterText: (plan, date) =>
       `${plan} está pago até ${date} e mantém-se até lá. Até então pode desfazer a mudança.`,
-    atOnce: 'Mudar antes já',
+    atOnce: 'Mudar já',
     atOnceText: 'O que não usou do plano atual é descontado, ao dia.',
     billedTo: 'A fatura é para',
     billingText: 'O nome e a morada vêm na sua fatura, como a lei pede.',
