@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const importer = join(import.meta.dirname, 'start.ts');
 const isRead = (path: string) =>
-  /\.ts$/.test(path) && !/\.(test|fixture)\.ts$|^src\/(testing|demo)\//.test(path);
+  path.endsWith('.ts') && !/\.(test|fixture)\.ts$|^src\/(testing|demo)\//.test(path);
 
 const names = [
   ...new Set(
