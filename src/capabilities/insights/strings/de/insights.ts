@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   lastDays: (days) => `letzte ${days} Tage`,
   grown: (percent) => `${signed(percent)} %`,
   changed: (by) => signed(by),
-  versusPrevious: 'gegenüber davor',
+  versusPrevious: 'zum Vorzeitraum',
 
   timeframe: 'Zeitraum',
   days: (days) => `${days} Tage`,

@@ -5,6 +5,7 @@ import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './review-screen.module.css';
+import { SAMPLE_RATING } from './sample-company.ts';
 import { SampleScreen } from './sample-screen.tsx';
 
 const counts = [30, 6, 1, 0, 0];
@@ -27,7 +28,7 @@ export const ReviewScreen = () => {
               <Text size="big" as="span">
                 {sample.average}
               </Text>
-              <StarRating value={Number(sample.average)} label={sample.outOfFive(sample.average)} />
+              <StarRating value={SAMPLE_RATING} label={sample.outOfFive(sample.average)} />
               <Text size="small" tone="muted">
                 {sample.reviewCount}
               </Text>

@@ -1,6 +1,9 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
 import type { Strings } from '#strings/strings.ts';
 
+/** Each language writes it in its own way: the sentences are not to reckon with. */
+export const SAMPLE_RATING = 4.8;
+
 export const SAMPLE_COVER = '/plates/cover/carpentry-1-gutland.svg';
 
 /** A card's item as the directory would answer it. Ids of 0 belong to nobody. */
@@ -38,7 +41,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
       names: {},
     },
   })),
-  ratingAverage: Number(sample.average),
+  ratingAverage: SAMPLE_RATING,
   reviewCount: 37,
   projectCount: 52,
 });
