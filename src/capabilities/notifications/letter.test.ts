@@ -13,10 +13,14 @@ const whole: Letter = {
   button: { label: 'Choose a password', address: 'https://giewel.example/reset?token=a&mail=b' },
   closing: 'If it was not you, nothing needs to be done.',
 };
+const imprint = {
+  lines: ['Giewel S.à r.l., 1, rue du Fort, L-1234 Luxembourg', 'B123456, LU12345613'],
+  address: 'https://giewel.example/en/imprint',
+};
 const spoilt = '<img src=x onerror="alert(1)"> & \'co\'';
 
 test('the plain part says everything, in the order of the letter', () => {
-  expect(letterText({ letter: whole, language: 'en' })).toBe(`Choose a new password
+  expect(letterText({ letter: whole, language: 'en' }, imprint)).toBe(`Choose a new password
 
 Somebody asked for this.
 
@@ -29,11 +33,14 @@ https://giewel.example/reset?token=a&mail=b
 
 If it was not you, nothing needs to be done.
 
-Giewel, renovation and construction in Luxembourg`);
+Giewel, renovation and construction in Luxembourg
+Giewel S.à r.l., 1, rue du Fort, L-1234 Luxembourg
+B123456, LU12345613
+Imprint: https://giewel.example/en/imprint`);
 });
 
 test('the other part says the same, in its language, with its first words before it is opened', () => {
-  const html = letterHtml({ letter: whole, language: 'en' });
+  const html = letterHtml({ letter: whole, language: 'en' }, imprint);
   expect(html).toContain('<html lang="en">');
   expect(html).toContain('<title>A new password</title>');
   expect(html).toMatch(/<h1 [^>]*>Choose a new password<\/h1>/);
@@ -45,47 +52,60 @@ test('the other part says the same, in its language, with its first words before
 
 test('what a letter leaves out leaves no trace', () => {
   const { subject, heading, paragraphs } = whole;
-  const html = letterHtml({ letter: { subject, heading, paragraphs }, language: 'en' });
-  expect(html).not.toContain('<a ');
+  const html = letterHtml({ letter: { subject, heading, paragraphs }, language: 'en' }, imprint);
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="https://giewel.example/en/imprint"');
   expect(html).not.toContain('undefined');
   expect(html.match(/<p /g)).toHaveLength(2);
 });
 
 test('nothing in a letter is taken for HTML', () => {
-  const html = letterHtml({
-    letter: {
-      subject: spoilt,
-      heading: spoilt,
-      paragraphs: [spoilt],
-      code: spoilt,
-      closing: spoilt,
-      button: {
-        label: spoilt,
-        address: `https://giewel.example/?q=${spoilt}`,
+  const html = letterHtml(
+    {
+      letter: {
+        subject: spoilt,
+        heading: spoilt,
+        paragraphs: [spoilt],
+        code: spoilt,
+        closing: spoilt,
+        button: {
+          label: spoilt,
+          address: `https://giewel.example/?q=${spoilt}`,
+        },
       },
+      language: 'en',
     },
-    language: 'en',
-  });
-  expect(html).not.toContain('<img');
+    imprint,
+  );
+  expect(html.match(/<img /g)).toHaveLength(1);
   expect(html).not.toContain('onerror="');
   expect(html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt; &amp; &#39;co&#39;/g)).toHaveLength(10);
 });
 
-test('a letter fetches nothing: no picture, no style, no font', () => {
-  const html = letterHtml({ letter: { ...whole, button: undefined }, language: 'en' });
-  expect(html).not.toMatch(/<img|<link|<script|url\(|https?:/);
+test('a letter fetches nothing: its one picture comes along, no style, no font', () => {
+  const html = letterHtml({ letter: { ...whole, button: undefined }, language: 'en' }, imprint);
+  expect(html.match(/<img [^>]*>/g)).toEqual([expect.stringContaining('src="cid:gable@giewel"')]);
+  expect(html).not.toMatch(/<link|<script|url\(|src="https?:/);
 });
 
 test('its colours are those of the design', () => {
   const tokens = readFileSync('src/design/tokens.css', 'utf8').toLowerCase();
-  const colours = new Set(letterHtml({ letter: whole, language: 'en' }).match(/#[0-9a-f]{6}\b/g));
+  const colours = new Set(letterHtml({ letter: whole, language: 'en' }, imprint).match(/#[0-9a-f]{6}\b/g));
   expect(colours.size).toBeGreaterThan(12);
   for (const colour of colours) expect(tokens).toContain(colour);
 });
 
 test('what a program without the night’s sheet shows is the whole day', () => {
-  const html = letterHtml({ letter: whole, language: 'en' });
+  const html = letterHtml({ letter: whole, language: 'en' }, imprint);
   for (const [, tag = ''] of html.matchAll(/(<[a-z0-9]+ class="[^"]+"[^>]*>)/g)) {
     expect(tag).toMatch(/style="[^"]*#[0-9a-f]{6}/);
   }
+});
+
+test('the gable and who writes stand in every letter, with what the operator has entered and nothing made up', () => {
+  const html = letterHtml({ letter: whole, language: 'en' }, imprint);
+  expect(html.indexOf('cid:gable@giewel')).toBeLessThan(html.indexOf('Choose a new password</h1>'));
+  expect(html).toContain('Giewel S.à r.l., 1, rue du Fort, L-1234 Luxembourg<br>B123456, LU12345613<br>');
+  const unnamed = letterText({ letter: whole, language: 'en' }, { ...imprint, lines: [] });
+  expect(unnamed).toMatch(/Luxembourg\nImprint: https:\/\/giewel\.example\/en\/imprint$/);
 });

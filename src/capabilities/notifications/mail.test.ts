@@ -26,6 +26,7 @@ const letter: Letter = {
   code: '483920',
 };
 const to = 'claire@mail.example';
+const imprint = { lines: [], address: 'https://giewel.example/imprint' };
 
 /** A worker of this process, for as long as the test runs. */
 const work = async () => {
@@ -63,6 +64,7 @@ test('a mail arrives in both forms, and nothing of it stays behind', async () =>
   expect(source).toMatch(/^from: Giewel <moien@giewel\.example>\r$/im);
   expect(source).toMatch(/^auto-submitted: auto-generated\r$/im);
   expect(source).toMatch(/content-type: text\/plain[^]*483920[^]*content-type: text\/html[^]*483920/i);
+  expect(source).toMatch(/content-type: image\/png[^]*?content-id: <gable@giewel>/i);
   expect(messageIdOf(source)).toMatch(/^<[0-9a-f-]{36}@giewel\.example>$/);
   await expect.poll(waiting).toEqual([]);
 });
@@ -114,14 +116,18 @@ test('a silent server is given up on, and the mail kept', async () => {
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());
   const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const sent = sendBySmtp({ id: '1', to, letter, language: 'en' }, { smtpUrl, from: 'a@b.example' }, 100);
+  const sent = sendBySmtp(
+    { id: '1', to, letter, language: 'en' },
+    { smtpUrl, from: 'a@b.example', imprint },
+    100,
+  );
   await expect(sent).rejects.toThrow('The mail server did not take the message (ETIMEDOUT)');
   await expect(sent).rejects.not.toBeInstanceOf(RefusedForGood);
 });
 
 test('a refused sign-in loses no mail: it can be put right', async () => {
   const smtpUrl = server.url.replace('//', '//giewel:wrong@');
-  const sent = sendBySmtp({ id: '1', to, letter, language: 'en' }, { smtpUrl, from: 'a@b.example' });
+  const sent = sendBySmtp({ id: '1', to, letter, language: 'en' }, { smtpUrl, from: 'a@b.example', imprint });
   await expect(sent).rejects.toThrow('(535)');
   await expect(sent).rejects.not.toBeInstanceOf(RefusedForGood);
 });
@@ -133,7 +139,7 @@ test.each([
   '',
 ])('what is not one address is refused: %j', async (address) => {
   const message = { id: '1', to: address, letter, language: 'en' } as const;
-  const sent = sendBySmtp(message, { smtpUrl: server.url, from: 'a@b.example' });
+  const sent = sendBySmtp(message, { smtpUrl: server.url, from: 'a@b.example', imprint });
   await expect(sent).rejects.toBeInstanceOf(RefusedForGood);
   expect(server.received).toEqual([]);
 });

@@ -1,18 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
+import { drawMark, type MarkOnPaper } from './drawn-mark.ts';
 
-const MARK = join(import.meta.dirname, '../../web/static/favicon.svg');
-const PAPER = '#F7F4EC';
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-interface Icon {
-  size: number;
-  /** How much of the height the mark takes. A mask may cut off all but the middle. */
-  mark: number;
+interface Icon extends MarkOnPaper {
   isIco?: boolean;
 }
 
@@ -22,18 +15,6 @@ const icons: Record<string, Icon> = {
   'icons/maskable-512.png': { size: 512, mark: 0.46 },
   'apple-touch-icon.png': { size: 180, mark: 0.6 },
   'favicon.ico': { size: 32, mark: 0.9, isIco: true },
-};
-
-/** The mark on a sheet of paper. */
-const drawn = async ({ size, mark }: Icon): Promise<Buffer> => {
-  const height = size * mark;
-  const width = (height * 32) / 34; // as the mark's own field
-  const place = `x="${(size - width) / 2}" y="${(size - height) / 2}" width="${width}" height="${height}"`;
-  const inner = (await readFile(MARK, 'utf8')).replace('<svg ', `<svg ${place} `);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${PAPER}" d="M0 0h${size}v${size}H0z"/>${inner}</svg>`;
-  // Blocked for uploads, which are told by their first bytes; this one was drawn by us.
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 };
 
 /** The old container of icons, around one PNG. */
@@ -55,7 +36,7 @@ export const hostIcons = (app: FastifyInstance) => {
   const kept = new Map<string, Promise<Buffer>>();
 
   const find = (file: string, icon: Icon) => {
-    const made = kept.get(file) ?? drawn(icon).then((png) => (icon.isIco ? asIco(png, icon.size) : png));
+    const made = kept.get(file) ?? drawMark(icon).then((png) => (icon.isIco ? asIco(png, icon.size) : png));
     kept.set(file, made);
     made.catch(() => kept.delete(file));
     return made;

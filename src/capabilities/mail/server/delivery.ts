@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
+import { imprintOf } from './imprint.ts';
 import type { Enclosure } from './letter.ts';
 import { letterText } from './letter-text.ts';
 import { listHeaders } from './list-headers.ts';
@@ -64,8 +65,9 @@ const besideLetter = ({ name, content }: Enclosure, at: number): [string, Buffer
 const deliverMail = async (payload: unknown, tools: Tools) => {
   const message = payload as Envelope & Mail;
   const { smtpUrl, from } = tools.config.mail;
+  const imprint = imprintOf(tools.config, message.language);
   if (smtpUrl) {
-    await unlessRefused(tools, message, sendBySmtp(message, { smtpUrl, from }));
+    await unlessRefused(tools, message, sendBySmtp(message, { smtpUrl, from, imprint }));
     return;
   }
   const headers = {
@@ -83,7 +85,7 @@ const deliverMail = async (payload: unknown, tools: Tools) => {
     ...message,
     kind: 'mail',
     headers,
-    text: letterText(message),
+    text: letterText(message, imprint),
     attachments,
   });
 };

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#kernel/html.ts';
 import { replyLine } from '#mail/rules/reply-line.ts';
 import { stringsOf } from '#strings/strings.ts';
-import type { Letter, LetterPart } from './letter.ts';
+import type { Imprint, Letter, LetterPart } from './letter.ts';
 
 // Mail programs know no custom properties: these are the colours of src/design/tokens.css, day and night.
 const day = {
@@ -116,16 +116,27 @@ const unsubscribeLink = ({ unsubscribe }: Letter) =>
     ? `<br><a class="ink-2" href="${escapeHtml(unsubscribe.address)}" style="color:${day.ink2}">${escapeHtml(unsubscribe.label)}</a>`
     : '';
 
-/** The letter as a mail shows it: no picture to be blocked, nothing fetched, so nothing tells that it was read. */
-export const letterHtml = ({ letter, language }: LetterPart): string => {
-  const { buttonFallback, foot } = stringsOf(language).letters;
-  const wordmark = `<span class="ink" style="border-bottom:2px solid ${day.ink};padding-bottom:4px;color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em">Giewel</span>`;
+/** How the gable that comes along in the mail is named in it. */
+export const MARK_CID = 'gable@giewel';
+const MARK_SIZE = 40;
+
+const footRows = (foot: string, label: string, { lines, address }: Imprint) => {
+  const href = escapeHtml(address);
+  const link = `<a class="ink-2" href="${href}" style="color:${day.ink2}">${escapeHtml(label)}</a>`;
+  return [...[foot, ...lines].map(escapeHtml), link].join('<br>');
+};
+
+/** The letter as a mail shows it: its one picture comes along, nothing is fetched, so nothing tells that it was read. */
+export const letterHtml = ({ letter, language }: LetterPart, imprint: Imprint): string => {
+  const { buttonFallback, foot, imprint: imprintLabel } = stringsOf(language).letters;
+  const gable = `<img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="display:inline-block;margin-right:12px;border:0;border-radius:2px;vertical-align:middle">`;
+  const wordmark = `${gable}<span class="ink" style="color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em;vertical-align:middle">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
     (letter.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(replyLine(letter.replyAbove))) : '') +
       row('padding:0 0 24px', wordmark) +
       row('padding:0', sheetOf(letter, buttonFallback)) +
-      quietRow('padding:16px 0 0', escapeHtml(foot) + unsubscribeLink(letter)),
+      quietRow('padding:16px 0 0', footRows(foot, imprintLabel, imprint) + unsubscribeLink(letter)),
     'width="560" align="center"',
   );
   return `<!doctype html>

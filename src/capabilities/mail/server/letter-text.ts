@@ -1,12 +1,13 @@
 import { replyLine } from '#mail/rules/reply-line.ts';
 import { stringsOf } from '#strings/strings.ts';
-import type { LetterPart } from './letter.ts';
+import type { Imprint, LetterPart } from './letter.ts';
 
 const indented = (text: string) => text.replaceAll(/^/gm, '    ');
 
 /** The letter without any looks: the mail's plain part, and what the outbox holds. */
-export const letterText = ({ letter, language }: LetterPart): string =>
-  [
+export const letterText = ({ letter, language }: LetterPart, imprint: Imprint): string => {
+  const { foot, imprint: imprintLabel } = stringsOf(language).letters;
+  return [
     ...(letter.replyAbove ? [replyLine(letter.replyAbove)] : []),
     letter.heading,
     ...letter.paragraphs,
@@ -14,6 +15,7 @@ export const letterText = ({ letter, language }: LetterPart): string =>
     ...(letter.code ? [`    ${letter.code}`] : []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.address}`] : []),
     ...(letter.closing ? [letter.closing] : []),
-    stringsOf(language).letters.foot,
+    [foot, ...imprint.lines, `${imprintLabel}: ${imprint.address}`].join('\n'),
     ...(letter.unsubscribe ? [`${letter.unsubscribe.label}:\n${letter.unsubscribe.address}`] : []),
   ].join('\n\n');
+};

@@ -31,3 +31,9 @@ export interface LetterPart {
   letter: Letter;
   language: Language;
 }
+
+/** Who writes, under every letter: what the operator has entered, and the page that says all of it. */
+export interface Imprint {
+  lines: readonly string[];
+  address: string;
+}

@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
-import type { Enclosure, LetterPart } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
+import { drawMark } from '#server/pages/drawn-mark.ts';
+import type { Enclosure, Imprint, LetterPart } from './letter.ts';
+import { letterHtml, MARK_CID } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
 import { listHeaders } from './list-headers.ts';
 import { RefusedForGood } from './refused-for-good.ts';
@@ -28,7 +29,13 @@ export interface Mail extends LetterPart {
 interface Sender {
   smtpUrl: string;
   from: string;
+  imprint: Imprint;
 }
+
+let gable: Promise<Buffer> | undefined;
+
+/** Twice the size it is shown in, for fine screens. Drawn once. */
+const drawnGable = () => (gable ??= drawMark({ size: 80, mark: 0.66 }));
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.example';
 
@@ -45,7 +52,11 @@ const withoutContent = (error: unknown): Error => {
 };
 
 /** Sends one mail. Sent again, it has the same Message-ID, by which the other side recognises it. */
-export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patienceMs = PATIENCE_MS) => {
+export const sendBySmtp = async (
+  mail: Mail,
+  { smtpUrl, from, imprint }: Sender,
+  patienceMs = PATIENCE_MS,
+) => {
   const transport = createTransport({
     url: smtpUrl,
     dnsTimeout: patienceMs,
@@ -63,13 +74,22 @@ export const sendBySmtp = async (mail: Mail, { smtpUrl, from }: Sender, patience
       to: { name: '', address: mail.to },
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
       subject: mail.letter.subject,
-      text: letterText(mail),
-      html: letterHtml(mail),
-      attachments: (mail.enclosures ?? []).map(({ name, type, content }) => ({
-        filename: name,
-        contentType: type,
-        content: Buffer.from(content, 'base64'),
-      })),
+      text: letterText(mail, imprint),
+      html: letterHtml(mail, imprint),
+      attachments: [
+        {
+          cid: MARK_CID,
+          filename: 'giewel.png',
+          contentType: 'image/png',
+          contentDisposition: 'inline',
+          content: await drawnGable(),
+        },
+        ...(mail.enclosures ?? []).map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content, 'base64'),
+        })),
+      ],
       ...(mail.calendar && {
         icalEvent: { method: mail.calendar.method, filename: CALENDAR_FILE, content: mail.calendar.text },
       }),

@@ -32,15 +32,15 @@ export const LinkDialog = ({ onClose }: { onClose: () => void }) => {
           {link !== null && <LinkToPassOn link={link} words={{ label, copy, copied, error, copyFailed }} />}
         </Stack>
       </DialogBody>
-      <DialogFoot>
-        {link === null ? (
+      {link === null ? (
+        <DialogFoot>
           <Button look="primary" busy={isBusy} busyText={team.makingLink} onClick={() => void change()}>
             {team.makeLink}
           </Button>
-        ) : (
-          <PassOn link={link} />
-        )}
-      </DialogFoot>
+        </DialogFoot>
+      ) : (
+        <PassOn link={link} />
+      )}
     </Dialog>
   );
 };
@@ -52,8 +52,10 @@ const PassOn = ({ link }: { link: string }) => {
   // Who changes their mind is refused by the browser, and knows.
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
-    <Button look="primary" onClick={share}>
-      {team.passOn}
-    </Button>
+    <DialogFoot>
+      <Button look="primary" onClick={share}>
+        {team.passOn}
+      </Button>
+    </DialogFoot>
   );
 };
