@@ -203,6 +203,14 @@ describe('what a browser may keep', () => {
       expect(page).toContain(`href="${href}"`);
     expect((await app.inject({ url: '/apple-touch-icon.png' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/icons/7.png' })).statusCode).toBe(404);
+    // The mark in ink on a sheet of paper.
+    const { rawPayload } = await app.inject({ url: '/icons/192.png' });
+    const drawn = await sharp(rawPayload).removeAlpha().raw().toBuffer();
+    const pixel = (x: number, y: number) => [...drawn.subarray((y * 192 + x) * 3, (y * 192 + x) * 3 + 3)];
+    expect([pixel(5, 5), pixel(60, 110)]).toEqual([
+      [0xf7, 0xf4, 0xec],
+      [0x1d, 0x28, 0x2f],
+    ]);
   });
 
   test('the old icon holds a picture of 32 pixels', async () => {

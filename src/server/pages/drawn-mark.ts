@@ -17,7 +17,8 @@ export const drawMark = async ({ size, mark }: MarkOnPaper): Promise<Buffer> => 
   const width = (height * 32) / 34; // as the mark's own field
   const place = `x="${(size - width) / 2}" y="${(size - height) / 2}" width="${width}" height="${height}"`;
   const inner = (await readFile(MARK, 'utf8')).replace('<svg ', `<svg ${place} `);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><path fill="${PAPER}" d="M0 0h${size}v${size}H0z"/>${inner}</svg>`;
+  // No path: the mark's own style paints every path of the drawing.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/>${inner}</svg>`;
   // Blocked for uploads, which are told by their first bytes; this one was drawn by us.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

@@ -128,15 +128,15 @@ const footRows = (foot: string, label: string, { lines, address }: Imprint) => {
 
 /** The letter as a mail shows it: its one picture comes along, nothing is fetched, so nothing tells that it was read. */
 export const letterHtml = ({ letter, language }: LetterPart, imprint: Imprint): string => {
-  const { buttonFallback, foot, imprint: imprintLabel } = stringsOf(language).letters;
+  const { letters, web } = stringsOf(language);
   const gable = `<img src="cid:${MARK_CID}" width="${MARK_SIZE}" height="${MARK_SIZE}" alt="" style="display:inline-block;margin-right:12px;border:0;border-radius:2px;vertical-align:middle">`;
   const wordmark = `${gable}<span class="ink" style="color:${day.ink};font:500 22px/1.25 ${DISPLAY};letter-spacing:-0.02em;vertical-align:middle">Giewel</span>`;
   const column = table(
     'width:100%;max-width:560px',
     (letter.replyAbove ? quietRow('padding:0 0 24px', escapeHtml(replyLine(letter.replyAbove))) : '') +
       row('padding:0 0 24px', wordmark) +
-      row('padding:0', sheetOf(letter, buttonFallback)) +
-      quietRow('padding:16px 0 0', footRows(foot, imprintLabel, imprint) + unsubscribeLink(letter)),
+      row('padding:0', sheetOf(letter, letters.buttonFallback)) +
+      quietRow('padding:16px 0 0', footRows(letters.foot, web.imprint, imprint) + unsubscribeLink(letter)),
     'width="560" align="center"',
   );
   return `<!doctype html>

@@ -6,7 +6,7 @@ const indented = (text: string) => text.replaceAll(/^/gm, '    ');
 
 /** The letter without any looks: the mail's plain part, and what the outbox holds. */
 export const letterText = ({ letter, language }: LetterPart, imprint: Imprint): string => {
-  const { foot, imprint: imprintLabel } = stringsOf(language).letters;
+  const { letters, web } = stringsOf(language);
   return [
     ...(letter.replyAbove ? [replyLine(letter.replyAbove)] : []),
     letter.heading,
@@ -15,7 +15,7 @@ export const letterText = ({ letter, language }: LetterPart, imprint: Imprint): 
     ...(letter.code ? [`    ${letter.code}`] : []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.address}`] : []),
     ...(letter.closing ? [letter.closing] : []),
-    [foot, ...imprint.lines, `${imprintLabel}: ${imprint.address}`].join('\n'),
+    [letters.foot, ...imprint.lines, `${web.imprint}: ${imprint.address}`].join('\n'),
     ...(letter.unsubscribe ? [`${letter.unsubscribe.label}:\n${letter.unsubscribe.address}`] : []),
   ].join('\n\n');
 };

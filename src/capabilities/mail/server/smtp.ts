@@ -35,7 +35,7 @@ interface Sender {
 let gable: Promise<Buffer> | undefined;
 
 /** Twice the size it is shown in, for fine screens. Drawn once. */
-const drawnGable = () => (gable ??= drawMark({ size: 80, mark: 0.66 }));
+const drawnGable = () => (gable ??= drawMark({ size: 80, mark: 0.8 }));
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.example';
 

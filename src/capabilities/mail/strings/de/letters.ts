@@ -4,7 +4,6 @@ import type { sentences as english } from '#mail/strings/en/letters.ts';
 export const sentences: Widened<typeof english> = {
   buttonFallback: 'Wenn die Schaltfläche nicht geht, kopieren Sie diese Adresse in Ihren Browser:',
   foot: 'Giewel, Renovierung und Bau in Luxemburg',
-  imprint: 'Impressum',
 
   // Around news, which come unasked.
   whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',

@@ -2,7 +2,6 @@
 export const sentences = {
   buttonFallback: 'If the button does not work, copy this address into your browser:',
   foot: 'Giewel, renovation and construction in Luxembourg',
-  imprint: 'Imprint',
 
   // Around news, which come unasked.
   whyMailed: 'You get this because notifications by email are on in your settings.',

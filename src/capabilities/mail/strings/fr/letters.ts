@@ -4,7 +4,6 @@ import type { sentences as english } from '#mail/strings/en/letters.ts';
 export const sentences: Widened<typeof english> = {
   buttonFallback: 'Si le bouton ne marche pas, copiez cette adresse dans votre navigateur :',
   foot: 'Giewel, rénovation et construction au Luxembourg',
-  imprint: 'Mentions légales',
 
   // Around news, which come unasked.
   whyMailed: 'Vous recevez ceci parce que les notifications par e-mail sont activées dans vos réglages.',

@@ -4,7 +4,6 @@ import type { sentences as english } from '#mail/strings/en/letters.ts';
 export const sentences: Widened<typeof english> = {
   buttonFallback: 'Wann de Knäppchen net geet, kopéiert dës Adress an Äre Browser:',
   foot: 'Giewel, Renovatioun a Bau zu Lëtzebuerg',
-  imprint: 'Impressum',
 
   // Around news, which come unasked.
   whyMailed: 'Dir kritt dat hei, well d’Noriichte per Mail an Ären Astellungen u sinn.',
