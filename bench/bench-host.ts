@@ -33,6 +33,7 @@ import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
+import { noTranslator } from '#translations/server/index.ts';
 
 /** Keeps nothing: for what an answer costs that is made again. */
 const noCache: PublicCache = {
@@ -78,6 +79,7 @@ export const openBench = async (): Promise<BenchHost> => {
     noteStaffRead,
     noteWork,
     provePerson,
+    translator: noTranslator,
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];

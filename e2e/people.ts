@@ -9,9 +9,9 @@ export interface Visit extends PageOptions {
 }
 
 /** A product over a database of this test file's own, and its pages as its people see them. Call it at the top. */
-export const productWithPeople = async () => {
+export const productWithPeople = async (settings: Record<string, string> = {}) => {
   const { db, url } = await testDatabase();
-  const product = await startOwnProduct({ DATABASE_URL: url });
+  const product = await startOwnProduct({ DATABASE_URL: url, ...settings });
 
   /** Signs a person in on a page's browser, as a form would. */
   const signIn = async (page: Page, { id }: { id: number }, address = product.address) => {

@@ -12,6 +12,7 @@ export const floors = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as
 /** The capabilities, from the bottom up: each uses those before it. */
 export const capabilities = [
   'mail',
+  'translations',
   'accounts',
   'companies',
   'notifications',

@@ -17,7 +17,7 @@ import {
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
 import { clientReportsData, reportClientRoute } from '#client-reports/server/index.ts';
-import { checkFigures, personalData as companiesData } from '#companies/server/index.ts';
+import { checkFigures, personalData as companiesData, findDescription } from '#companies/server/index.ts';
 import {
   routes as desk,
   personalData as deskData,
@@ -38,6 +38,7 @@ import { deliveryJobs } from '#mail/server/index.ts';
 import { forgetReceivedReplies, replyByMailRoute } from '#mail-replies/server/index.ts';
 import { routes as marketing, pagesSection } from '#marketing/server/index.ts';
 import {
+  findMessageText,
   forgetUnsentAttachments,
   routes as messaging,
   personalData as messagingData,
@@ -74,6 +75,8 @@ import {
   personalData as quotesData,
 } from '#quotes/server/index.ts';
 import {
+  findAdditionText,
+  findRequestText,
   forgetOldWishes,
   isAskedBy,
   keepDeadlinesEveryMinute,
@@ -81,7 +84,7 @@ import {
   personalData as requestsData,
   workOfRequest,
 } from '#requests/server/index.ts';
-import { routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
+import { findComment, routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { moveFiles } from '#server/files/set-aside.ts';
@@ -101,6 +104,7 @@ import {
   personalData as subscriptionsData,
 } from '#subscriptions/server/index.ts';
 import { routes as team, personalData as teamData } from '#team/server/index.ts';
+import { translateRoute } from '#translations/server/index.ts';
 import {
   calendarOf,
   forgetOrphanedVisits,
@@ -159,6 +163,13 @@ export const allRoutes = (db: Db): Route[] => [
   ...moderation,
   ...desk,
   ...insights,
+  translateRoute({
+    message: findMessageText,
+    request: findRequestText,
+    addition: findAdditionText,
+    company: findDescription,
+    review: findComment,
+  }),
   ...marketing,
 ];
 

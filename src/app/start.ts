@@ -21,10 +21,11 @@ import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
-import { openPublicCache } from '#server/public-cache.ts';
+import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Tools } from '#server/tools.ts';
+import { openTranslator } from '#translations/server/index.ts';
 import {
   allJobs,
   allRoutes,
@@ -104,6 +105,13 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     closing.push(async () => live.close());
     const counting = createCountingPool(database.connection, log);
     closing.push(() => counting.end());
+    const translator = openTranslator({
+      settings: config.translation,
+      clock: systemClock,
+      log,
+      onChange: () => announcePublicChange(database.db),
+    });
+    closing.push(async () => translator.close());
     const tools: Tools = {
       config,
       db: database.db,
@@ -116,6 +124,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       noteStaffRead,
       noteWork,
       provePerson,
+      translator,
       log,
     };
     // What was counted in the last second is written before the database goes.

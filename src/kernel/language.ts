@@ -21,6 +21,8 @@ export const languageNames: Record<Written, string> = {
   pt: 'Português',
 };
 
+export const writtenLanguages = Object.keys(languageNames) as [Written, ...Written[]];
+
 const isSpoken = (tag: string | undefined): tag is Language => languages.some((language) => language === tag);
 
 /** A language by its tag, where we speak it. */

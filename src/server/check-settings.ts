@@ -55,6 +55,28 @@ export const demoOf = ({ DEMO, DEMO_PASSWORD, DATABASE_URL, HOST, LAUNCH, PUBLIC
   return { password };
 };
 
+const FREE_OF_DEEPL = ':fx';
+
+/** DeepL's address follows from the key: those of its free offer end in a way of their own. */
+const deeplUrl = (key: string) =>
+  key.endsWith(FREE_OF_DEEPL) ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+
+/** Who translates texts of people. Without a service none leaves the house. */
+export const translationOf = ({ TRANSLATION_SERVICE, TRANSLATION_URL, TRANSLATION_KEY }: Values) => {
+  if (TRANSLATION_SERVICE === undefined) {
+    if (TRANSLATION_URL ?? TRANSLATION_KEY)
+      throw new StartupError('TRANSLATION_SERVICE must be set too, to libretranslate or deepl.');
+    return undefined;
+  }
+  if (TRANSLATION_SERVICE === 'libretranslate') {
+    if (!TRANSLATION_URL) throw new StartupError('TRANSLATION_URL must be set to where LibreTranslate is.');
+    return { service: TRANSLATION_SERVICE, url: TRANSLATION_URL, key: TRANSLATION_KEY };
+  }
+  if (!TRANSLATION_KEY) throw new StartupError('TRANSLATION_KEY must be set to a key of DeepL.');
+  const url = TRANSLATION_URL ?? deeplUrl(TRANSLATION_KEY);
+  return { service: TRANSLATION_SERVICE, url, key: TRANSLATION_KEY };
+};
+
 /** What an invoice would lack. Where money moves, nothing is begun without it. */
 export const missingOnInvoices = (values: Values): string[] => {
   const missing = invoiceSettings.filter((name) => !values[name]);

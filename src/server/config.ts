@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checkLive, demoOf, isTrial, missingOnInvoices } from './check-settings.ts';
+import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { groups, readPushKeys, settingNames, settings } from './settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -29,6 +29,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     }
   }
   checkLive(values);
+  const translation = translationOf(values);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -84,6 +85,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
             from: values.TWILIO_FROM,
           }
         : undefined,
+    translation: translation && { ...translation, url: withoutSlash(translation.url) },
     /** Takes what is for browsers in place of their own services. */
     pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
     /** The first signs; a second serves devices that were turned on with it. */

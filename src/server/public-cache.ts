@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { Announcements } from './database/announcements.ts';
+import type { Db } from './database/db.ts';
 import { isDatabaseUnavailable } from './database/sql-state.ts';
 
 /** In bytes, of all that is kept. */
@@ -87,6 +89,9 @@ const keptAnswers = () => {
     },
   };
 };
+
+/** What pages show has changed, and no row of a table has. */
+export const announcePublicChange = (db: Db) => db.execute(sql`select pg_notify('public_change', '')`);
 
 /**
  * PostgreSQL tells every instance of a change at its commit (trigger public_change). While the connection to PostgreSQL is

@@ -2,6 +2,7 @@
 
 import { allJobs, countOnlookers, noteStaffRead, noteWork, provePerson } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
+import { noTranslator } from '#translations/server/index.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -26,5 +27,6 @@ await startJobs(database, allJobs, {
   noteStaffRead,
   noteWork,
   provePerson,
+  translator: noTranslator,
   log,
 });

@@ -9,6 +9,7 @@ export const secretSettings = [
   'SMTP_URL',
   'INBOUND_MAIL_SECRET',
   'TWILIO_AUTH_TOKEN',
+  'TRANSLATION_KEY',
   'PUSH_KEYS',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',

@@ -57,6 +57,9 @@ export const settings = z.object({
   TWILIO_AUTH_TOKEN: secret.optional(),
   TWILIO_FROM: secret.optional(),
   TWILIO_URL: httpUrl.default('https://api.twilio.com'),
+  TRANSLATION_SERVICE: z.enum(['libretranslate', 'deepl'], 'must be libretranslate or deepl').optional(),
+  TRANSLATION_URL: httpUrl.optional(),
+  TRANSLATION_KEY: secret.optional(),
   PUSH_URL: httpUrl.optional(),
   PUSH_KEYS: z
     .string()

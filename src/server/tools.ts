@@ -9,6 +9,7 @@ import type { NoteStaffRead } from './note-staff-read.ts';
 import type { NoteWork } from './note-work.ts';
 import type { Onlookers } from './onlookers.ts';
 import type { ProvePerson } from './prove-person.ts';
+import type { Translator } from './translator.ts';
 
 /** What a handler or a job works with. Made once at start, replaced piece by piece in tests. */
 export interface Tools {
@@ -24,5 +25,6 @@ export interface Tools {
   noteWork: NoteWork;
   provePerson: ProvePerson;
   noteStaffRead: NoteStaffRead;
+  translator: Translator;
   log: FastifyBaseLogger;
 }

@@ -28,9 +28,10 @@ import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
-import { openPublicCache } from '#server/public-cache.ts';
+import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
+import { openTranslator } from '#translations/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
 
@@ -78,6 +79,12 @@ export const testHost = async ({
   // A test file is many people at one address.
   const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, REQUEST_LIMITS: 'off', ...env });
   const counting = createCountingPool(own.connection, log);
+  const translator = openTranslator({
+    settings: config.translation,
+    clock: systemClock,
+    log,
+    onChange: () => announcePublicChange(own.db),
+  });
   const tools: Tools = {
     config,
     db: own.db,
@@ -95,6 +102,7 @@ export const testHost = async ({
     noteStaffRead,
     noteWork,
     provePerson,
+    translator,
   };
   const announcements = await openAnnouncements(own.connection, log);
   const cache = await openPublicCache(announcements);
@@ -132,6 +140,7 @@ export const testHost = async ({
   });
   afterAll(async () => {
     await app.close();
+    translator.close();
     requestLimits.close();
     await announcements.close();
     await tools.onlookers.settle();

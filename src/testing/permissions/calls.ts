@@ -6,6 +6,7 @@ import { messagesCalls } from './calls/messages.ts';
 import { officeCalls } from './calls/office.ts';
 import { projectsCalls } from './calls/projects.ts';
 import { requestsCalls } from './calls/requests.ts';
+import { translationsCalls } from './calls/translations.ts';
 
 export type { Made, Sent } from './calls/call.ts';
 
@@ -18,4 +19,5 @@ export const calls: Readonly<Record<string, Call>> = {
   ...requestsCalls,
   ...projectsCalls,
   ...officeCalls,
+  ...translationsCalls,
 };

@@ -293,6 +293,10 @@ GET /api/company-insights                                    | 401 403 403 200 2
 GET /api/company-insights/csv                                | 401 403 403 200 200 200 200 403 403 401
 POST /api/contact                                            | 201 201 201 201 201 201 201 201 201 201
 GET /api/operator                                            | 200 200 200 200 200 200 200 200 200 200
+POST /api/translations                                       | 200 200 200 200 200 200 200 200 200 200
+POST /api/translations of a message                          | 404 200 404 200 200 200 404 404 404 404
+POST /api/translations of a request                          | 404 200 404 200 200 200 404 404 404 404
+POST /api/translations of a review                           | 404 404 404 404 404 404 404 404 404 404
 `;
 
 export interface Row {

@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   asking: () => import('#requests/strings/de/asking.ts'),
   visits: () => import('#visits/strings/de/visits.ts'),
   visiting: () => import('#visits/strings/de/visiting.ts'),
+  translations: () => import('#translations/strings/de/translations.ts'),
   priceBook: () => import('#price-book/strings/de/price-book.ts'),
   quoting: () => import('#quotes/strings/de/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/de/quote-figures.ts'),

@@ -20,6 +20,7 @@ export const tables = {
   projects: () => import('#projects/strings/en/projects.ts'),
   requests: () => import('#requests/strings/en/requests.ts'),
   asking: () => import('#requests/strings/en/asking.ts'),
+  translations: () => import('#translations/strings/en/translations.ts'),
   visits: () => import('#visits/strings/en/visits.ts'),
   visiting: () => import('#visits/strings/en/visiting.ts'),
   priceBook: () => import('#price-book/strings/en/price-book.ts'),

@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   asking: () => import('#requests/strings/fr/asking.ts'),
   visits: () => import('#visits/strings/fr/visits.ts'),
   visiting: () => import('#visits/strings/fr/visiting.ts'),
+  translations: () => import('#translations/strings/fr/translations.ts'),
   priceBook: () => import('#price-book/strings/fr/price-book.ts'),
   quoting: () => import('#quotes/strings/fr/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/fr/quote-figures.ts'),

@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   asking: () => import('#requests/strings/lb/asking.ts'),
   visits: () => import('#visits/strings/lb/visits.ts'),
   visiting: () => import('#visits/strings/lb/visiting.ts'),
+  translations: () => import('#translations/strings/lb/translations.ts'),
   priceBook: () => import('#price-book/strings/lb/price-book.ts'),
   quoting: () => import('#quotes/strings/lb/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/lb/quote-figures.ts'),

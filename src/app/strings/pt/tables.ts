@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   asking: () => import('#requests/strings/pt/asking.ts'),
   visits: () => import('#visits/strings/pt/visits.ts'),
   visiting: () => import('#visits/strings/pt/visiting.ts'),
+  translations: () => import('#translations/strings/pt/translations.ts'),
   priceBook: () => import('#price-book/strings/pt/price-book.ts'),
   quoting: () => import('#quotes/strings/pt/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/pt/quote-figures.ts'),

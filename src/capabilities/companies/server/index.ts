@@ -2,6 +2,7 @@ export { askForVatCheck, type VatCheck } from './ask-for-vat-check.ts';
 export { addCategory, changeCategory, removeCategory } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, presentDetails, presentPublicDetails } from './details.ts';
+export { findDescription } from './find-description.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
 export {
   endKeptListings,

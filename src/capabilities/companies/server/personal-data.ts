@@ -1,5 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PersonalData } from '#server/personal-data.ts';
+import { translationsOf } from '#translations/server/index.ts';
 import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles, companyServices, projectGallery, serviceCategories } from './tables.ts';
 
@@ -11,7 +12,10 @@ export const personalData: PersonalData = {
     const isOwn = eq(companyProfiles.userId, userId);
     const { services: _, cover: __, recentRatings: ___, ...columns } = getTableColumns(companyProfiles);
     return {
-      companies: await db.select(columns).from(companyProfiles).where(isOwn),
+      companies: await db
+        .select({ ...columns, translations: translationsOf('company', companyProfiles.id) })
+        .from(companyProfiles)
+        .where(isOwn),
       services: await db
         .select({ category: serviceCategories.name })
         .from(companyServices)

@@ -10,6 +10,7 @@ import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { publicReview } from '#reviews/contract/review.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 const say = sentencesOf<typeof sentences>('companies');
 
@@ -22,6 +23,7 @@ export const REVIEWS_A_PAGE = 10;
 export const LARGEST_PROFILE_PAGE = 100;
 
 const review = z.extend(publicReview, {
+  translation: translationOffer,
   /** Null where its author asked not to be named. */
   project: z.nullable(
     z.object({
@@ -44,6 +46,8 @@ export const company = z.extend(companyItem, {
   isDemo: z.boolean(),
   /** Found in the directory; until then its page stands at its own address alone. */
   isListed: z.boolean(),
+  /** Of its description. */
+  translation: translationOffer,
   /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
   /** The address of the map that shows where it works; null where it has not said. */

@@ -33,7 +33,7 @@ export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
   const readVerified = verifiedProofsReader(db);
   return [
-    answer(getCompany, async ({ params: { id }, refuse }) => {
+    answer(getCompany, async ({ params: { id }, tools: { translator }, refuse }) => {
       const found = await reader.company(id);
       if (!found) throw refuse('companyNotFound');
       const [gallery, reviews, counts, proofs] = await Promise.all([
@@ -50,7 +50,8 @@ export const routes = (db: Db): Route[] => {
         verifiedFacts: presentVerified(found, proofs),
         areaMap: areaMapOf(found.details.serviceCantons, found.partCantons),
         gallery: gallery.map(presentPicture),
-        reviews: reviews.items.map(presentReview),
+        reviews: reviews.items.map((review) => presentReview(review, translator)),
+        translation: translator.offerFor(found.description),
         ratingCounts: presentCounts(counts),
       };
     }),
@@ -98,7 +99,7 @@ export const routes = (db: Db): Route[] => {
       return { ...page, items: page.items.map(presentWithheld) };
     }),
 
-    answer(listCompanyReviews, async ({ params: { id }, query, refuse }) => {
+    answer(listCompanyReviews, async ({ params: { id }, query, tools: { translator }, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
       const total =
@@ -106,7 +107,7 @@ export const routes = (db: Db): Route[] => {
           ? figures.reviewCount
           : countOf(await reader.ratingCounts(id), query.rating);
       const page = await reader.reviews({ companyId: id, ...query }, total);
-      return { ...page, items: page.items.map(presentReview) };
+      return { ...page, items: page.items.map((review) => presentReview(review, translator)) };
     }),
   ];
 };

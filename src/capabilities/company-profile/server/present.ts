@@ -8,6 +8,7 @@ import type {
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
+import type { Translator } from '#server/translator.ts';
 import type { ProfileReader } from './store.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
@@ -17,10 +18,11 @@ type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
 type CountRow = Company['ratingCounts'][number];
 
 /** Of a project that is not shown, a review says no more than which it was. */
-export const presentReview = ({ project, ...row }: ReviewRow): ProfileReview => {
+export const presentReview = ({ project, ...row }: ReviewRow, translator: Translator): ProfileReview => {
   const { title, description, budget, completedAt, isPublished } = project;
   return {
     ...shownToAll(row),
+    translation: translator.offerFor(row.comment),
     project: namesProject(row, 'other')
       ? {
           title,

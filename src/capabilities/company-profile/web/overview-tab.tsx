@@ -5,6 +5,7 @@ import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
+import { Translatable } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -32,17 +33,27 @@ export const OverviewTab = ({ company, match }: ProfileProps) => (
 
 type Part = Pick<ProfileProps, 'company'>;
 
-export const About = ({ company: { description } }: { company: Pick<Company, 'description'> }) => {
+type Described = Pick<Company, 'description'> & Partial<Pick<Company, 'id' | 'translation'>>;
+
+export const About = ({ company: { id = 0, description, translation } }: { company: Described }) => {
   const { companies, profile } = useStrings();
-  const paragraphs = (description || companies.defaultDescription).split(/\n\s*\n/);
   return (
     <section>
       <h2>{profile.about}</h2>
-      <div className={styles.about}>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </div>
+      <Translatable
+        of="company"
+        id={id}
+        text={description || companies.defaultDescription}
+        offer={translation}
+      >
+        {(text, lang) => (
+          <div className={styles.about} lang={lang}>
+            {text.split(/\n\s*\n/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+      </Translatable>
     </section>
   );
 };

@@ -163,6 +163,10 @@ export const storedData = {
       review_pictures: 'position size width height token client_key',
     },
   },
+  translations: {
+    basis: 'contract',
+    tables: { translations: 'from_language to_language text' },
+  },
   reports: {
     basis: 'interest',
     tables: {

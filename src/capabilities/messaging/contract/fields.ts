@@ -4,6 +4,7 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#messaging/strings/en/messaging.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 export const say = sentencesOf<typeof sentences>('messaging');
 
@@ -29,6 +30,7 @@ export const message = z.object({
   receiverId: id,
   /** May be empty where something is attached. */
   content: z.string(),
+  translation: translationOffer,
   attachments: z.array(attachment),
   isRead: z.boolean(),
   createdAt: moment,

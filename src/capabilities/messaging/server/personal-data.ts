@@ -4,6 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { liveEvents, liveStreams } from '#server/live/tables.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { translationsOf } from '#translations/server/index.ts';
 import { attachmentFiles } from './attachments.ts';
 import { listOwned, removeUnsentOf } from './store/attachments.ts';
 import { attachments, blocks, conversationReports, conversations, messages, teamUnread } from './tables.ts';
@@ -53,6 +54,7 @@ export const personalData: PersonalData = {
           isSent: sql<boolean>`${messages.receiverId} <> ${userId}`,
           with: shownName,
           content: messages.content,
+          translations: translationsOf('message', messages.id),
           isRead: messages.isRead,
           createdAt: messages.createdAt,
         })

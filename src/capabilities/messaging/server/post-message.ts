@@ -39,7 +39,7 @@ interface Words {
  */
 export const storeMessage = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs'>,
+  tools: Pick<Tools, 'jobs' | 'translator'>,
   { sender, receiver }: { sender: Person; receiver: Receiver },
   { content, attachmentIds = [], clientKey = null }: Words,
 ): Promise<Message | null> => {
@@ -53,7 +53,7 @@ export const storeMessage = async (
   });
   const attached = await attachToMessage(transaction, row, attachmentIds);
   if (attached.length < attachmentIds.length) return null;
-  const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], {
+  const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], tools.translator, {
     attachments: attached,
   });
   await sendLiveMessage(transaction, message, row.writtenBy !== null);
@@ -64,7 +64,7 @@ export const storeMessage = async (
 /** A message that a person has another part of Giewel write for them, or why it may not be sent. */
 export const writeFor = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'limits'>,
+  tools: Pick<Tools, 'jobs' | 'limits' | 'translator'>,
   sender: Person,
   { receiverId, content }: { receiverId: number; content: string },
 ) => {

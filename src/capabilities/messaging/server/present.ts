@@ -2,6 +2,7 @@ import type { Conversation, Lead } from '#messaging/contract/conversations.ts';
 import type { Attachment, Message, Party } from '#messaging/contract/fields.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { whyNotSend } from '#messaging/rules/messaging.ts';
+import type { Translator } from '#server/translator.ts';
 import type { ConversationRow } from './store/conversations.ts';
 import type { MessageRow } from './store/messages.ts';
 import type { PartnerRow } from './store/partners.ts';
@@ -20,11 +21,13 @@ export const presentParty = (row: { id: number; username: string; userType: Stor
 export const presentMessage = (
   { writtenBy: _writer, clientKey, ...row }: MessageRow,
   parties: readonly [Party, Party],
+  translator: Translator,
   { attachments = [], writtenBy }: { attachments?: readonly Attachment[]; writtenBy?: string } = {},
 ): Message => {
   const partyOf = (id: number) => (parties[0].id === id ? parties[0] : parties[1]);
   return {
     ...row,
+    translation: translator.offerFor(row.content),
     attachments: [...attachments],
     createdAt: row.createdAt.toISOString(),
     sender: partyOf(row.senderId),

@@ -60,7 +60,7 @@ export const threadRoutes = (read: ThreadReader, mayAlsoSee: MayAlsoSee): Route[
     const attached = await attachmentsOf(tools.db, rows);
     const writers = await writersFor(tools.db, person.id, rows);
     const items = rows.map((row) =>
-      present.presentMessage(row, parties, {
+      present.presentMessage(row, parties, tools.translator, {
         attachments: attached.get(row.id),
         writtenBy: writers.get(row.id),
       }),

@@ -16,6 +16,7 @@ import {
   visitStages,
 } from '#requests/rules/requests.ts';
 import { caretaker } from '#team/contract/caretakers.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 import { givenAnswer } from './fields.ts';
 
 // Apart from the endpoints, because only the server reads them.
@@ -131,6 +132,8 @@ export type ListedRequest = z.output<typeof listedRequest>;
 export const request = z.object({
   ...common,
   description: z.nullable(z.string()),
+  /** To the company, of the description. */
+  translation: translationOffer,
   questions: z.array(answeredQuestion),
   street: z.nullable(z.string()),
   dwelling: z.object({
@@ -142,7 +145,7 @@ export const request = z.object({
   timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(day()) })),
   budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
   files: z.array(file),
-  additions: z.array(z.object({ id, text: z.string(), createdAt: moment })),
+  additions: z.array(z.object({ id, text: z.string(), createdAt: moment, translation: translationOffer })),
   asked: z.array(asked),
   client: z.object({ id, name: z.string() }),
   invitations: z.array(invitation),

@@ -39,6 +39,6 @@ export const actOnOwn = async (
       more,
     });
     await act({ ...held, transaction, now });
-    return readRequestAgain(transaction, id, { person, language, now });
+    return readRequestAgain(transaction, id, { person, language, now, translator: tools.translator });
   });
 };

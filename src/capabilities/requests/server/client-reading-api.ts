@@ -41,7 +41,12 @@ const coversOf = async (db: Db, ids: readonly number[]): Promise<Map<number, num
 };
 
 const read: Route = answer(getRequest, async ({ params, person, language, tools, refuse }) => {
-  const request = await readRequest(tools.db, params.id, { person, language, now: tools.clock.now() });
+  const request = await readRequest(tools.db, params.id, {
+    person,
+    language,
+    now: tools.clock.now(),
+    translator: tools.translator,
+  });
   if (!request) throw refuse('requestNotFound');
   return request;
 });

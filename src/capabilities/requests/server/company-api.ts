@@ -82,7 +82,9 @@ const list: Route = answer(listInvitations, async ({ query, person, tools }) => 
 const read: Route = answer(getInvitation, async ({ params, person, language, tools, refuse }) => {
   const now = tools.clock.now();
   const own = await findOwnInvitation(tools.db, person.id, { id: params.id });
-  const request = own && (await readRequest(tools.db, own.requestId, { person, language, now }));
+  const request =
+    own &&
+    (await readRequest(tools.db, own.requestId, { person, language, now, translator: tools.translator }));
   if (!request) throw refuse('invitationNotFound');
   return request;
 });
@@ -100,7 +102,7 @@ const see: Route = answer(seeInvitation, ({ params, person, language, tools, ref
       await sendLiveToClient(transaction, request);
       await sendLiveToCompany(transaction, invitation);
     }
-    return readRequestAgain(transaction, request.id, { person, language, now });
+    return readRequestAgain(transaction, request.id, { person, language, now, translator: tools.translator });
   }),
 );
 
@@ -155,7 +157,7 @@ const ask: Route = answer(askClient, ({ params, body, person, language, tools, r
     await sendLiveToClient(transaction, request);
     await sendLiveToCompany(transaction, invitation);
     await noteWork(transaction, person, 'ask-about-request', { aboutId: request.clientId });
-    return readRequestAgain(transaction, request.id, { person, language, now });
+    return readRequestAgain(transaction, request.id, { person, language, now, translator: tools.translator });
   }),
 );
 

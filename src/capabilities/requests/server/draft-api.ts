@@ -30,7 +30,7 @@ const create: Route = answer(createRequest, async ({ body, person, language, too
       .values({ ...values, clientId: person.id, createdAt: now })
       .returning({ id: requests.id });
     if (!row) throw new Error('A request was not stored');
-    return readRequestAgain(transaction, row.id, { person, language, now });
+    return readRequestAgain(transaction, row.id, { person, language, now, translator: tools.translator });
   });
 });
 

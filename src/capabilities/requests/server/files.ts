@@ -46,7 +46,12 @@ const upload: Route = answer(
     if (!found) throw refuse('requestNotFound');
     const now = tools.clock.now();
     const readAgain = async () => {
-      const request = await readRequest(tools.db, id, { person, language, now });
+      const request = await readRequest(tools.db, id, {
+        person,
+        language,
+        now,
+        translator: tools.translator,
+      });
       if (!request) throw refuse('requestNotFound');
       return request;
     };

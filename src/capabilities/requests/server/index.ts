@@ -1,4 +1,5 @@
 export { routes } from './api.ts';
+export { findAdditionText, findRequestText } from './find-texts.ts';
 export type { HeldRequest } from './held-request.ts';
 export { holdRequest } from './hold-request.ts';
 export { isAskedBy } from './is-asked-by.ts';

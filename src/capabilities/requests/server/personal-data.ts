@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { translationsOf } from '#translations/server/index.ts';
 import { requestFileStore } from './stored-files.ts';
 import {
   requestAdditions,
@@ -39,9 +40,17 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     const isClient = eq(requests.clientId, userId);
     return {
-      requests: await db.select(requestColumns).from(requests).where(isClient).orderBy(asc(requests.id)),
+      requests: await db
+        .select({ ...requestColumns, translations: translationsOf('request', requests.id) })
+        .from(requests)
+        .where(isClient)
+        .orderBy(asc(requests.id)),
       additions: await db
-        .select({ requestId: requestAdditions.requestId, ...additionColumns })
+        .select({
+          requestId: requestAdditions.requestId,
+          ...additionColumns,
+          translations: translationsOf('addition', requestAdditions.id),
+        })
         .from(requestAdditions)
         .innerJoin(requests, eq(requests.id, requestAdditions.requestId))
         .where(isClient)

@@ -11,6 +11,7 @@ import {
   sightOf,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/translator.ts';
 import { presentInvitation, standing, standingRequest, wordsOf } from './present.ts';
 import { hasReported } from './reports.ts';
 import { additionsOf, askedOf, filesOf, lastMessages } from './request-parts.ts';
@@ -27,6 +28,7 @@ export interface Reader {
   person: Pick<Person, 'id'>;
   language: Language;
   now: Date;
+  translator: Translator;
 }
 
 /** A request as its client sees it. */
@@ -75,7 +77,7 @@ const presentToCompany = async (
   db: Db,
   found: RequestRow,
   invitation: InvitationRow,
-  { language, now }: Reader,
+  { language, now, translator }: Reader,
 ): Promise<Request | null> => {
   const row = standingRequest(found, now);
   const own = standing(invitation, now);
@@ -83,12 +85,16 @@ const presentToCompany = async (
   if (sight === 'row') return null;
   const seesAll = sight === 'all';
   const files = seesAll ? await filesOf(db, row.id) : [];
-  const additions = await additionsOf(db, row.id);
+  const additions = (await additionsOf(db, row.id)).map((addition) => ({
+    ...addition,
+    translation: translator.offerFor(addition.text),
+  }));
   const asked = await askedOf(db, row.id, own);
   const isReported = await hasReported(db, row.id, own.companyId);
   const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });
   return {
     ...wordsOf(row, language),
+    translation: translator.offerFor(row.description),
     // It was hired for somebody else, or closed: to whoever lost, both are the end.
     state: own.state === 'lost' ? 'closed' : row.state,
     street: seesAll && own.streetShownAt ? row.street : null,

@@ -22,7 +22,12 @@ const report: Route = answer(reportRequest, ({ params, body, person, language, t
     if (!stored) throw refuse('alreadyReported');
     await tools.limits.spend('request-reports', person.id, REPORTS_A_DAY);
     await notifyStaff(transaction, tools, 'request-reports');
-    const request = await readRequestAgain(transaction, requestId, { person, language, now });
+    const request = await readRequestAgain(transaction, requestId, {
+      person,
+      language,
+      now,
+      translator: tools.translator,
+    });
     await noteWork(transaction, person, 'report-request', { aboutId: request.client.id });
     return request;
   }),

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, ne, or, type SQL } from 'driz
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { translationsOf } from '#translations/server/index.ts';
 import { reviewFiles } from './pictures.ts';
 import { reviewFlags, reviewPictures, reviews } from './tables.ts';
 
@@ -22,7 +23,11 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     return {
       written: await db
-        .select({ ...getTableColumns(reviews), company: companyProfiles.name })
+        .select({
+          ...getTableColumns(reviews),
+          company: companyProfiles.name,
+          translations: translationsOf('review', reviews.id),
+        })
         .from(reviews)
         .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
         .where(eq(reviews.userId, userId))

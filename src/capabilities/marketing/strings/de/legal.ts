@@ -465,6 +465,11 @@ export const sentences: Widened<typeof english> = {
         why: 'Danach wählen andere',
         until: 'So lange wie das Konto des Betriebs; Ihr Name geht mit Ihrem Konto',
       },
+      translations: {
+        what: 'Was ein Übersetzungsdienst aus einer Nachricht, einer Anfrage, dem Text eines Betriebs oder einer Bewertung gemacht hat, wo jemand auf „Übersetzen“ gedrückt hat',
+        why: 'Damit ein Text einmal an den Dienst geht und nicht noch einmal',
+        until: 'So lange wie der Text, zu dem sie gehört, und nur, bis dieser geändert wird',
+      },
       reports: {
         what: 'Meldungen von Betrieben über Kunden und über Unterhaltungen, Meldungen illegaler Inhalte mit dem Namen und der Adresse, die jemand angegeben hat, und was entschieden wurde',
         why: 'Um gegen Missbrauch vorzugehen',
@@ -534,6 +539,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'Was Sie veröffentlichen, alle. Was Sie einem Betrieb schreiben, dieser Betrieb. Niemand kauft es, und kein Werber bekommt es.',
           'Giewel nutzt andere, wo es nicht ohne geht: einen Mailserver, um E-Mails zu senden, einen SMS-Dienst, um Codes per SMS zu senden, VIES der Europäischen Kommission, um die MwSt.-Nummer eines Betriebs zu prüfen, den Dienst des Herstellers Ihres Browsers, um ein Gerät zu erreichen, auf dem Sie Hinweise wünschen (er überträgt sie, ohne sie lesen zu können), und, wo der Betreiber sie eingerichtet hat, einen Speicher für Dateien und einen Zahlungsdienst. Jeder bekommt, was er dafür braucht, und sonst nichts.',
+          'Wo der Betreiber einen Übersetzungsdienst eingerichtet hat, steht „Übersetzen“ neben Texten in einer anderen Sprache. Ein Text geht nur dann an diesen Dienst, wenn jemand, der ihn lesen darf, darauf drückt: der Text allein, ohne Ihren Namen und Ihre Adresse. Drückt niemand, geht keiner.',
           'Das Protokoll des Servers enthält weder Adressen von Besuchern noch, was sie getippt haben.',
         ],
       },

@@ -459,6 +459,11 @@ export const sentences = {
         why: 'They are what others choose by',
         until: 'As long as the company’s account; your name goes with your account',
       },
+      translations: {
+        what: 'What a translation service made of a message, a request, a company’s text or a review, where somebody pressed “Translate”',
+        why: 'So that a text is handed to the service once and not again',
+        until: 'As long as the text it is of, and only until that is changed',
+      },
       reports: {
         what: 'Reports by companies about clients and about conversations, reports of illegal content with the name and address somebody gave, and what was decided',
         why: 'To act on abuse',
@@ -527,6 +532,7 @@ export const sentences = {
         text: [
           'What you publish, everybody. What you write to a company, that company. Nobody buys it, and no advertiser gets it.',
           'Giewel uses others where it cannot do without: a mail server to send mails, a text message service to send codes by SMS, the European Commission’s VIES to check a company’s VAT number, the service of your browser’s maker to reach a device on which you asked for notices (it carries them without being able to read them), and, where the operator has set them up, a store for files and a payment service. Each gets what it needs for that, and nothing else.',
+          'Where the operator has set up a translation service, “Translate” stands beside texts in another language. A text goes to that service only when somebody who may read it presses there: the text alone, without your name or address. Without a press none does.',
           'The server’s log holds neither addresses of visitors nor what they typed.',
         ],
       },

@@ -466,6 +466,11 @@ export const sentences: Widened<typeof english> = {
         why: 'C’est d’après eux que d’autres choisissent',
         until: 'Aussi longtemps que le compte de l’entreprise ; votre nom part avec votre compte',
       },
+      translations: {
+        what: 'Ce qu’un service de traduction a fait d’un message, d’une demande, du texte d’une entreprise ou d’un avis, là où quelqu’un a appuyé sur « Traduire »',
+        why: 'Pour qu’un texte soit confié au service une fois et pas davantage',
+        until: 'Aussi longtemps que le texte d’origine, et seulement tant qu’il n’est pas changé',
+      },
       reports: {
         what: 'Les signalements d’entreprises sur des clients et des conversations, les signalements de contenus illégaux avec le nom et l’adresse que quelqu’un a donnés, et ce qui a été décidé',
         why: 'Pour agir contre les abus',
@@ -536,6 +541,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'Ce que vous publiez, tout le monde. Ce que vous écrivez à une entreprise, cette entreprise. Personne ne l’achète, et aucun annonceur ne l’obtient.',
           'Giewel fait appel à d’autres là où il ne peut s’en passer : un serveur pour envoyer les e-mails, un service pour envoyer les codes par SMS, le VIES de la Commission européenne pour contrôler le numéro de TVA d’une entreprise, le service du fabricant de votre navigateur pour atteindre un appareil où vous voulez des notifications (il les porte sans pouvoir les lire) et, là où l’exploitant les a mis en place, un stockage de fichiers et un service de paiement. Chacun reçoit ce qu’il lui faut pour cela, et rien d’autre.',
+          'Là où l’exploitant a mis en place un service de traduction, « Traduire » figure à côté des textes écrits dans une autre langue. Un texte ne part vers ce service que lorsqu’une personne qui peut le lire appuie : le texte seul, sans votre nom ni votre adresse. Si personne n’appuie, rien ne part.',
           'Le journal du serveur ne contient ni l’adresse des visiteurs ni ce qu’ils ont écrit.',
         ],
       },

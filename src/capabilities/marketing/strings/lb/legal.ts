@@ -461,6 +461,11 @@ export const sentences: Widened<typeof english> = {
         why: 'No hinne wielen anerer',
         until: 'Esou laang wéi de Kont vum Betrib; Ären Numm geet mat Ärem Kont fort',
       },
+      translations: {
+        what: 'Wat en Iwwersetzungsdéngscht aus engem Message, enger Ufro, dem Text vun engem Betrib oder enger Bewäertung gemaach huet, wou een op „Iwwersetzen“ gedréckt huet',
+        why: 'Fir datt en Text eemol un den Déngscht geet an net nach eng Kéier',
+        until: 'Esou laang wéi den Text, zu deem se gehéiert, an nëmme bis dee geännert gëtt',
+      },
       reports: {
         what: 'Meldunge vu Betriber iwwer Clienten an iwwer Gespréicher, Meldunge vun illegalem Inhalt mat deem Numm an där Adress, déi een uginn huet, a wat decidéiert gouf',
         why: 'Fir eppes géint Mëssbrauch ze maachen',
@@ -530,6 +535,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'Wat Dir verëffentlecht, jiddereen. Wat Dir engem Betrib schreift, dee Betrib. Kee keeft et, a keng Reklamm kritt et.',
           'Giewel benotzt anerer, wou et net ouni si geet: e Mailserver fir Mailen ze schécken, en SMS-Déngscht fir Codë per SMS ze schécken, VIES vun der Europäescher Kommissioun fir d’TVA-Nummer vun engem Betrib nozekucken, den Déngscht vum Hiersteller vun Ärem Browser fir en Apparat ze erreechen, op deem Dir Noriichte wëllt (e bréngt se, ouni se liesen ze kënnen), an, wou de Bedreiwer dat ageriicht huet, e Späicher fir Fichieren an e Bezueldéngscht. Jidderee kritt, wat en dofir brauch, a soss näischt.',
+          'Wou de Bedreiwer en Iwwersetzungsdéngscht ageriicht huet, steet „Iwwersetzen“ niewent Texter an enger anerer Sprooch. En Text geet nëmmen un deen Déngscht, wann een, deen e liese kann, dorop dréckt: den Text eleng, ouni Ären Numm an ouni Är Adress. Ouni datt een dréckt, geet keen.',
           'Am Log vum Server sti weder Adresse vu Visiteuren nach dat, wat si getippt hunn.',
         ],
       },

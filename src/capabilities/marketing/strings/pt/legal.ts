@@ -462,6 +462,11 @@ export const sentences: Widened<typeof english> = {
         why: 'É por elas que os outros escolhem',
         until: 'Enquanto houver conta da empresa; o seu nome vai com a sua conta',
       },
+      translations: {
+        what: 'O que um serviço de tradução fez de uma mensagem, de um pedido, do texto de uma empresa ou de uma avaliação, onde alguém carregou em «Traduzir»',
+        why: 'Para que um texto seja entregue ao serviço uma vez e não outra',
+        until: 'Enquanto existir o texto de que é tradução, e só até este ser alterado',
+      },
       reports: {
         what: 'Denúncias de empresas sobre clientes e sobre conversas, denúncias de conteúdo ilegal com o nome e o endereço que alguém indicou, e o que foi decidido',
         why: 'Para agir contra abusos',
@@ -530,6 +535,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'O que publica, toda a gente. O que escreve a uma empresa, essa empresa. Ninguém o compra, e nenhum anunciante o recebe.',
           'O Giewel recorre a outros onde não pode passar sem eles: um servidor de correio para enviar e-mails, um serviço de mensagens de texto para enviar códigos por SMS, o VIES da Comissão Europeia para verificar o número de IVA de uma empresa, o serviço de quem faz o seu navegador para chegar a um dispositivo em que pediu avisos (transporta-os sem os poder ler) e, onde o responsável os tiver configurado, um armazém de ficheiros e um serviço de pagamento. Cada um recebe o que precisa para isso, e mais nada.',
+          'Onde o responsável tiver configurado um serviço de tradução, «Traduzir» aparece ao lado dos textos escritos noutra língua. Um texto só vai para esse serviço quando alguém que o pode ler carrega aí: o texto apenas, sem o seu nome nem o seu endereço. Se ninguém carregar, nenhum vai.',
           'O registo do servidor não guarda nem endereços de visitantes nem o que escreveram.',
         ],
       },

@@ -8,26 +8,39 @@ import type { Attachment } from '#messaging/contract/fields.ts';
 import { MessageAttachments } from '#messaging/web/attachments/message-attachments.tsx';
 import type { ShownMessage } from '#messaging/web/cached-messages.ts';
 import type { Unsent } from '#messaging/web/outbox.ts';
+import { Translatable } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './bubble.module.css';
 import { MessageText } from './message-text.tsx';
 
 interface FrameProps {
   isMine: boolean;
-  message: Pick<ShownMessage, 'content'> & { attachments: readonly Attachment[] };
-  by: string;
+  attachments: readonly Attachment[];
+  words: ReactNode;
   children: ReactNode;
 }
 
-const Frame = ({ isMine, message: { content, attachments }, by, children }: FrameProps) => (
+const Frame = ({ isMine, attachments, words, children }: FrameProps) => (
   <div className={classNames(styles.message, isMine && styles.mine)}>
-    <p className={content ? styles.text : undefined}>
-      <VisuallyHidden>{by}: </VisuallyHidden>
-      <MessageText content={content} />
-    </p>
+    {words}
     {attachments.length > 0 && <MessageAttachments className={styles.attached} attachments={attachments} />}
     <p className={styles.note}>{children}</p>
   </div>
+);
+
+interface WordsProps {
+  by: string;
+  content: string;
+  lang?: string | undefined;
+}
+
+const Words = ({ by, content, lang }: WordsProps) => (
+  <p className={content ? styles.text : undefined}>
+    <VisuallyHidden>{by}: </VisuallyHidden>
+    <span lang={lang}>
+      <MessageText content={content} />
+    </span>
+  </p>
 );
 
 interface BubbleProps {
@@ -42,8 +55,15 @@ export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
   const state = message.isRead ? talk.read : talk.sent;
   const { writtenBy } = message;
   const mine = writtenBy ? talk.theyWrote(writtenBy) : talk.youWrote;
+  const by = isMine ? mine : talk.theyWrote(partnerName);
+  const offer = isMine ? undefined : message.translation;
+  const words = (
+    <Translatable of="message" id={message.id} text={message.content} offer={offer}>
+      {(content, lang) => <Words by={by} content={content} lang={lang} />}
+    </Translatable>
+  );
   return (
-    <Frame isMine={isMine} message={message} by={isMine ? mine : talk.theyWrote(partnerName)}>
+    <Frame isMine={isMine} attachments={message.attachments} words={words}>
       {writtenBy && <span className={styles.writer}>{writtenBy}</span>}
       <time dateTime={message.createdAt}>{formatTime(new Date(message.createdAt))}</time>
       {isMine && (
@@ -66,7 +86,11 @@ interface UnsentBubbleProps {
 export const UnsentBubble = ({ unsent, onTryAgain, onDiscard }: UnsentBubbleProps) => {
   const { talk } = useStrings();
   return (
-    <Frame isMine message={unsent} by={talk.youWrote}>
+    <Frame
+      isMine
+      attachments={unsent.attachments}
+      words={<Words by={talk.youWrote} content={unsent.content} />}
+    >
       {unsent.state === 'sending' ? (
         talk.sending
       ) : (

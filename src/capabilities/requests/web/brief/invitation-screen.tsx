@@ -12,6 +12,7 @@ import { useInvitationWord } from '#requests/web/parts/use-invitation-word.ts';
 import { Pictures, Written } from '#requests/web/parts/words.tsx';
 import { invitationQuestion } from '#requests/web/questions.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
+import { Translatable } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -87,12 +88,18 @@ const Brief = ({ request }: { request: Request }) => {
     <div className={styles.main}>
       <Facts request={request} />
       <Panel title={asking.inTheirWords}>
-        <Written text={description} />
-        {additions.map(({ id, text, createdAt }) => (
-          <p key={id} className={styles.added}>
-            <b>{asking.addedOn(format.shortDate(new Date(createdAt)))}</b>
-            {text}
-          </p>
+        <Translatable of="request" id={request.id} text={description ?? ''} offer={request.translation}>
+          {(text, lang) => <Written text={text} lang={lang} />}
+        </Translatable>
+        {additions.map(({ id, text, createdAt, translation }) => (
+          <Translatable key={id} of="addition" id={id} text={text} offer={translation}>
+            {(words, lang) => (
+              <p className={styles.added}>
+                <b>{asking.addedOn(format.shortDate(new Date(createdAt)))}</b>
+                <span lang={lang}>{words}</span>
+              </p>
+            )}
+          </Translatable>
         ))}
       </Panel>
       {answered.length > 0 && (

@@ -39,4 +39,8 @@ export const Pictures = ({ files, add }: { files: readonly RequestFile[]; add?: 
 };
 
 /** Words as somebody wrote them. */
-export const Written = ({ text }: { text: string | null }) => <p className={styles.written}>{text}</p>;
+export const Written = ({ text, lang }: { text: string | null; lang?: string | undefined }) => (
+  <p className={styles.written} lang={lang}>
+    {text}
+  </p>
+);

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { requestAdditions } from '#requests/server/tables.ts';
+import { eventually } from '#testing/eventually.ts';
+import { translationService } from '#testing/translation-service.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
+const english = `[fr>en] ${french}`;
+
+const { service, answer, env, translated } = await translationService();
+const { db, product, openAs } = await productWithPeople(env);
+const withoutService = await productWithPeople();
+
+const company = await buildCompany(db, { name: 'Daach & Co', description: `${french}\n\nMerci.` });
+
+// The product learns by itself what the service can do.
+await eventually(async () => {
+  const page = await fetch(`${product.address}/api/companies/${company.id}`);
+  expect(await page.text()).toContain('"translation"');
+});
+
+test('a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it', async () => {
+  const claire = await buildUser(db);
+  await buildMessage(db, {
+    senderId: company.userId,
+    receiverId: claire.id,
+    content: 'Could you send a picture of it?',
+  });
+  await buildMessage(db, { senderId: company.userId, receiverId: claire.id, content: french });
+  await buildMessage(db, { senderId: claire.id, receiverId: company.userId, content: `${french} Merci.` });
+  const page = await openAs(claire, { address: `/messages/${company.userId}`, width: PHONE });
+  const press = page.getByRole('button', { name: 'Translate' });
+  await press.waitFor();
+  expect(await press.count()).toBe(1);
+  expect(translated()).toEqual([]);
+  const words = page.getByText(french, { exact: true });
+  expect(await words.getAttribute('lang')).toBe('fr');
+  await press.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Translated from French').waitFor();
+  await page.getByText(english).waitFor();
+  const back = page.getByRole('button', { name: 'Show original' });
+  expect(await back.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await words.waitFor();
+  expect(await page.getByText('Translated from French').count()).toBe(0);
+  expect(translated()).toHaveLength(1);
+});
+
+test('a brief and what was added to it are translated for the company', async () => {
+  const client = await buildUser(db);
+  const { id: categoryId } = await buildCategory(db);
+  const request = await buildRequest(db, {
+    clientId: client.id,
+    categoryId,
+    sentAt: new Date(),
+    description: french,
+  });
+  const invitation = await buildRequestInvitation(db, { requestId: request.id, companyId: company.id });
+  await db.insert(requestAdditions).values({ requestId: request.id, words: `Encore ceci : ${french}` });
+  const page = await openAs({ id: company.userId }, { address: `/invitations/${invitation.id}` });
+  const press = page.getByRole('button', { name: 'Translate' });
+  await press.first().waitFor();
+  expect(await press.count()).toBe(2);
+  await press.first().click();
+  await page.getByText(english, { exact: true }).waitFor();
+  await press.click();
+  await page.getByText(`[fr>en] Encore ceci : ${french}`).waitFor();
+});
+
+test('a visitor has a company’s text and a review translated; where the service fails a sentence says so', async () => {
+  await buildReview(db, { companyId: company.id, comment: french });
+  const page = await openPage({
+    product: product.address,
+    expects: [/503/],
+  });
+  await visit(page, `/companies/${company.id}`);
+  const press = page.getByRole('button', { name: 'Translate' });
+  service.answer = () => ({ status: 500 });
+  await press.click();
+  await page.getByText('The translation service is not answering.').waitFor();
+  service.answer = answer;
+  await press.click();
+  await page.getByText('Translated from French').waitFor();
+  await visit(page, `/companies/${company.id}?tab=reviews`);
+  await press.click();
+  await page.getByText(english, { exact: true }).waitFor();
+});
+
+test('where no service is set there is no such press', async () => {
+  const quiet = await buildCompany(withoutService.db, { description: french });
+  const page = await openPage({ product: withoutService.product.address });
+  await visit(page, `/companies/${quiet.id}`);
+  await page.getByText(french).waitFor();
+  expect(await page.getByRole('button', { name: 'Translate' }).count()).toBe(0);
+});

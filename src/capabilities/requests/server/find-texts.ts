@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import type { FindOriginal } from '#translations/server/index.ts';
+import { readRequest } from './read-request.ts';
+import { requestAdditions } from './tables.ts';
+
+type Asked = Parameters<FindOriginal>[1];
+
+const read = async (db: Db, { id, person, language, tools }: Asked) =>
+  person && readRequest(db, id, { person, language, now: tools.clock.now(), translator: tools.translator });
+
+/** What a request says in its client's words, as far as it is this person's to see. */
+export const findRequestText: FindOriginal = async (db, asked) =>
+  (await read(db, asked))?.description ?? null;
+
+export const findAdditionText: FindOriginal = async (db, asked) => {
+  const [row] = await db
+    .select({ requestId: requestAdditions.requestId })
+    .from(requestAdditions)
+    .where(eq(requestAdditions.id, asked.id));
+  const request = row && (await read(db, { ...asked, id: row.requestId }));
+  return request?.additions.find(({ id }) => id === asked.id)?.text ?? null;
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { writtenLanguages } from '#kernel/language.ts';
+import { sentencesOf } from '#kernel/sentences.ts';
+import { translatedKinds } from '#translations/rules/translations.ts';
+import type { sentences } from '#translations/strings/en/translations.ts';
+
+const say = sentencesOf<typeof sentences>('translations');
+
+const language = z.enum(writtenLanguages);
+
+/** Beside a text that can be translated: the language it seems to be in, and those it can be put into. */
+export const translationOffer = z.optional(z.object({ from: z.string(), into: z.array(language) }));
+
+export type TranslationOffer = z.output<typeof translationOffer>;
+
+export const translateText = endpoint({
+  method: 'POST',
+  url: '/api/translations',
+  body: z.object({ of: z.enum(translatedKinds), id, to: language }),
+  server: {
+    who: 'anyone',
+    asCompany: 'member',
+    summary: 'A text that one may read in another language; translated once, then kept beside it',
+    answer: z.object({ from: z.string(), text: z.string() }),
+    refusals: {
+      textNotFound: { status: 404, say: say('textNotFound') },
+      notTranslated: { status: 409, say: say('notTranslated') },
+      translatorAway: { status: 503, say: say('translatorAway') },
+    },
+  },
+});

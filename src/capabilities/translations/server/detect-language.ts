@@ -1,0 +1,44 @@
+/** A few words could be of several languages; to guess would be worse than to say nothing. */
+const FEWEST_LETTERS = 12;
+/** Of a text, enough to tell its language by. In bytes for the detector, in characters for what is remembered. */
+const MOST_READ = 400;
+/** Texts are read again and again, and stay what they are. */
+const MOST_REMEMBERED = 5_000;
+
+export type DetectLanguage = (text: string) => string | null;
+
+const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Links and addresses are of no language. */
+const wordsOf = (text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => !/[@/]/.test(word))
+    .join(' ')
+    .slice(0, MOST_READ);
+
+/**
+ * CLD3, in WebAssembly: it knows Luxembourgish from German (decision 27). It is loaded where a service is set, and
+ * takes a quarter of a second then.
+ */
+export const openDetector = async (): Promise<DetectLanguage> => {
+  const { loadModule } = await import('cld3-asm');
+  const identifier = (await loadModule()).create(0, MOST_READ);
+  const remembered = new Map<string, string | null>();
+
+  const detect = (words: string): string | null => {
+    if (lettersIn(words) < FEWEST_LETTERS) return null;
+    const { language, is_reliable: isReliable } = identifier.findLanguage(words);
+    return isReliable && /^[a-z]{2,3}$/.test(language) ? language : null;
+  };
+
+  return (text) => {
+    const words = wordsOf(text);
+    const known = remembered.get(words);
+    if (known !== undefined) return known;
+    const language = detect(words);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(words, language);
+    return language;
+  };
+};

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { writtenLanguages } from '#kernel/language.ts';
+import { askService } from './ask-service.ts';
+import type { TranslationService } from './service.ts';
+
+const languagesAnswer = z.array(z.object({ code: z.string(), targets: z.array(z.string()) }));
+const translateAnswer = z.object({ translatedText: z.string() });
+
+/** LibreTranslate, the operator's own or another's. Its key is a field of the call; one's own may have none. */
+export const libreTranslate = (url: string, key: string | undefined): TranslationService => ({
+  async listPairs(signal) {
+    const known = await askService(`${url}/languages`, { shape: languagesAnswer, signal });
+    return new Map(
+      known.map(({ code, targets }) => [
+        code,
+        new Set(writtenLanguages.filter((language) => language !== code && targets.includes(language))),
+      ]),
+    );
+  },
+
+  async translate(text, { from, to }, signal) {
+    const body = { q: text, source: from, target: to, format: 'text', ...(key && { api_key: key }) };
+    const answer = await askService(`${url}/translate`, { shape: translateAnswer, signal, body });
+    return answer.translatedText;
+  },
+});

@@ -1,0 +1,126 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#server/config.ts';
+import { takeTurns } from '#server/take-turns.ts';
+import type { Tools } from '#server/tools.ts';
+import { type Translator, TranslatorAway } from '#server/translator.ts';
+import { LONGEST_TRANSLATED } from '#translations/rules/translations.ts';
+import { openCircuit } from './circuit.ts';
+import { deepl } from './deepl.ts';
+import { type DetectLanguage, openDetector } from './detect-language.ts';
+import { libreTranslate } from './libre-translate.ts';
+import { type LanguagePairs, type TranslationService, UselessAnswer } from './service.ts';
+
+const PATIENCE_MS = 8_000;
+const MOST_AT_ONCE = 4;
+const MOST_WAITING = 16;
+const LEARN_AGAIN_MS = 6 * 3_600_000;
+const TRY_AGAIN_MS = 60_000;
+/** A translation is longer than its text, but not this much: then it is none. */
+const MOST_GROWTH = 4;
+
+type Settings = NonNullable<Config['translation']>;
+
+const serviceOf = (settings: Settings): TranslationService =>
+  settings.service === 'deepl'
+    ? deepl(settings.url, settings.key)
+    : libreTranslate(settings.url, settings.key);
+
+interface OpenTranslator extends Translator {
+  /** Asks the service which pairs of languages it knows. Answers whether it did. */
+  learn(): Promise<boolean>;
+  close(): void;
+}
+
+interface Terms {
+  settings: Config['translation'];
+  clock: Clock;
+  log: Pick<Tools['log'], 'warn'>;
+  /** What can be translated has changed: pages that were kept say what was before. */
+  onChange: () => Promise<unknown>;
+  patienceMs?: number;
+}
+
+/** Where no service is set. */
+export const noTranslator: OpenTranslator = {
+  offerFor: () => undefined,
+  translate: () => Promise.reject(new TranslatorAway()),
+  learn: async () => false,
+  close: () => undefined,
+};
+
+const namesOf = (pairs: LanguagePairs): string =>
+  [...pairs].map(([from, into]) => `${from}:${[...into].join('+')}`).join(' ');
+
+/** The log gets the status or the name of the fault, and nothing of what was to be translated. */
+const faultOf = (error: unknown): string | number =>
+  error instanceof UselessAnswer ? error.status : error instanceof Error ? error.name : 'unknown';
+
+/** It would take another text. */
+const isAboutText = (error: unknown): boolean =>
+  error instanceof UselessAnswer && (error.status === 400 || error.status === 413);
+
+/** Begins to learn what the service can do. Until it has answered, nothing is offered. */
+export const openTranslator = (terms: Terms): OpenTranslator => {
+  const { settings, clock, log, onChange, patienceMs = PATIENCE_MS } = terms;
+  if (!settings) return noTranslator;
+  const service = serviceOf(settings);
+  const circuit = openCircuit(() => clock.now().getTime());
+  const inTurn = takeTurns(MOST_AT_ONCE, MOST_WAITING);
+  let pairs: LanguagePairs = new Map();
+  let detect: DetectLanguage | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const learn = async (): Promise<boolean> => {
+    try {
+      const opened = detect ?? (await openDetector());
+      const known = await service.listPairs(AbortSignal.timeout(patienceMs));
+      const isNew = detect === undefined || namesOf(known) !== namesOf(pairs);
+      detect = opened;
+      pairs = known;
+      if (isNew) await onChange();
+      return true;
+    } catch (error) {
+      log.warn({ part: 'translations', fault: faultOf(error) }, 'the translation service tells no languages');
+      return false;
+    }
+  };
+
+  const keepLearning = async () => {
+    const hasLearned = await learn();
+    if (isClosed) return;
+    timer = setTimeout(() => void keepLearning(), hasLearned ? LEARN_AGAIN_MS : TRY_AGAIN_MS).unref();
+  };
+  void keepLearning();
+
+  const ask: Translator['translate'] = async (text, pair) => {
+    // Somebody may have found out while this one waited for its turn.
+    if (!circuit.mayAsk()) throw new TranslatorAway();
+    try {
+      const translated = await service.translate(text, pair, AbortSignal.timeout(patienceMs));
+      const isUseless = translated.trim() === '' || translated.length > MOST_GROWTH * text.length + 200;
+      if (isUseless) throw new UselessAnswer(200);
+      circuit.noteSuccess();
+      return translated;
+    } catch (error) {
+      if (!isAboutText(error)) circuit.noteFailure();
+      log.warn({ part: 'translations', fault: faultOf(error) }, 'the translation service did not translate');
+      throw new TranslatorAway();
+    }
+  };
+
+  return {
+    offerFor(text) {
+      if (!detect || !text || text.length > LONGEST_TRANSLATED) return undefined;
+      const from = detect(text);
+      const into = from === null ? undefined : pairs.get(from);
+      return from !== null && into && into.size > 0 ? { from, into: [...into] } : undefined;
+    },
+    translate: (text, pair) => inTurn(() => ask(text, pair)),
+    learn,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
+  };
+};

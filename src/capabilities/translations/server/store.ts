@@ -1,0 +1,48 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Written } from '#kernel/language.ts';
+import type { Db } from '#server/database/db.ts';
+import type { TranslatedKind } from '#translations/rules/translations.ts';
+import { translations } from './tables.ts';
+
+interface Original {
+  of: TranslatedKind;
+  id: number;
+}
+
+const columns = {
+  message: 'messageId',
+  request: 'requestId',
+  addition: 'additionId',
+  company: 'companyId',
+  review: 'reviewId',
+} as const satisfies Record<TranslatedKind, keyof typeof translations.$inferInsert>;
+
+export const findTranslation = async (db: Db, { of, id }: Original, to: Written) => {
+  const [row] = await db
+    .select({ from: translations.fromLanguage, text: translations.text })
+    .from(translations)
+    .where(and(eq(translations[columns[of]], id), eq(translations.toLanguage, to)));
+  return row;
+};
+
+/** Where somebody was quicker, theirs stays. */
+export const keepTranslation = async (
+  db: Db,
+  { of, id }: Original,
+  { from, to, text }: { from: string; to: Written; text: string },
+) => {
+  await db
+    .insert(translations)
+    .values({ [columns[of]]: id, fromLanguage: from, toLanguage: to, text })
+    .onConflictDoNothing();
+};
+
+export const dropTranslations = (db: Db, { of, id }: Original) =>
+  db.delete(translations).where(eq(translations[columns[of]], id));
+
+/** All that is kept of one original, as a column to be selected with it: for what a person is given of themselves. */
+export const translationsOf = (of: TranslatedKind, id: SQL.Aliased | SQL | { getSQL(): SQL }) => sql<
+  { language: Written; text: string }[]
+>`(
+  select coalesce(json_agg(json_build_object('language', t.to_language, 'text', t.text) order by t.id), '[]')
+  from translations t where t.${sql.identifier(translations[columns[of]].name)} = ${id})`;

@@ -1,0 +1,17 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Written } from '#kernel/language.ts';
+import { id, moment } from '#server/database/columns.ts';
+
+/** Of one original each. Triggers forget it when that changes (db/migrations/0082). */
+export const translations = pgTable('translations', {
+  id: id(),
+  messageId: integer('message_id'),
+  requestId: integer('request_id'),
+  additionId: integer('addition_id'),
+  companyId: integer('company_id'),
+  reviewId: integer('review_id'),
+  fromLanguage: text('from_language').notNull(),
+  toLanguage: text('to_language').$type<Written>().notNull(),
+  text: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});

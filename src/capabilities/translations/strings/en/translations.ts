@@ -1,0 +1,16 @@
+/** What stands beside a text in another language. */
+export const sentences = {
+  translate: 'Translate',
+  translating: 'Translating…',
+  showOriginal: 'Show original',
+  fromEnglish: 'Translated from English',
+  fromFrench: 'Translated from French',
+  fromGerman: 'Translated from German',
+  fromLuxembourgish: 'Translated from Luxembourgish',
+  fromPortuguese: 'Translated from Portuguese',
+  fromOther: (language: string) => `Translated by machine (${language})`,
+  failed: 'Not translated',
+  textNotFound: 'This text is no longer there',
+  notTranslated: 'We cannot translate this text into this language',
+  translatorAway: 'The translation service is not answering. The original stays here. Try again in a minute.',
+};

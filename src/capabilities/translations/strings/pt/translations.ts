@@ -1,0 +1,19 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#translations/strings/en/translations.ts';
+
+export const sentences: Widened<typeof english> = {
+  translate: 'Traduzir',
+  translating: 'A traduzir…',
+  showOriginal: 'Ver o original',
+  fromEnglish: 'Traduzido do inglês',
+  fromFrench: 'Traduzido do francês',
+  fromGerman: 'Traduzido do alemão',
+  fromLuxembourgish: 'Traduzido do luxemburguês',
+  fromPortuguese: 'Traduzido do português',
+  fromOther: (language) => `Tradução automática (${language})`,
+  failed: 'Texto não traduzido',
+  textNotFound: 'Este texto já não existe',
+  notTranslated: 'Não podemos traduzir este texto para esta língua',
+  translatorAway:
+    'O serviço de tradução não responde. O original fica aqui. Tente novamente dentro de um minuto.',
+};

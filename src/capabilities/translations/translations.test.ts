@@ -1,0 +1,233 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { personalData } from '#app/registry.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { messages } from '#messaging/server/tables.ts';
+import { eventually } from '#testing/eventually.ts';
+import { testHost } from '#testing/host.ts';
+import { requestCalls } from '#testing/requests.ts';
+import { translationService } from '#testing/translation-service.ts';
+import { TRANSLATIONS_A_DAY } from './rules/translations.ts';
+import { translations } from './server/tables.ts';
+
+const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
+const luxembourgish = 'Moien, kéint Dir d’nächst Woch laanschtkommen, fir Iech den Daach unzekucken?';
+
+const { service, answer, env, translated } = await translationService();
+const host = await testHost({ env });
+const { ask, db, pool, tools } = host;
+const { client, roofer, sent, post, read } = await requestCalls(host);
+const silent = await testHost();
+await eventually(() => expect(tools.translator.offerFor(french)).toBeDefined());
+
+beforeEach(async () => {
+  await pool.query('delete from rate_limits');
+  await db.delete(translations);
+  service.requests = [];
+  service.answer = answer;
+});
+
+const translate = (of: string, id: number, as?: number, to = 'en') =>
+  ask('POST', '/api/translations', { body: { of, id, to }, ...(as !== undefined && { as }) });
+const codeOf = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  (body as { code?: string }).code,
+];
+
+const written = async (content = french) => {
+  const [claire, company] = [await buildUser(db), await buildCompany(db)];
+  const message = await buildMessage(db, { senderId: claire.id, receiverId: company.userId, content });
+  return { claire, company, owner: company.userId, message };
+};
+
+describe('a message in another language', () => {
+  test('says which it is and what it can be put into, and is translated once, for both sides and a member', async () => {
+    const { claire, company, owner, message } = await written();
+    const { userId } = await buildCompanyMember(db, { companyId: company.id, role: 'member' });
+    const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner });
+    expect(thread.body).toMatchObject([{ translation: { from: 'fr', into: ['en', 'de', 'pt'] } }]);
+    const answers = [
+      await translate('message', message.id, owner),
+      await translate('message', message.id, userId),
+      await translate('message', message.id, claire.id),
+    ];
+    for (const { status, body } of answers)
+      expect([status, body]).toEqual([200, { from: 'fr', text: `[fr>en] ${french}` }]);
+    expect(translated()).toHaveLength(1);
+    expect(JSON.parse(translated()[0]?.body ?? '')).toEqual({
+      q: french,
+      source: 'fr',
+      target: 'en',
+      format: 'text',
+      api_key: 'a-key',
+    });
+  });
+
+  test('comes with its offer also where it arrives on an open page', async () => {
+    const { claire, owner } = await written();
+    const sent = await ask('POST', '/api/messages', {
+      as: claire.id,
+      body: { receiverId: owner, content: french },
+    });
+    expect(sent.body).toMatchObject({ translation: { from: 'fr' } });
+    const { rows } = await pool.query<{ data: string }>(
+      `select data::text as data from live_events where user_id = $1`,
+      [owner],
+    );
+    expect(rows.map(({ data }) => data).join()).toContain('"translation"');
+  });
+
+  test('leaves the house only where somebody asks for it, who may read it', async () => {
+    const { claire, owner, message } = await written();
+    await ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner });
+    const [stranger, admin] = [await buildUser(db), await buildUser(db, { userType: 'admin' })];
+    for (const as of [undefined, stranger.id, admin.id])
+      expect(codeOf(await translate('message', message.id, as))).toEqual([404, 'textNotFound']);
+    expect(codeOf(await translate('message', 2_000_000, owner))).toEqual([404, 'textNotFound']);
+    expect(translated()).toEqual([]);
+    await translate('message', message.id, owner);
+    expect(codeOf(await translate('message', message.id, stranger.id))).toEqual([404, 'textNotFound']);
+  });
+
+  test('is not offered in a language the service does not name, nor where a few words may be of any', async () => {
+    const { owner, message } = await written(luxembourgish);
+    const short = await written('OK, merci');
+    expect(tools.translator.offerFor(luxembourgish)).toBeUndefined();
+    for (const { id, as } of [
+      { id: message.id, as: owner },
+      { id: short.message.id, as: short.owner },
+    ])
+      expect(codeOf(await translate('message', id, as))).toEqual([409, 'notTranslated']);
+    const own = await written();
+    for (const to of ['fr', 'lb'])
+      expect(codeOf(await translate('message', own.message.id, own.owner, to))).toEqual([
+        409,
+        'notTranslated',
+      ]);
+    expect((await translate('message', own.message.id, own.owner, 'it')).status).toBe(400);
+    expect(translated()).toEqual([]);
+  });
+
+  test('goes with its translations, and takes them along when it is changed', async () => {
+    const { owner, message } = await written();
+    await translate('message', message.id, owner);
+    await pool.query('update messages set is_read = true where id = $1', [message.id]);
+    expect(await db.$count(translations)).toBe(1);
+    await pool.query(`update messages set content = 'Taken down' where id = $1`, [message.id]);
+    expect(await db.$count(translations)).toBe(0);
+    const other = await written();
+    await translate('message', other.message.id, other.owner);
+    await db.delete(messages);
+    expect(await db.$count(translations)).toBe(0);
+  });
+
+  test('that is changed while the service thinks keeps no translation of what it was', async () => {
+    const { owner, message } = await written();
+    service.answer = async (request) => {
+      await pool.query(`update messages set content = 'Taken down' where id = $1`, [message.id]);
+      return answer(request);
+    };
+    expect(codeOf(await translate('message', message.id, owner))).toEqual([404, 'textNotFound']);
+    expect(await db.$count(translations)).toBe(0);
+  });
+
+  test('is handed out with its translations to whoever asks for what is kept of them', async () => {
+    const { claire, owner, message } = await written();
+    await translate('message', message.id, owner);
+    const part = personalData.find(({ name }) => name === 'messages');
+    expect(await part?.collect(db, claire.id)).toMatchObject({
+      messages: [{ content: french, translations: [{ language: 'en', text: `[fr>en] ${french}` }] }],
+    });
+  });
+
+  test('is counted by the day and person; what is kept already costs nothing', async () => {
+    const { owner, message } = await written();
+    for (let at = 0; at < TRANSLATIONS_A_DAY.points - 1; at += 1)
+      await tools.limits.spend('translations', owner, TRANSLATIONS_A_DAY);
+    expect((await translate('message', message.id, owner)).status).toBe(200);
+    expect((await translate('message', message.id, owner)).status).toBe(200);
+    expect((await translate('message', message.id, owner, 'de')).status).toBe(429);
+    expect(translated()).toHaveLength(1);
+  });
+});
+
+describe('where the service does not do it', () => {
+  test('a sentence says so, and nothing else waits for it', async () => {
+    const { claire, owner, message } = await written();
+    const asked = Promise.withResolvers<void>();
+    const done = Promise.withResolvers<void>();
+    service.answer = async () => {
+      asked.resolve();
+      await done.promise;
+      return { status: 500 };
+    };
+    const waiting = translate('message', message.id, owner);
+    await asked.promise;
+    const thread = await ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner });
+    expect(thread.status).toBe(200);
+    done.resolve();
+    const refused = await waiting;
+    expect(codeOf(refused)).toEqual([503, 'translatorAway']);
+    expect((refused.body as { message: string }).message).toMatch(/Try again in a minute/);
+    service.answer = answer;
+    expect((await translate('message', message.id, owner)).status).toBe(200);
+  });
+});
+
+describe('where no service is set', () => {
+  test('nothing is offered, and nothing is translated', async () => {
+    const [claire, owner] = [await buildUser(silent.db), await buildUser(silent.db)];
+    const values = { senderId: claire.id, receiverId: owner.id, content: french };
+    const message = await buildMessage(silent.db, values);
+    const thread = await silent.ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner.id });
+    expect(thread.body).toMatchObject([{ content: french }]);
+    expect(thread.text).not.toContain('translation');
+    const body = { of: 'message', id: message.id, to: 'en' };
+    const asked = await silent.ask('POST', '/api/translations', { as: owner.id, body });
+    expect(codeOf(asked)).toEqual([409, 'notTranslated']);
+  });
+});
+
+describe('a request', () => {
+  test('is translated for the company that was asked, with what was added; for nobody else', async () => {
+    const claire = await client();
+    const [schmit, other] = [await roofer(), await roofer()];
+    const { id } = await sent(claire.id, [schmit.id], { description: french });
+    await post(claire.id, `/${id}/additions`, {
+      text: 'Le toit a été refait il y a vingt ans par une autre entreprise.',
+    });
+    const request = await read(schmit.userId, id);
+    expect(request.translation).toMatchObject({ from: 'fr' });
+    expect(request.additions[0]?.translation).toMatchObject({ from: 'fr' });
+    const addition = request.additions[0]?.id ?? 0;
+    expect((await translate('request', id, schmit.userId)).body).toMatchObject({ text: `[fr>en] ${french}` });
+    expect((await translate('addition', addition, schmit.userId)).status).toBe(200);
+    for (const [of, what] of [
+      ['request', id],
+      ['addition', addition],
+    ] as const)
+      for (const as of [undefined, other.userId])
+        expect(codeOf(await translate(of, what, as))).toEqual([404, 'textNotFound']);
+  });
+});
+
+describe('what a company says of itself, and what is said of it', () => {
+  test('is translated for anybody, as long as the page shows it', async () => {
+    const company = await buildCompany(db, { description: french });
+    const review = await buildReview(db, { companyId: company.id, comment: french });
+    const page = await ask('GET', `/api/companies/${company.id}`);
+    expect(page.body).toMatchObject({
+      translation: { from: 'fr' },
+      reviews: [{ translation: { from: 'fr' } }],
+    });
+    expect((await translate('company', company.id)).status).toBe(200);
+    expect((await translate('review', review.id)).status).toBe(200);
+    await db.update(companyProfiles).set({ isWithheld: true });
+    expect((await translate('company', company.id)).status).toBe(404);
+    expect((await translate('review', review.id)).status).toBe(404);
+  });
+});

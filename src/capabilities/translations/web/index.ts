@@ -1,0 +1,1 @@
+export { Translatable } from './translatable.tsx';

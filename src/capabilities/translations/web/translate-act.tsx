@@ -1,0 +1,57 @@
+import { translateText } from '#translations/contract/translations.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { useLanguageName } from '#web/use-language-name.ts';
+import styles from './translatable.module.css';
+
+export interface TranslateActProps {
+  ask: Parameters<typeof call<typeof translateText>>[1]['body'];
+  from: string;
+  isTranslated: boolean;
+  onTranslated: (text: string) => void;
+  onOriginal: () => void;
+}
+
+/** 'Translated from French', as a whole sentence of each language. */
+const useFromWords = (from: string): string => {
+  const { translations } = useStrings();
+  const nameOf = useLanguageName();
+  const words: Record<string, string> = {
+    en: translations.fromEnglish,
+    fr: translations.fromFrench,
+    de: translations.fromGerman,
+    lb: translations.fromLuxembourgish,
+    pt: translations.fromPortuguese,
+  };
+  return words[from] ?? translations.fromOther(nameOf(from));
+};
+
+/** The press that hands a text to the service; afterwards that it is translated, and the way back. */
+export const TranslateAct = ({ ask, from, isTranslated, onTranslated, onOriginal }: TranslateActProps) => {
+  const { translations } = useStrings();
+  const fromWords = useFromWords(from);
+  const { change, isBusy } = useChange({
+    send: () => call(translateText, { body: ask }),
+    onDone: ({ text }) => onTranslated(text),
+    failed: (reason) => ({ title: translations.failed, text: reason }),
+  });
+  return (
+    <>
+      {isTranslated && <span>{fromWords}</span>}
+      <button
+        key="act"
+        type="button"
+        className={styles.act}
+        aria-disabled={isBusy || undefined}
+        onClick={isTranslated ? onOriginal : () => void change()}
+      >
+        {isTranslated
+          ? translations.showOriginal
+          : isBusy
+            ? translations.translating
+            : translations.translate}
+      </button>
+    </>
+  );
+};
