@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
@@ -24,6 +26,14 @@ test('a company sees what it sent this year, what became of it, and how long it 
     year: { sent: 0, accepted: 0, acceptedTotal: '0.00', answered: 0, timed: 0, middleHours: null },
   });
   const base = { companyId: schmit.id, clientId: claire.id };
+  // It works every day: what days off do to the time is tried by its rule.
+  const businessHours = Object.fromEntries(
+    ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((name) => [
+      name,
+      '08:00 - 18:00',
+    ]),
+  );
+  await db.update(companyProfiles).set({ businessHours }).where(eq(companyProfiles.id, schmit.id));
   const sentAt = new Date();
   for (const hours of [1, 5, 30]) {
     const request = await buildRequest(db, { clientId: claire.id, sentAt });
@@ -73,6 +83,10 @@ test('a company sees what it sent this year, what became of it, and how long it 
     timed: 3,
     middleHours: 5,
   });
+  // Of a company that has no day to work on, no time passes.
+  const shut = Object.fromEntries(Object.keys(businessHours).map((name) => [name, 'closed']));
+  await db.update(companyProfiles).set({ businessHours: shut }).where(eq(companyProfiles.id, schmit.id));
+  expect((await figuresOf(schmit.userId)).year.middleHours).toBe(0);
   const told = states.toSorted((one, other) => one.state.localeCompare(other.state));
   expect(told).toEqual([
     { state: 'accepted', count: 1, total: '217.00' },

@@ -17,6 +17,7 @@ export const tables: TableLoaders = {
   directory: () => import('#directory/strings/de/directory.ts'),
   finding: () => import('#directory/strings/de/finding.ts'),
   folders: () => import('#folders/strings/de/folders.ts'),
+  waiting: () => import('#client-dashboard/strings/de/waiting.ts'),
   messaging: () => import('#messaging/strings/de/messaging.ts'),
   talk: () => import('#messaging/strings/de/talk.ts'),
   projects: () => import('#projects/strings/de/projects.ts'),

@@ -15,6 +15,7 @@ export const tables = {
   directory: () => import('#directory/strings/en/directory.ts'),
   finding: () => import('#directory/strings/en/finding.ts'),
   folders: () => import('#folders/strings/en/folders.ts'),
+  waiting: () => import('#client-dashboard/strings/en/waiting.ts'),
   messaging: () => import('#messaging/strings/en/messaging.ts'),
   talk: () => import('#messaging/strings/en/talk.ts'),
   projects: () => import('#projects/strings/en/projects.ts'),

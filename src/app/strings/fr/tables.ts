@@ -17,6 +17,7 @@ export const tables: TableLoaders = {
   directory: () => import('#directory/strings/fr/directory.ts'),
   finding: () => import('#directory/strings/fr/finding.ts'),
   folders: () => import('#folders/strings/fr/folders.ts'),
+  waiting: () => import('#client-dashboard/strings/fr/waiting.ts'),
   messaging: () => import('#messaging/strings/fr/messaging.ts'),
   talk: () => import('#messaging/strings/fr/talk.ts'),
   projects: () => import('#projects/strings/fr/projects.ts'),

@@ -17,6 +17,7 @@ export const tables: TableLoaders = {
   directory: () => import('#directory/strings/lb/directory.ts'),
   finding: () => import('#directory/strings/lb/finding.ts'),
   folders: () => import('#folders/strings/lb/folders.ts'),
+  waiting: () => import('#client-dashboard/strings/lb/waiting.ts'),
   messaging: () => import('#messaging/strings/lb/messaging.ts'),
   talk: () => import('#messaging/strings/lb/talk.ts'),
   projects: () => import('#projects/strings/lb/projects.ts'),

@@ -17,6 +17,7 @@ export const tables: TableLoaders = {
   directory: () => import('#directory/strings/pt/directory.ts'),
   finding: () => import('#directory/strings/pt/finding.ts'),
   folders: () => import('#folders/strings/pt/folders.ts'),
+  waiting: () => import('#client-dashboard/strings/pt/waiting.ts'),
   messaging: () => import('#messaging/strings/pt/messaging.ts'),
   talk: () => import('#messaging/strings/pt/talk.ts'),
   projects: () => import('#projects/strings/pt/projects.ts'),

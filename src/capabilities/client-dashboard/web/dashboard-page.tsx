@@ -102,7 +102,7 @@ const DashboardTabs = ({ tab, children }: DashboardTabsProps) => {
 };
 
 export const page = definePage<typeof dashboardAddress>({
-  tables: ['folders', 'companies', 'projects'],
+  tables: ['folders', 'companies', 'projects', 'waiting'],
   questions: dashboardQuestions,
   head: ({ strings: { folders } }) => ({
     title: folders.pageTitle(folders.dashboardTitle),

@@ -17,6 +17,7 @@ import styles from './dashboard.module.css';
 import { ProjectPanel } from './project-panel.tsx';
 import { RecentProject } from './recent-project.tsx';
 import { addressOfDashboardTab } from './tabs.ts';
+import { WaitingPanel } from './waiting-panel.tsx';
 
 const RECENT_PROJECTS = 3;
 const RECENT_FOLDERS = 2;
@@ -38,6 +39,7 @@ export const OverviewTab = () => {
   return (
     <>
       <Counts projects={projects.total} folders={made.length} likes={likes.total} />
+      {visitor?.userType === 'private' && <WaitingPanel />}
       <div className={isStarted ? styles.single : styles.columns}>
         <ActivityList />
         {!isStarted && <GettingStarted done={done} />}

@@ -12,7 +12,10 @@ const figures = z.object({
     acceptedTotal: z.string(),
     /** Accepted, declined or expired. */
     answered: z.int(),
-    /** Of those for a request: how many, and in hours the middle time until the first version was sent. */
+    /**
+     * Of those for a request: how many, and in hours of its own working days the middle
+     * time until the first version was sent.
+     */
     timed: z.int(),
     middleHours: z.nullable(z.number()),
   }),

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { isWorkingDayOf, type StoredHours } from '#companies/rules/working-days.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import { readQuoteFigures } from '#quotes/contract/figures.ts';
 import type { QuoteState } from '#quotes/rules/quotes.ts';
+import { middleOf, workingHours } from '#quotes/rules/working-hours.ts';
+import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { areOf } from './store.ts';
@@ -34,8 +37,6 @@ interface YearRow extends Record<string, unknown> {
   accepted: number;
   acceptedTotal: string;
   answered: number;
-  timed: number;
-  middleHours: number | null;
 }
 
 const ofYear = async (db: Db, ownerId: number, since: Date) => {
@@ -43,28 +44,47 @@ const ofYear = async (db: Db, ownerId: number, since: Date) => {
     select count(*)::integer as sent,
       count(a.quote_id)::integer as accepted,
       coalesce(sum(a.total), 0)::numeric(15, 2)::text as "acceptedTotal",
-      (count(*) filter (where q.state in ('accepted', 'declined', 'expired')))::integer as answered,
-      count(i.id)::integer as timed,
-      percentile_cont(0.5) within group (order by extract(epoch from q.first_sent_at - i.sent_at) / 3600)
-        filter (where i.id is not null) as "middleHours"
+      (count(*) filter (where q.state in ('accepted', 'declined', 'expired')))::integer as answered
     from quotes q
     join company_profiles c on c.id = q.company_id and c.user_id = ${ownerId}
     left join quote_acceptances a on a.quote_id = q.id and a.withdrawn_at is null
-    left join request_invitations i on i.id = q.invitation_id
     where q.first_sent_at >= ${since} and not q.is_change`);
   const [row] = rows;
   if (!row) throw new Error('A count without a row');
   return row;
 };
 
+/** How long its quotes of this year took, in hours of its own working days. */
+const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> => {
+  const rows = await db
+    .select({
+      askedAt: requestInvitations.sentAt,
+      sentAt: quotes.firstSentAt,
+      hours: companyProfiles.businessHours,
+    })
+    .from(quotes)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .innerJoin(requestInvitations, eq(requestInvitations.id, quotes.invitationId))
+    .where(
+      and(eq(companyProfiles.userId, ownerId), gte(quotes.firstSentAt, since), eq(quotes.isChange, false)),
+    );
+  const [first] = rows;
+  const isWorking = isWorkingDayOf(first?.hours as StoredHours);
+  return rows.flatMap(({ askedAt, sentAt }) =>
+    sentAt === null ? [] : [workingHours(askedAt, sentAt, isWorking)],
+  );
+};
+
 const beginOfYear = (today: Day): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
 
 const read: Route = answer(readQuoteFigures, async ({ person, tools: { db, clock } }) => {
-  const [states, year] = await Promise.all([
+  const since = beginOfYear(dayOf(clock.now()));
+  const [states, year, times] = await Promise.all([
     byState(db, person.id),
-    ofYear(db, person.id, beginOfYear(dayOf(clock.now()))),
+    ofYear(db, person.id, since),
+    timesOf(db, person.id, since),
   ]);
-  return { states, year };
+  return { states, year: { ...year, timed: times.length, middleHours: middleOf(times) } };
 });
 
 export const figuresRoutes: readonly Route[] = [read];

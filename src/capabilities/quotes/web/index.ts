@@ -1,3 +1,8 @@
 export { CompareEntry, QuoteLine, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
 export { QuotesThisYear } from './parts/year-figures.tsx';
-export { figuresQuestion as quoteFiguresQuestion, quotesOfInvitation, quotesOfRequest } from './questions.ts';
+export {
+  figuresQuestion as quoteFiguresQuestion,
+  openQuotesQuestion,
+  quotesOfInvitation,
+  quotesOfRequest,
+} from './questions.ts';

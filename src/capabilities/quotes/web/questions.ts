@@ -26,6 +26,9 @@ export const quotesQuestion = ({ after, project, state }: Shown = {}) =>
     },
   });
 
+/** What waits for whoever it was sent to. */
+export const openQuotesQuestion = () => quotesQuestion({ state: 'sent' });
+
 export const templatesQuestion = () => questionFor(listTemplates, {});
 
 export const figuresQuestion = () => questionFor(readQuoteFigures, {});

@@ -61,10 +61,10 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
         action={
           isCompany &&
           (project === undefined ? (
-            <>
+            <div className={styles.acts}>
               <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
               <NewQuote />
-            </>
+            </div>
           ) : (
             <WriteChange projectId={project} />
           ))

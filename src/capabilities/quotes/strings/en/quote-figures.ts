@@ -10,6 +10,7 @@ export const sentences = {
   ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
   untilQuote: 'Request to quote',
   days: (written: string, days: number) => (days === 1 ? `${written} day` : `${written} days`),
-  middleOf: (count: number) => (count === 1 ? 'one request' : `middle of ${count} requests`),
+  middleOf: (count: number) =>
+    count === 1 ? 'one request, working days' : `middle of ${count}, working days`,
   allQuotes: 'All quotes',
 } as const;

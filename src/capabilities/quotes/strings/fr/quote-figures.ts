@@ -12,6 +12,7 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
   untilQuote: 'De la demande au devis',
   days: (written, days) => (days < 2 ? `${written} jour` : `${written} jours`),
-  middleOf: (count) => (count === 1 ? 'une demande' : `médiane de ${count} demandes`),
+  middleOf: (count) =>
+    count === 1 ? 'une demande, jours ouvrables' : `médiane de ${count}, jours ouvrables`,
   allQuotes: 'Tous les devis',
 };

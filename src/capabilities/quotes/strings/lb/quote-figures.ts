@@ -13,6 +13,7 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} ${eifel('vun', answered)} beäntwert`,
   untilQuote: 'Ufro bis Devis',
   days: (written, days) => (days === 1 ? `${written} Dag` : `${written} Deeg`),
-  middleOf: (count) => (count === 1 ? 'eng Ufro' : `Mëtt ${eifel('vun', count)} Ufroen`),
+  middleOf: (count) =>
+    count === 1 ? 'eng Ufro, Aarbechtsdeeg' : `Mëtt ${eifel('vun', count)}, Aarbechtsdeeg`,
   allQuotes: 'All d’Devisen',
 };

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ListedQuote } from '#quotes/contract/shapes.ts';
+import type { ListedRequest } from '#requests/contract/shapes.ts';
+import { whatWaits } from './waiting.ts';
+
+const quote = (changes: Partial<ListedQuote>) =>
+  ({
+    id: 1,
+    state: 'sent',
+    object: 'Slate',
+    requestId: null,
+    isChange: false,
+    validUntil: '2026-12-20',
+    company: { id: 1, name: 'Schmit', logoUrl: null },
+    ...changes,
+  }) as ListedQuote;
+
+const request = (state: ListedRequest['state'], invitations: object[] = []) =>
+  ({ id: 7, state, title: 'New roof', invitations }) as ListedRequest;
+const at = (state: string, visit: string | null = null) => ({ state, visit, company: { name: 'Weber' } });
+
+test.each([
+  ['nothing', [], [], []],
+  ['a quote', [], [quote({})], ['quote 1 Slate 2026-12-20']],
+  ['a change order', [], [quote({ isChange: true })], ['change 1 Slate 2026-12-20']],
+  [
+    'two quotes of one request are one thing, until the first ends',
+    [request('open', [at('quoted')])],
+    [quote({ requestId: 7 }), quote({ id: 2, requestId: 7, validUntil: '2026-12-01' })],
+    ['compare 7 New roof 2026-12-01'],
+  ],
+  [
+    'what ends sooner stands first',
+    [],
+    [quote({}), quote({ id: 2, validUntil: '2026-12-01' })],
+    ['quote 2 Slate 2026-12-01', 'quote 1 Slate 2026-12-20'],
+  ],
+  ['a company that is asked for a change has its turn', [], [quote({ state: 'change-asked' })], []],
+  ['a visit that is proposed', [request('open', [at('visit', 'proposed')])], [], ['visit 7 New roof -']],
+  ['one that is agreed', [request('open', [at('visit', 'agreed')])], [], []],
+  ['companies that think it over', [request('open', [at('seen'), at('declined')])], [], []],
+  ['nobody is left', [request('open', [at('expired'), at('declined')])], [], ['nobody 7 New roof -']],
+  ['a request that was not sent', [request('draft')], [], ['draft 7 New roof -']],
+  ['one that is over', [request('hired', [at('lost')])], [], []],
+] as const)('%s D3-8.4', (_, requests, quotes, waiting) => {
+  const told = whatWaits([...requests], [...quotes]).map(({ what, id, title, until }) =>
+    [what, id, title, until ?? '-'].join(' '),
+  );
+  expect(told).toEqual(waiting);
+});

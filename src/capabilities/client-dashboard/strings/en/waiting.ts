@@ -1,0 +1,12 @@
+/** What a client alone can move on. */
+export const sentences = {
+  title: 'Waiting for you',
+  compare: (count: number, request: string) => `${count} quotes to compare: ${request}`,
+  quote: (company: string, object: string) => `Quote from ${company}: ${object}`,
+  change: (company: string, object: string) => `Change order from ${company}: ${object}`,
+  visit: (company: string, request: string) => `${company} proposes times to visit: ${request}`,
+  nobody: (request: string) => `No company is left to quote: ${request}`,
+  draft: (request: string) => `Not sent yet: ${request}`,
+  noTitle: 'a request without a title',
+  until: (day: string) => `until ${day}`,
+} as const;

@@ -1,0 +1,15 @@
+import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Waart op Iech',
+  compare: (count, request) => `${count} Devisen ze vergläichen: ${request}`,
+  quote: (company, object) => `Devis ${eifel('vun', company)}: ${object}`,
+  change: (company, object) => `Ännerung ${eifel('vun', company)}: ${object}`,
+  visit: (company, request) => `${company} schléit Rendez-vousen fir eng Visite vir: ${request}`,
+  nobody: (request) => `Kee Betrib ass méi do, deen en Devis maache kéint: ${request}`,
+  draft: (request) => `Nach net geschéckt: ${request}`,
+  noTitle: 'eng Ufro ouni Titel',
+  until: (day) => `bis ${day}`,
+};

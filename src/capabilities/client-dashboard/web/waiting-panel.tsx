@@ -1,0 +1,76 @@
+import { type Waiting, whatWaits } from '#client-dashboard/rules/waiting.ts';
+import { Icon } from '#design/icon.tsx';
+import type { IconName } from '#design/icons.ts';
+import { List, ListRow } from '#design/list.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { openQuotesQuestion } from '#quotes/web/index.ts';
+import { requestsQuestion } from '#requests/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './dashboard.module.css';
+
+const SHOWN = 6;
+
+const icons: Record<Waiting['what'], IconName> = {
+  compare: 'document',
+  quote: 'document',
+  change: 'document',
+  visit: 'clock',
+  nobody: 'info',
+  draft: 'info',
+};
+
+const addressOf = ({ what, id }: Waiting): string => {
+  if (what === 'compare') return `/requests/${id}/compare`;
+  if (what === 'quote' || what === 'change') return `/quotes/${id}`;
+  return what === 'draft' ? `/requests/new/what?draft=${id}` : `/requests/${id}`;
+};
+
+/** The requests and quotes that go on only when the client does something. */
+export const WaitingPanel = () => {
+  const { waiting } = useStrings();
+  const format = useFormat();
+  const { answer: requests } = useOutcome(requestsQuestion());
+  const { answer: quotes } = useOutcome(openQuotesQuestion());
+  const items = whatWaits(requests?.items ?? [], quotes?.items ?? []);
+  if (items.length === 0) return null;
+  const wordsOf = (item: Waiting): string => {
+    const title = item.title || waiting.noTitle;
+    if (item.what === 'compare') return waiting.compare(item.quotes, title);
+    if ('company' in item) return waiting[item.what](item.company, title);
+    return waiting[item.what](title);
+  };
+  return (
+    <div className={styles.single}>
+      <Panel
+        title={waiting.title}
+        end={
+          <Text as="span" size="small" tone="faint" numeric>
+            {items.length}
+          </Text>
+        }
+      >
+        <List label={waiting.title}>
+          {items.slice(0, SHOWN).map((item) => (
+            <ListRow
+              key={`${item.what} ${item.id} ${wordsOf(item)}`}
+              start={<Icon name={icons[item.what]} className={styles.icon} />}
+              href={addressOf(item)}
+              end={
+                item.until !== null && (
+                  <Text as="small" size="small" tone="faint" numeric>
+                    {waiting.until(format.shortDate(new Date(`${item.until}T12:00:00Z`)))}
+                  </Text>
+                )
+              }
+            >
+              {wordsOf(item)}
+            </ListRow>
+          ))}
+        </List>
+      </Panel>
+    </div>
+  );
+};
