@@ -33,3 +33,13 @@ export const divideRounded = (dividend: bigint, divisor: bigint): bigint => {
   const rounded = (2n * size + divisor) / (2n * divisor);
   return dividend < 0n ? -rounded : rounded;
 };
+
+/** Sorts amounts, the smaller first. */
+export const compareAmounts = (one: bigint, other: bigint): -1 | 0 | 1 => {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+};
+
+/** How much of a whole a part is, in per cent to two places: for what is drawn, and never to reckon on with. */
+export const drawnPercent = (part: bigint, whole: bigint): number =>
+  whole === 0n ? 0 : Number(divideRounded(10_000n * part, whole)) / 100;

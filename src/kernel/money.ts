@@ -1,3 +1,4 @@
+import { writeDecimal } from './decimal.ts';
 import type { Written } from './language.ts';
 import { locales } from './locales.ts';
 
@@ -25,14 +26,22 @@ interface MoneyStyle {
 }
 
 /** Integer cents as a person reads them: 4820000 is €48,200, and what is taken off has a minus before it. */
-export const formatMoney = (cents: number, { language, withCents = false }: MoneyStyle): string => {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a number of cents: ${cents}`);
-  const written = formatOf(language, withCents ? 2 : 0).format(Math.abs(cents) / 100);
+export const formatMoney = (cents: number | bigint, { language, withCents = false }: MoneyStyle): string => {
+  if (typeof cents === 'number' && !Number.isSafeInteger(cents))
+    throw new RangeError(`Not a number of cents: ${cents}`);
+  const size = BigInt(cents) < 0n ? -BigInt(cents) : BigInt(cents);
+  // As text it is read to its last digit, and is at no moment a floating-point number.
+  const exact = writeDecimal(size, 2) as Intl.StringNumericLiteral;
+  const written = formatOf(language, withCents ? 2 : 0).format(exact);
   return cents < 0 ? `−${written}` : written;
 };
 
 /** "€5,000–€10,000"; one amount where both ends are the same. */
-export const formatMoneyRange = (fromCents: number, toCents: number, style: MoneyStyle): string => {
+export const formatMoneyRange = (
+  fromCents: number | bigint,
+  toCents: number | bigint,
+  style: MoneyStyle,
+): string => {
   const from = formatMoney(fromCents, style);
   const to = formatMoney(toCents, style);
   return from === to ? from : `${from}–${to}`;

@@ -20,7 +20,7 @@ const formatIn = (language: Language) => ({
   weekday: (day: Day) => formatWeekday(day, language),
   shortMonth: (month: Month) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
-  money: (cents: number) => formatMoney(cents, { language }),
+  money: (cents: number | bigint) => formatMoney(cents, { language }),
   storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
   /** What a trade or a commune is called. */
@@ -28,7 +28,7 @@ const formatIn = (language: Language) => ({
   nameWithin: (thing: NamedThing) => nameWithin(language, thing),
   inAlphabet: <Thing extends NamedThing>(things: readonly Thing[]) => inAlphabet(language, things),
   alphabet: alphabetOf(language),
-  moneyWithCents: (cents: number) => formatMoney(cents, { language, withCents: true }),
+  moneyWithCents: (cents: number | bigint) => formatMoney(cents, { language, withCents: true }),
 });
 
 export type Format = ReturnType<typeof formatIn>;

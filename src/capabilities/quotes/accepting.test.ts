@@ -255,7 +255,7 @@ describe('comparing', () => {
   const compare = async (as: number, requestId: number) =>
     ask('GET', `/api/requests/${requestId}/comparison`, { as });
 
-  test('three quotes stand beside each other, and what differs is said D3-5.1 D3-5.3', async () => {
+  test('three quotes stand beside each other, and what differs is said D3-5.1 D3-5.2 D3-5.3', async () => {
     const { claire, roofers, request } = await asked(3);
     const scaffold = givenLine({
       kind: 'scaffolding',
@@ -280,7 +280,11 @@ describe('comparing', () => {
     expect(body).toMatchObject({
       columns: [
         {
-          company: { name: 'Roofer 1' },
+          company: {
+            name: 'Roofer 1',
+            distanceKm: expect.any(Number),
+            verified: [{ kind: 'vat', number: expect.stringMatching(/^LU/), expiresOn: null }],
+          },
           totals: { net: '10400.00' },
           each: { unit: 'm2', quantity: '96', price: '108.33' },
         },
@@ -296,7 +300,7 @@ describe('comparing', () => {
           about: 'scaffolding',
           text: 'Only Roofer 1 includes scaffolding. Roofer 2 leaves it out. Roofer 3 does not mention it.',
         },
-        { about: 'reduced', text: 'One quote reckons with 3 %, two with the full rate.' },
+        { about: 'reduced', text: 'One quote reckons with 3 %, two with 17 %.' },
         { about: 'plan', text: 'Roofer 3 asks for 40 % before work begins.' },
       ],
       outstanding: 0,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verifiedKinds } from '#companies/rules/proofs.ts';
+import { verifiedProof } from '#companies/contract/verified-proof.ts';
 import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
@@ -25,7 +25,9 @@ const column = z.object({
     commune: z.nullable(z.string()),
     /** In hours, measured; null where there is too little to measure. */
     responseHours: z.nullable(z.number()),
-    verified: z.array(z.enum(verifiedKinds)),
+    /** Of the request's commune; said as about, in steps of 5 km. */
+    distanceKm: z.nullable(z.int()),
+    verified: z.array(z.pick(verifiedProof, { kind: true, number: true, expiresOn: true })),
   }),
   totals,
   /** Whether its price may be, or is, taxed at the reduced rate. */

@@ -114,7 +114,12 @@ describe('what differs D3-5.3', () => {
       [{ says: 'notBy', kind: 'scaffolding', one: 1, state: 'excluded' }],
     ],
     ['one that charges no VAT is at no rate', [atThree(), untaxed()], []],
-    ['rates', [reduced(), atThree(), silent()], [{ says: 'rates', reduced: 2, full: 1 }]],
+    ['rates', [reduced(), atThree(), silent()], [{ says: 'rates', reduced: 2, full: 1, rate: 17 }]],
+    [
+      'another rate among them is not named',
+      [reduced(), quote([...silent().lines, line('cleaning', '10', { vatRate: 8 })])],
+      [{ says: 'rates', reduced: 1, full: 1, rate: null }],
+    ],
     ['the same rate', [reduced(), atThree()], []],
     ['exactly 30 % is not marked', [asking('30'), silent()], []],
     ['more is', [silent(), asking('30.01')], [{ says: 'beforeWork', one: 1, percent: '30.01' }]],

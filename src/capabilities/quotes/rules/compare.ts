@@ -1,5 +1,5 @@
 import { DAY_MS, type Day } from '#kernel/calendar.ts';
-import { decimalOf, divideRounded } from '#kernel/decimal.ts';
+import { compareAmounts, decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
 import { type LineKind, lineKinds, measuredUnits, type Unit } from '#price-book/rules/line-kinds.ts';
 import { EXEMPT_RATE, REDUCED_RATE } from '#price-book/rules/vat.ts';
 import type { PlanMoment } from './quotes.ts';
@@ -60,7 +60,7 @@ export const rowsOf = (quotes: readonly ComparedQuote[]): Row[] =>
   lineKinds
     .map((kind) => ({ kind, cells: quotes.map((quote) => cellOf(quote, kind)) }))
     .filter(({ cells }) => cells.some(({ state }) => state !== 'silent'))
-    .toSorted((one, other) => Number(largestOf(other) - largestOf(one)));
+    .toSorted((one, other) => compareAmounts(largestOf(other), largestOf(one)));
 
 /** What is due before anybody works, in hundredths of a per cent. */
 export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
@@ -69,7 +69,15 @@ export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
     .reduce((sum, { percent }) => sum + decimalOf(percent, PLACES.percent), 0n);
 
 /** Exactly this is not marked. */
-export const MOST_BEFORE_WORK = 3000n;
+const MOST_BEFORE_WORK = 3000n;
+
+const writePercent = (percent: bigint) => writeDecimal(percent, PLACES.percent).replace(/\.?0+$/, '');
+
+/** What is due on acceptance, in per cent, where that is more than it should be. */
+export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
+  const percent = percentBeforeWork(plan);
+  return percent > MOST_BEFORE_WORK ? writePercent(percent) : null;
+};
 
 /** The lines that are in the total, all but free choice, are at the reduced rate, or it may be applied. */
 export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boolean => {
@@ -82,6 +90,12 @@ export const reckonsReduced = ({ lines, isMainResidence }: ComparedQuote): boole
 const isUntaxed = ({ lines }: ComparedQuote): boolean =>
   lines.every(({ isOptional, vatRate }) => isOptional || vatRate === EXEMPT_RATE);
 
+const onlyRateOf = (quotes: readonly ComparedQuote[]): number | null => {
+  const firm = quotes.flatMap(({ lines }) => lines).filter(({ isOptional }) => !isOptional);
+  const [rate = null, ...more] = new Set(firm.map(({ vatRate }) => vatRate));
+  return more.length === 0 ? rate : null;
+};
+
 export interface PriceEach {
   unit: Unit;
   quantity: string;
@@ -91,7 +105,7 @@ export interface PriceEach {
 const measureOf = ({ lines }: ComparedQuote): PriceEach | null => {
   const measured = lines
     .filter(({ unit, isOptional }) => !isOptional && measuredUnits.includes(unit))
-    .toSorted((one, other) => Number(netOf(other) - netOf(one)));
+    .toSorted((one, other) => compareAmounts(netOf(other), netOf(one)));
   const [dearest] = measured;
   return dearest?.quantity ? { unit: dearest.unit, quantity: dearest.quantity } : null;
 };
@@ -114,7 +128,8 @@ export const priceEach = (net: bigint, { quantity }: PriceEach): bigint =>
 export type Difference =
   | { says: 'only'; kind: LineKind; one: number; leftOut: number[]; silent: number[] }
   | { says: 'notBy'; kind: LineKind; one: number; state: 'silent' | 'excluded' }
-  | { says: 'rates'; reduced: number; full: number }
+  /** The rate of the others, where they have one alone. */
+  | { says: 'rates'; reduced: number; full: number; rate: number | null }
   | { says: 'beforeWork'; one: number; percent: string }
   | { says: 'starts'; weeks: number; days: Day[] }
   | { says: 'runsOut'; one: number; days: number };
@@ -169,13 +184,13 @@ export const differencesOf = (quotes: readonly ComparedQuote[], today: Day): Dif
   const nets = quotes.map(({ lines, isMainResidence }) => sumsOf(lines, { isMainResidence }).net);
   const lowest = nets.reduce((least, net) => (net < least ? net : least));
   const reduced = quotes.filter(reckonsReduced).length;
-  const full = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote)).length;
-  const rates: Difference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full }] : [];
+  const others = quotes.filter((quote) => !reckonsReduced(quote) && !isUntaxed(quote));
+  const full = others.length;
+  const rate = onlyRateOf(others);
+  const rates: Difference[] = reduced > 0 && full > 0 ? [{ says: 'rates', reduced, full, rate }] : [];
   const beforeWork = quotes.flatMap(({ plan }, one): Difference[] => {
-    const percent = percentBeforeWork(plan);
-    return percent > MOST_BEFORE_WORK
-      ? [{ says: 'beforeWork', one, percent: String(Number(percent) / 100) }]
-      : [];
+    const percent = percentMarked(plan);
+    return percent === null ? [] : [{ says: 'beforeWork', one, percent }];
   });
   const kinds = rowsOf(quotes)
     .filter((row) => largestOf(row) * WORTH_SAYING >= lowest)

@@ -1,7 +1,7 @@
 import type { Route } from '#server/http/answer.ts';
 import { acceptRoutes } from './accept-api.ts';
 import { clientRoutes } from './client-api.ts';
-import { comparisonRoutes } from './comparison-api.ts';
+import { comparisonRoutes } from './comparison/comparison-api.ts';
 import { draftRoutes } from './draft-api.ts';
 import { figuresRoutes } from './figures-api.ts';
 import { fileRoutes } from './files-api.ts';

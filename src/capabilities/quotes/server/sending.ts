@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Language } from '#kernel/language.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import type { LawFact } from '#quotes/rules/law-facts.ts';
 import type { Db } from '#server/database/db.ts';
 import type { JobQueue } from '#server/job-queue.ts';
@@ -48,8 +49,8 @@ const freeNumber = async (transaction: Db, { companyId, number }: QuoteRow) => {
   if (companyId === null || number === null) return;
   const [year = '', counted = ''] = number.split('-');
   await transaction.execute(sql`
-    update quote_numbers set freed = freed || ${Number(counted)}::integer
-    where company_id = ${companyId} and year = ${Number(year)}`);
+    update quote_numbers set freed = freed || ${readWhole(counted)}::integer
+    where company_id = ${companyId} and year = ${readWhole(year)}::integer`);
 };
 
 /** From now on it changes no more, and is sent once its paper is stored. */

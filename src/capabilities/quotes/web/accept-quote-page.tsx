@@ -166,7 +166,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
   return (
     <Panel title={signing.whenYouPay}>
       <PanelBody>
-        <PlanBar percents={plan.map(({ percent }) => Number(percent))} />
+        <PlanBar percents={plan.map(({ percent }) => percent)} />
       </PanelBody>
       <dl className={styles.order}>
         {plan.map(({ on, label }, at) => (

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { decimalOf } from '#kernel/decimal.ts';
 import { formatMoneyRange } from '#kernel/money.ts';
 import type { WorkOf } from '#notifications/server/index.ts';
 import { sightOf } from '#requests/rules/requests.ts';
@@ -19,7 +20,7 @@ export const workOfRequest: WorkOf = async (transaction, { kind, subject, langua
     .where(eq(requestInvitations.id, Number(subject.invitationId)));
   if (!row || sightOf(row.state) !== 'all') return null;
   const { description, min, max } = row;
-  const cents = (euros: string) => Math.round(Number(euros) * 100);
+  const cents = (euros: string) => decimalOf(euros, 2);
   const budget = min !== null && max !== null ? formatMoneyRange(cents(min), cents(max), { language }) : null;
   return { description, budget, timeline: null, phone: null };
 };

@@ -1,3 +1,4 @@
+import { divideRounded } from '#kernel/decimal.ts';
 import { type Plan, planNames, plans } from './plans.ts';
 import type { BillingPeriod, PlanOrder } from './subscription.ts';
 
@@ -21,6 +22,10 @@ export const savingPercent = (plan: Plan): number =>
 
 export const largestSavingPercent = Math.max(...planNames.map((name) => savingPercent(plans[name])));
 
+/** A part of a sum, to the nearest cent by the one rule of rounding. */
+export const centsOf = (dividend: number, divisor: number): number =>
+  Number(divideRounded(BigInt(dividend), BigInt(divisor)));
+
 /** The VAT within a price, to the nearest cent. */
 export const vatWithin = (grossCents: number): number =>
-  grossCents - Math.round((100 * grossCents) / (100 + VAT_PERCENT));
+  grossCents - centsOf(100 * grossCents, 100 + VAT_PERCENT);

@@ -5,6 +5,7 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { addToPriceBook, changeInPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import styles from '#price-book/web/price-book.module.css';
@@ -32,7 +33,7 @@ const schema = z.pipe(
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
       unitPrice: unitPrice.replaceAll(/[\s’]/g, '').replace(',', '.'),
-      vatRate: vatRate === '' ? undefined : Number(vatRate),
+      vatRate: readWhole(vatRate) ?? undefined,
     })),
   ),
   addToPriceBook.body,

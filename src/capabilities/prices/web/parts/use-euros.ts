@@ -6,7 +6,7 @@ export const useEuros = () => {
   const format = useFormat();
   return {
     whole: (amount: string | bigint) =>
-      format.money(Number(typeof amount === 'bigint' ? amount : decimalOf(amount, 2))),
-    cents: (amount: bigint) => format.moneyWithCents(Number(amount)),
+      format.money(typeof amount === 'bigint' ? amount : decimalOf(amount, 2)),
+    cents: (amount: bigint) => format.moneyWithCents(amount),
   };
 };

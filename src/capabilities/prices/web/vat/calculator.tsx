@@ -6,6 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { dayOf } from '#kernel/calendar.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { readEuros } from '#prices/rules/read-euros.ts';
 import { factsAsOf, housingVat as reckon } from '#prices/rules/vat-on-housing.ts';
 import type { vatOnHousingAddress } from '#prices/web/page-addresses.ts';
@@ -16,8 +17,8 @@ import { Result } from './result.tsx';
 import styles from './vat.module.css';
 
 const readYear = (written: string, thisYear: number): number | null => {
-  const year = /^\d{4}$/.test(written.trim()) ? Number(written) : Number.NaN;
-  return year >= 1000 && year <= thisYear ? year : null;
+  const year = readWhole(written.trim());
+  return year !== null && year >= 1000 && year <= thisYear ? year : null;
 };
 
 /** Reckons as one types; without script its form asks for this page again. */
@@ -28,7 +29,7 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
   const [year, setYear] = useState(search.firstOccupied ?? '');
   const [net, setNet] = useState(search.net ?? '');
   const [used, setUsed] = useState(search.used ?? '0');
-  const [thisYear] = useState(() => Number(dayOf(new Date()).slice(0, 4)));
+  const [thisYear] = useState(() => readWhole(dayOf(new Date()).slice(0, 4)) ?? 0);
   const read = { year: readYear(year, thisYear), net: readEuros(net), used: readEuros(used || '0') };
   const vat =
     read.year === null || read.net === null || read.used === null

@@ -1,12 +1,13 @@
 import { Badge } from '#design/badge.tsx';
 import { Row } from '#design/layout.tsx';
+import { drawnPercent } from '#kernel/decimal.ts';
 import { CEILING, type HousingVat } from '#prices/rules/vat-on-housing.ts';
 import { useEuros } from '#prices/web/parts/use-euros.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './vat.module.css';
 
 /** In thousandths of the ceiling. */
-const shareOf = (amount: bigint) => Number((amount * 1000n) / CEILING);
+const shareOf = (amount: bigint) => 10 * drawnPercent(amount, CEILING);
 
 /** What both rates come to, what is kept, and what is left of the ceiling. */
 export const Result = ({ vat, used }: { vat: HousingVat; used: bigint }) => {

@@ -14,7 +14,7 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
   const { projects } = useStrings();
   const format = useFormat();
   const euros = budgetInEuros(budget);
-  const amount = (written: string) => format.moneyWithCents(Number(decimalOf(written, CENTS)));
+  const amount = (written: string) => format.moneyWithCents(decimalOf(written, CENTS));
   const terms = [
     ...(sums === null
       ? [[projects.budget, euros === null ? budget : format.euros(euros)] as const]

@@ -84,7 +84,7 @@ const Line = ({ project, milestone, mayTick }: LineProps) => {
   const { isBusy, act } = useRoomAct(project.id);
   const { id, name, dueOn, payment, abilities } = milestone;
   const params = { id: project.id, milestoneId: id };
-  const amountOf = (written: string) => format.moneyWithCents(Number(decimalOf(written, CENTS)));
+  const amountOf = (written: string) => format.moneyWithCents(decimalOf(written, CENTS));
   const isReachedBy = {
     client: milestone.clientTickedAt !== null,
     company: milestone.companyTickedAt !== null,

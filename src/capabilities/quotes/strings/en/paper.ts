@@ -38,6 +38,13 @@ interface Only {
   silent: readonly string[];
 }
 
+interface Rates {
+  reduced: number;
+  full: number;
+  /** Of those that do not reckon with 3 %, where they have one alone. */
+  rate: number | null;
+}
+
 /** What differs between quotes, said from the table alone. */
 const differs = {
   only: ({ kind, one, leftOut, silent }: Only) =>
@@ -52,8 +59,8 @@ const differs = {
     silent: (one: string, kind: string) => `${one} does not mention ${kind}.`,
     excluded: (one: string, kind: string) => `${one} leaves out ${kind}.`,
   },
-  rates: ({ reduced, full }: { reduced: number; full: number }) =>
-    `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with the full rate.`,
+  rates: ({ reduced, full, rate }: Rates) =>
+    `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate} %`}.`,
   beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
   starts: (weeks: number, days: readonly string[]) =>
     `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,

@@ -317,7 +317,8 @@ export const sentences = {
   rating: 'Rating',
   ratingOf: (average: string, count: number) => `${average} (${count} ${count === 1 ? 'review' : 'reviews'})`,
   noReviews: 'No reviews yet',
-  seat: 'Seat',
+  distance: 'Distance',
+  about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
   answers: 'Answers',
   answersWithin: (hours: number) =>
     hours < 24 ? `within ${Math.max(1, Math.ceil(hours))} h` : `within ${Math.ceil(hours / 24)} days`,

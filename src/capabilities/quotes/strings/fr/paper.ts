@@ -46,7 +46,8 @@ const differs: Widened<(typeof english)['differs']> = {
     silent: (one, kind) => `${one} ne parle pas de ce poste : ${kind}.`,
     excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
   },
-  rates: ({ reduced, full }) => `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} le taux plein.`,
+  rates: ({ reduced, full, rate }) =>
+    `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} ${rate === null ? 'le taux plein' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
   starts: (weeks, days) =>
     `Il y a ${inWords(weeks)} ${weeks < 2 ? 'semaine' : 'semaines'} entre les débuts : ${listed(days)}.`,

@@ -304,7 +304,8 @@ export const sentences: Widened<typeof english> = {
   rating: 'Note',
   ratingOf: (average, count) => `${average} (${count} avis)`,
   noReviews: 'Pas encore d’avis',
-  seat: 'Siège',
+  distance: 'Distance',
+  about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
   answers: 'Répond',
   answersWithin: (hours) =>
     hours < 24

@@ -63,8 +63,8 @@ const differs = {
     silent: (one: string, kind: string) => `${kind}: bei ${one} net genannt.`,
     excluded: (one: string, kind: string) => `${kind}: bei ${one} net dran.`,
   },
-  rates: ({ reduced, full }: { reduced: number; full: number }) =>
-    `${capital(quoteCount(reduced))} mat 3 %, ${eifel(inWords(full), 'mam')} ganzen Taux.`,
+  rates: ({ reduced, full, rate }: { reduced: number; full: number; rate: number | null }) =>
+    `${capital(quoteCount(reduced))} mat 3 %, ${rate === null ? `${eifel(inWords(full), 'mam')} ganzen Taux` : `${eifel(inWords(full), 'mat')} ${rate} %`}.`,
   beforeWork: (one: string, percent: string) => `${one} freet ${percent} %, ier d’Aarbecht ufänkt.`,
   starts: (weeks: number, days: readonly string[]) =>
     `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,

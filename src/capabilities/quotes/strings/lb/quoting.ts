@@ -320,7 +320,8 @@ export const sentences: Widened<typeof english> = {
   rating: 'Nott',
   ratingOf: (average, count) => `${average} (${count === 1 ? '1 Bewäertung' : `${count} Bewäertungen`})`,
   noReviews: 'Nach keng Bewäertungen',
-  seat: 'Sëtz',
+  distance: 'Distanz',
+  about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
   answers: 'Äntwert',
   answersWithin: (hours) =>
     hours < 24 ? `bannent ${Math.max(1, Math.ceil(hours))} St.` : `bannent ${Math.ceil(hours / 24)} Deeg`,

@@ -19,4 +19,4 @@ export const withTaken = (column: Column, taken: ReadonlySet<string>): Column =>
 
 export const keyOf = ({ quoteId }: Column, lineId: number) => `${quoteId}-${lineId}`;
 
-export const cents = (written: string) => Number(decimalOf(written, PLACES.money));
+export const cents = (written: string): bigint => decimalOf(written, PLACES.money);

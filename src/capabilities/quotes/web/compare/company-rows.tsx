@@ -1,5 +1,6 @@
 import { verifiedKinds } from '#companies/rules/proofs.ts';
 import { Icon } from '#design/icon.tsx';
+import { useDay } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { type Column } from './columns.ts';
@@ -9,6 +10,9 @@ import { Group, Line } from './table-parts.tsx';
 export const Companies = ({ columns, span }: { columns: readonly Column[]; span: number }) => {
   const { quoting } = useStrings();
   const format = useFormat();
+  const day = useDay();
+  const wordsOf = ({ kind, number, expiresOn }: Column['company']['verified'][number]) =>
+    [quoting.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
   return (
     <>
       <Group span={span} title={quoting.theCompany} />
@@ -18,11 +22,11 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
         renderCell={({ company: { verified } }) => (
           <ul className={styles.proofs}>
             {verifiedKinds.map((kind) => {
-              const isVerified = verified.includes(kind);
+              const proof = verified.find((one) => one.kind === kind);
               return (
-                <li key={kind} className={isVerified ? styles.proved : undefined}>
-                  <Icon name={isVerified ? 'verified' : 'info'} size="small" />
-                  {isVerified ? quoting.proofs[kind] : quoting.notShown(quoting.proofs[kind])}
+                <li key={kind} className={proof && styles.proved}>
+                  <Icon name={proof ? 'verified' : 'info'} size="small" />
+                  <span>{proof ? wordsOf(proof) : quoting.notShown(quoting.proofs[kind])}</span>
                 </li>
               );
             })}
@@ -33,12 +37,23 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
         name={quoting.rating}
         columns={columns}
         renderCell={({ company: { ratingAverage, reviewCount } }) =>
-          ratingAverage === null
-            ? quoting.noReviews
-            : quoting.ratingOf(format.number(Math.round(ratingAverage * 10) / 10), reviewCount)
+          ratingAverage === null ? (
+            quoting.noReviews
+          ) : (
+            <span className={styles.rating}>
+              <Icon name="star" size="small" />
+              {quoting.ratingOf(format.number(Math.round(ratingAverage * 10) / 10), reviewCount)}
+            </span>
+          )
         }
       />
-      <Line name={quoting.seat} columns={columns} renderCell={({ company: { commune } }) => commune ?? ''} />
+      <Line
+        name={quoting.distance}
+        columns={columns}
+        renderCell={({ company: { commune, distanceKm } }) =>
+          [distanceKm !== null && quoting.about(distanceKm), commune].filter(Boolean).join(', ')
+        }
+      />
       <Line
         name={quoting.answers}
         columns={columns}

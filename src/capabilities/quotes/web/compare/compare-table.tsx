@@ -28,10 +28,9 @@ export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
   const numberOf = (mark: Mark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
   const take = (key: string) => setTaken(toggled(taken, key));
   const hasOptions = columns.some(({ lines }) => lines.some(({ isOptional }) => isOptional));
-  const largest = Math.max(
-    1,
-    ...rows.flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? cents(net) : 0))),
-  );
+  const largest = rows
+    .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? cents(net) : 0n)))
+    .reduce((most, net) => (net > most ? net : most), 1n);
   const span = columns.length + 1;
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { drawnPercent } from '#kernel/decimal.ts';
 import { useAmount } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type Cell, type Column, cents, keyOf } from './columns.ts';
@@ -10,7 +11,7 @@ import { DimensionLine } from './dimension-line.tsx';
 interface KindCellProps {
   column: Column;
   cell: Cell | undefined;
-  largest: number;
+  largest: bigint;
   taken: ReadonlySet<string>;
   onAsk: () => void;
   askLabel: string;
@@ -69,7 +70,7 @@ const useKindContent = ({ column, cell, largest, taken, onAsk, askLabel }: KindC
     <details>
       <summary className={styles.sum}>
         <span className={styles.dimension}>
-          <DimensionLine percent={(100 * Math.max(0, cents(net ?? '0'))) / largest} />
+          <DimensionLine percent={drawnPercent(cents(net ?? '0'), largest)} />
         </span>
         <b>{amount(net ?? '0')}</b>
       </summary>

@@ -1,4 +1,4 @@
-import { decimalOf } from '#kernel/decimal.ts';
+import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
 import type { Comparison } from '#quotes/contract/comparison.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 
@@ -12,7 +12,7 @@ const LAST = '9999';
 const compared: Record<Sort, (one: Column, other: Column) => number> = {
   received: () => 0,
   total: (one, other) =>
-    Number(decimalOf(one.totals.total, PLACES.money) - decimalOf(other.totals.total, PLACES.money)),
+    compareAmounts(decimalOf(one.totals.total, PLACES.money), decimalOf(other.totals.total, PLACES.money)),
   start: (one, other) => (one.startsOn ?? LAST).localeCompare(other.startsOn ?? LAST),
 };
 

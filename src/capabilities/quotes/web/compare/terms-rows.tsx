@@ -79,7 +79,7 @@ const Plan = ({ column: { plan, beforeWork } }: { column: Column }) => {
   const { quoting } = useStrings();
   return (
     <>
-      <PlanBar percents={plan.map(({ percent }) => Number(percent))} />
+      <PlanBar percents={plan.map(({ percent }) => percent)} />
       <span className={styles.planWords}>
         {plan
           .map(({ on, label, percent }) => `${percent} % ${label || quoting.moments[on].toLowerCase()}`)

@@ -4,6 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
+import { readWhole } from '#kernel/whole-number.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
 import { call } from '#web/api-client.ts';
@@ -32,7 +33,7 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
   const { answer } = useOutcome(leadsQuestion());
   const [chosen, setChosen] = useState('');
   const begin = useQuoteAct(async () => {
-    const quote = await call(createQuote, { body: { clientId: Number(chosen) } });
+    const quote = await call(createQuote, { body: { clientId: readWhole(chosen) ?? 0 } });
     navigate(`/quotes/${quote.id}/write`);
     return quote;
   });

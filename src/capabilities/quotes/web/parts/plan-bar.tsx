@@ -1,20 +1,31 @@
+import { decimalOf, divideRounded, drawnPercent } from '#kernel/decimal.ts';
+import { PLACES } from '#quotes/rules/sums.ts';
 import styles from './plan-bar.module.css';
 
 const BASELINE = 17;
+const ONE_PERCENT = 100n;
+const WHOLE = 100n * ONE_PERCENT;
 
 /** A payment plan drawn to scale. Whoever cannot see it reads the words beside it. */
-export const PlanBar = ({ percents }: { percents: readonly number[] }) => (
-  <svg className={styles.bar} aria-hidden="true">
-    {percents.map((percent, at) => {
-      const before = percents.slice(0, at).reduce((sum, one) => sum + one, 0);
-      return (
-        <g key={at} className={styles[`part${Math.min(at, 2)}`]}>
-          <rect x={`${before}%`} width={`${percent}%`} height="100%" />
-          <text x={`${before + percent / 2}%`} y={BASELINE}>
-            {Math.round(percent)} %
-          </text>
-        </g>
-      );
-    })}
-  </svg>
-);
+export const PlanBar = ({ percents }: { percents: readonly string[] }) => {
+  const parts = percents.map((percent) => decimalOf(percent, PLACES.percent));
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {parts.map((part, at) => {
+        const before = parts.slice(0, at).reduce((sum, one) => sum + one, 0n);
+        return (
+          <g key={at} className={styles[`part${Math.min(at, 2)}`]}>
+            <rect
+              x={`${drawnPercent(before, WHOLE)}%`}
+              width={`${drawnPercent(part, WHOLE)}%`}
+              height="100%"
+            />
+            <text x={`${drawnPercent(2n * before + part, 2n * WHOLE)}%`} y={BASELINE}>
+              {String(divideRounded(part, ONE_PERCENT))} %
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

@@ -5,7 +5,7 @@ import { useFormat } from '#web/use-format.ts';
 /** Amounts as they stand on the wire, as a person reads them: '2738.00' is €2,738.00. */
 export const useAmount = () => {
   const format = useFormat();
-  return (written: string): string => format.moneyWithCents(Number(decimalOf(written, PLACES.money)));
+  return (written: string): string => format.moneyWithCents(decimalOf(written, PLACES.money));
 };
 
 /** A day of the calendar with its year. */

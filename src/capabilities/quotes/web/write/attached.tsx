@@ -6,6 +6,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { showToast } from '#design/toast.ts';
 import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import { attachToQuote, removeQuoteFile } from '#quotes/contract/files.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { MOST_FILES } from '#quotes/rules/quotes.ts';
@@ -22,7 +23,7 @@ import styles from './write.module.css';
 /** A box for each quote. */
 const useBox = openUploads<Quote>({
   send: (file, options, quoteId) =>
-    sendFile(attachToQuote, file, { params: { id: Number(quoteId) } }, options),
+    sendFile(attachToQuote, file, { params: { id: readWhole(quoteId) ?? 0 } }, options),
 });
 
 /** What comes along with the quote: stored as soon as it is chosen, apart from what is written. */

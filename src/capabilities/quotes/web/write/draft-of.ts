@@ -1,3 +1,4 @@
+import { readWhole } from '#kernel/whole-number.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
 import {
@@ -111,7 +112,7 @@ const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: Dra
   postalCode: POSTAL_CODE.test(postalCode.trim()) ? postalCode.trim() : null,
   street: street || null,
   isMainResidence,
-  builtYear: YEAR.test(builtYear.trim()) ? Number(builtYear) : null,
+  builtYear: YEAR.test(builtYear.trim()) ? readWhole(builtYear.trim()) : null,
 });
 
 /** What is sent: what is no number yet is left out. */

@@ -1,6 +1,7 @@
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { readWhole } from '#kernel/whole-number.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
@@ -14,11 +15,6 @@ interface Props {
   draft: Draft;
   change: (next: (draft: Draft) => Draft) => void;
 }
-
-const wholeNumber = (value: string): number | null => {
-  const number = Number(value);
-  return value !== '' && Number.isInteger(number) && number >= 0 ? number : null;
-};
 
 interface HeadProps extends Props {
   quote: Quote;
@@ -79,7 +75,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         <input
           inputMode="numeric"
           value={draft.durationDays ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ durationDays: wholeNumber(value) || null })}
+          onChange={({ currentTarget: { value } }) => set({ durationDays: readWhole(value) || null })}
         />
       </label>
       <label>
@@ -87,7 +83,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
         <input
           inputMode="numeric"
           value={draft.warrantyMonths ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: wholeNumber(value) })}
+          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: readWhole(value) })}
         />
       </label>
     </div>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { readWhole } from '#kernel/whole-number.ts';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { guessKind } from '#price-book/rules/guess-kind.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
@@ -141,7 +142,7 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
           aria-label={quoting.vat}
           value={vatRate ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            const rate = value === '' ? null : Number(value);
+            const rate = readWhole(value);
             change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === 17 });
           }}
         >

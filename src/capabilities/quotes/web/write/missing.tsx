@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
 import { dayOf } from '#kernel/calendar.ts';
+import { readWhole } from '#kernel/whole-number.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type Draft, typedNumber } from '#quotes/rules/draft.ts';
 import { type Fault, faultsOf, linesOf, statesSite } from '#quotes/rules/paper.ts';
@@ -51,7 +52,10 @@ export const missingIn = (draft: Draft, quote: Quote): Missing[] =>
     },
   ).map(([path, fault]) => {
     const [, section, place, field] = LINE_PATH.exec(path) ?? [];
-    const line = field === undefined ? undefined : draft.sections[Number(section)]?.lines[Number(place)];
+    const line =
+      field === undefined
+        ? undefined
+        : draft.sections[readWhole(section ?? '') ?? -1]?.lines[readWhole(place ?? '') ?? -1];
     return { fault, field: field ?? path, line: line?.key ?? null };
   });
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { readWhole } from '#kernel/whole-number.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
 import { pricedOf } from '#quotes/rules/draft.ts';
@@ -18,7 +19,7 @@ export const SumsPanel = memo(({ draft, totals }: { draft: Draft; totals: Totals
   const amount = useAmount();
   const lines = linesOf(draft.sections);
   const { isMainResidence } = draft.site;
-  const builtYear = Number(draft.site.builtYear) || null;
+  const builtYear = readWhole(draft.site.builtYear);
   const optional = lines.filter(({ isOptional }) => isOptional).length;
   const marked = lines.filter(({ mayBeReduced }) => mayBeReduced).length;
   return (

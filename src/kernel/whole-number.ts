@@ -1,0 +1,3 @@
+/** A year, an id, a count of days as they are written: digits alone. Null for anything else. */
+export const readWhole = (written: string): number | null =>
+  /^\d{1,15}$/.test(written) ? Number(written) : null;
