@@ -42,7 +42,7 @@ test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22
 test('who has no passkey is not offered one (D3-6.1)', async () => {
   const { claire, quote } = await quoted();
   const page = await openAs(claire, { address: `/quotes/${quote.id}/accept`, product: named });
-  await page.getByRole('radio', { name: 'a code by SMS' }).waitFor();
+  await page.getByRole('radio', { name: 'a code by email' }).waitFor();
   expect(await page.getByRole('radio').count()).toBe(2);
 });
 

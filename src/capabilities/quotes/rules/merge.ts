@@ -59,7 +59,7 @@ const mergeSections = (base: Draft, mine: Draft, theirs: Draft, conflicts: Confl
   }).filter(({ title, lines }, at) => title !== '' || lines.length > 0 || at < mine.sections.length);
 };
 
-const fields = [
+export const mergedFields = [
   'object',
   'site',
   'intro',
@@ -84,13 +84,13 @@ export const mergeDrafts = (
 ): { draft: Draft; conflicts: Conflict[] } => {
   const conflicts: Conflict[] = [];
   const merged: Draft = { ...mine, sections: mergeSections(base, mine, theirs, conflicts) };
-  const take = (field: (typeof fields)[number]) => {
+  const take = (field: (typeof mergedFields)[number]) => {
     const [before, own, other] = [base[field], mine[field], theirs[field]].map((value) =>
       JSON.stringify(value),
     );
     if (own === before) Object.assign(merged, { [field]: theirs[field] });
     else if (other !== before && other !== own) conflicts.push({ at: field, theirs: other ?? '' });
   };
-  for (const field of fields) take(field);
+  for (const field of mergedFields) take(field);
   return { draft: merged, conflicts };
 };

@@ -90,6 +90,10 @@ export const sumsOf = <Line extends PricedLine>(
   };
 };
 
+/** Of a section, in cents, without its optional lines. */
+export const netOfSection = (lines: readonly PricedLine[]): bigint =>
+  sumOf(lines.filter(({ isOptional }) => !isOptional).map(netOf));
+
 export const writeCents = (cents: bigint): string => writeDecimal(cents, PLACES.money);
 
 export interface WrittenTax {

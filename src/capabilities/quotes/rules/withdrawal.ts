@@ -12,11 +12,12 @@ const isFree = (day: Day): boolean => {
 };
 
 /** The last day on which somebody who accepted at this time can withdraw: never a Sunday or a holiday. */
-const lastDayOf = (acceptedAt: Date): Day => {
+export const lastDayToWithdraw = (acceptedAt: Date): Day => {
   let day = daysLater(dayOf(acceptedAt), WITHDRAWAL_DAYS);
   while (isFree(day)) day = daysLater(day, 1);
   return day;
 };
 
 /** The moment at which the right to withdraw ends: the midnight after its last day. */
-export const withdrawableUntil = (acceptedAt: Date): Date => midnightOf(daysLater(lastDayOf(acceptedAt), 1));
+export const withdrawableUntil = (acceptedAt: Date): Date =>
+  midnightOf(daysLater(lastDayToWithdraw(acceptedAt), 1));

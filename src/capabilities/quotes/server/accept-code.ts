@@ -5,6 +5,7 @@ import { hashPassword, verifyPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { mail, sms } from '#mail/server/index.ts';
+import { masked } from '#quotes/rules/masked.ts';
 import { CODE_MINUTES, CODE_TRIES } from '#quotes/rules/quotes.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
@@ -14,13 +15,6 @@ import { quoteCodes } from './tables.ts';
 
 const MINUTE_MS = 60_000;
 const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
-
-/** What somebody knows their own address or number by, and nobody else. */
-const masked = (target: string, by: 'email' | 'sms'): string => {
-  if (by === 'sms') return `${target.slice(0, 4)} ··· ${target.slice(-3)}`;
-  const at = target.lastIndexOf('@');
-  return `${target.slice(0, 1)}···${target.slice(at)}`;
-};
 
 /** The address or number of theirs that is verified; null where it is not. */
 const targetOf = async (db: Db, personId: number, by: 'email' | 'sms'): Promise<string | null> => {

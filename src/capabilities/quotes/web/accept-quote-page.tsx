@@ -10,6 +10,7 @@ import { Switch } from '#design/switch.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
+import { lastDayToWithdraw } from '#quotes/rules/withdrawal.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -20,7 +21,7 @@ import type { acceptQuoteAddress } from './page-addresses.ts';
 import { Found } from './parts/found.tsx';
 import { PlanBar } from './parts/plan-bar.tsx';
 import { toggled } from './parts/toggled.ts';
-import { useAmount } from './parts/use-amount.ts';
+import { useAmount, useDay } from './parts/use-amount.ts';
 import { quoteQuestion } from './questions.ts';
 
 const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteAddress>) => (
@@ -33,6 +34,8 @@ const Shown = ({ quote }: { quote: Quote }) => {
   const { id } = quote;
   const [options, setOptions] = useState<ReadonlySet<number>>(new Set());
   const [beginsAtOnce, setBeginsAtOnce] = useState(false);
+  const day = useDay();
+  const [lastDay] = useState(() => lastDayToWithdraw(new Date()));
   const { company, number, version, sentAt, requestId, abilities } = quote;
   return (
     <Wrap className={styles.page}>
@@ -57,7 +60,8 @@ const Shown = ({ quote }: { quote: Quote }) => {
             {!quote.isChange && (
               <section className={styles.days}>
                 <h2>{signing.daysTitle}</h2>
-                <p>{signing.daysText}</p>
+                {/* Midnight may have passed since the server wrote it. */}
+                <p suppressHydrationWarning>{signing.daysText(day(lastDay))}</p>
                 <Checkbox
                   checked={beginsAtOnce}
                   onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
@@ -170,7 +174,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
       </PanelBody>
       <dl className={styles.order}>
         {plan.map(({ on, label }, at) => (
-          <div key={`${on} ${label}`}>
+          <div key={at}>
             <dt>
               {quoting.moments[on]}
               {label && <small>{label}</small>}

@@ -32,7 +32,7 @@ import { MissingFacts } from './write/missing-facts.tsx';
 import { Exclusions, SilentKinds } from './write/outside.tsx';
 import { PhoneLines } from './write/phone-lines.tsx';
 import { PlanFields } from './write/plan-fields.tsx';
-import { SettleFields } from './write/settle.tsx';
+import { SettleFields } from './write/settle-fields.tsx';
 import { SumsPanel, totalsOf } from './write/sums-panel.tsx';
 import { useDraft } from './write/use-draft.ts';
 import styles from './write/write.module.css';

@@ -186,6 +186,7 @@ export const sentences = {
   reducedMore: 'Who gets 3 %, and for what',
   withoutTax: 'Total without tax',
   taxAt: (rate: number, base: string) => `VAT ${rate} % on ${base}`,
+  taxComesTo: (rate: number, base: string, tax: string) => `${rate} % on ${base} is ${tax}`,
   total: 'Total',
   withFull: 'with 17 %',
   withoutReduced: 'without the reduced rate',

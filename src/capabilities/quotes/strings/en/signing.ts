@@ -12,15 +12,17 @@ export const sentences = {
   orReduced: (total: string) => `With 3 %, if the administration approves before invoicing: ${total}`,
   whenYouPay: 'When you pay',
   daysTitle: '14 days to change your mind',
-  daysText:
-    'You can withdraw from the contract without a reason for 14 days after today. One confirmation is enough; you both get an acknowledgement and the project is called off.',
+  daysText: (until: string) =>
+    `You can withdraw from the contract without a reason until ${until}, midnight. One confirmation is enough; you both get an acknowledgement and the project is called off.`,
   atOnce:
     'I ask for work to begin at once, within the 14 days. I know that I lose the right to withdraw when the work is done.',
   sign: 'Sign',
   yourName: 'Your name, in full',
+  notVerified: 'Please verify your email address or phone number first.',
+  toSettings: 'Go to your settings',
   confirmWith: 'Confirm with',
-  byEmail: 'a code by email',
-  bySms: 'a code by SMS',
+  byEmail: (address: string) => `a code by email to ${address}`,
+  bySms: (number: string) => `a code by SMS to ${number}`,
   byPasskey: 'a passkey',
   nextPasskey:
     'Next your device asks for your passkey. The other quotes are declined kindly once it is right, and not before.',

@@ -104,6 +104,7 @@ export const sentences = {
   theyRemoved: 'Somebody else has removed this line. Yours is kept.',
   theirLine: (words: string) => `Theirs: ${words}`,
   useTheirs: 'Show theirs',
+  outsideTotal: 'outside the total',
   keepMine: 'Keep mine',
   beginFrom: 'Begin from',
   templateLines: (count: number) => (count === 1 ? 'Template, 1 line' : `Template, ${count} lines`),

@@ -170,6 +170,7 @@ export const sentences: Widened<typeof english> = {
   exemptNote: 'TVA non applicable : petite entreprise, franchise selon l’article 57 de la loi TVA.',
   withoutTax: 'Total hors TVA',
   taxAt: (rate, base) => `TVA ${rate} % sur ${base}`,
+  taxComesTo: (rate, base, tax) => `${rate} % de ${base} font ${tax}`,
   total: 'Total',
   withFull: 'à 17 %',
   withoutReduced: 'sans le taux réduit',

@@ -11,15 +11,17 @@ export const sentences: Widened<typeof english> = {
   orReduced: (total) => `À 3 %, si l’administration donne son accord avant la facture : ${total}`,
   whenYouPay: 'Quand vous payez',
   daysTitle: '14 jours pour changer d’avis',
-  daysText:
-    'Vous pouvez vous rétracter du contrat sans motif pendant 14 jours après aujourd’hui. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.',
+  daysText: (until) =>
+    `Vous pouvez vous rétracter du contrat sans motif jusqu’au ${until} à minuit. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.`,
   atOnce:
     'Je demande que les travaux commencent tout de suite, pendant les 14 jours. Je sais que je perds mon droit de rétractation quand les travaux sont finis.',
   sign: 'Signer',
   yourName: 'Votre nom complet',
+  notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone.',
+  toSettings: 'Vers vos réglages',
   confirmWith: 'Confirmer avec',
-  byEmail: 'un code par e-mail',
-  bySms: 'un code par SMS',
+  byEmail: (address) => `un code par e-mail à ${address}`,
+  bySms: (number) => `un code par SMS au ${number}`,
   byPasskey: 'une clé d’accès',
   nextPasskey:
     'Ensuite, votre appareil demande votre clé d’accès. Les autres devis sont refusés poliment dès qu’elle est confirmée, pas avant.',

@@ -107,6 +107,7 @@ export const sentences: Widened<typeof english> = {
   theyRemoved: 'Quelqu’un d’autre a enlevé ce poste. Le vôtre est gardé.',
   theirLine: (words) => `L’autre version : ${words}`,
   useTheirs: 'Voir l’autre',
+  outsideTotal: 'hors total',
   keepMine: 'Garder la mienne',
   attach: 'Ajouter des fichiers',
   attachHint: (most: number) =>

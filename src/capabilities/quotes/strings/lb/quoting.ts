@@ -186,6 +186,7 @@ export const sentences: Widened<typeof english> = {
   reducedMore: 'Wien 3 % kritt, a fir wat',
   withoutTax: 'Total ouni TVA',
   taxAt: (rate, base) => `TVA ${rate} % op ${base}`,
+  taxComesTo: (rate, base, tax) => `${rate} % op ${base} sinn ${tax}`,
   total: 'Total',
   withFull: 'mat 17 %',
   withoutReduced: 'ouni de reduzéierten Taux',

@@ -1,3 +1,4 @@
+import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/signing.ts';
 
@@ -14,15 +15,17 @@ export const sentences: Widened<typeof english> = {
   orReduced: (total) => `Mat 3 %, wann d’Verwaltung virun der Rechnung d’accord ass: ${total}`,
   whenYouPay: 'Wéini Dir bezuelt',
   daysTitle: '14 Deeg, fir et aneschters ze iwwerleeën',
-  daysText:
-    'Dir kënnt de Kontrakt ouni Grond widderruffen, 14 Deeg laang no haut. Eng Bestätegung geet duer; Dir kritt alle béid eng Confirmatioun, an de Chantier ass ofgesot.',
+  daysText: (until) =>
+    `Dir kënnt de Kontrakt ouni Grond widderruffen, bis ${eifel('den', until)} um Mëtternuecht. Eng Bestätegung geet duer; Dir kritt alle béid eng Confirmatioun, an de Chantier ass ofgesot.`,
   atOnce:
     'Ech froen, datt d’Aarbecht direkt ufänkt, bannent deene 14 Deeg. Ech weess, datt ech d’Widderruffsrecht verléieren, wann d’Aarbecht gemaach ass.',
   sign: 'Ënnerschreiwen',
   yourName: 'Ären Numm, komplett',
+  notVerified: 'Bestätegt w.e.g. fir d’éischt Är E-Mail-Adress oder Är Telefonsnummer.',
+  toSettings: 'Bei Är Astellungen',
   confirmWith: 'Bestätege mat',
-  byEmail: 'engem Code per E-Mail',
-  bySms: 'engem Code per SMS',
+  byEmail: (address) => `engem Code per E-Mail un ${address}`,
+  bySms: (number) => `engem Code per SMS un ${number}`,
   byPasskey: 'engem Passkey',
   nextPasskey:
     'Duerno freet Ären Apparat no Ärem Passkey. Déi aner Devisë gi frëndlech ofgesot, wann e stëmmt, a net virdrun.',

@@ -107,6 +107,7 @@ export const sentences: Widened<typeof english> = {
   theyRemoved: 'En aneren huet dës Positioun ewechgeholl. Är bleift.',
   theirLine: (words) => `Vum aneren: ${words}`,
   useTheirs: 'Déi aner weisen',
+  outsideTotal: 'net am Total',
   keepMine: 'Meng behalen',
   beginFrom: 'Ufänke mat',
   templateLines: (count) => (count === 1 ? 'Virlag, 1 Positioun' : `Virlag, ${count} Positiounen`),

@@ -7,6 +7,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
+import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '#quotes/contract/acceptance.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { masked } from '#quotes/rules/masked.ts';
 import type { WayToConfirm } from '#quotes/rules/quotes.ts';
 import { useDay } from '#quotes/web/parts/use-amount.ts';
 import { useQuoteAct } from '#quotes/web/parts/use-quote-act.ts';
@@ -25,6 +27,7 @@ import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
+import { useVisitor } from '#web/visitor.ts';
 import styles from './accept.module.css';
 
 const SHORTEST_NAME = 2;
@@ -54,17 +57,32 @@ const useAcceptance = ({ id, version, sha256 }: Quote) => {
   return { accept, isBusy };
 };
 
+/** Only what is verified, and named as much as its owner needs to know it by. */
+const useWays = (): { value: WayToConfirm; label: string }[] => {
+  const { signing } = useStrings();
+  const visitor = useVisitor();
+  const hasPasskey = useOwnPasskey();
+  const email = visitor?.isEmailVerified ? visitor.email : null;
+  const phone = visitor?.isPhoneVerified ? visitor.phoneNumber : null;
+  return [
+    ...(email ? [{ value: 'email' as const, label: signing.byEmail(masked(email, 'email')) }] : []),
+    ...(phone ? [{ value: 'sms' as const, label: signing.bySms(masked(phone, 'sms')) }] : []),
+    ...(hasPasskey ? [{ value: 'passkey' as const, label: signing.byPasskey }] : []),
+  ];
+};
+
 /** The name, and how it is confirmed: then comes the code, or the device asks for a passkey. */
 export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelProps) => {
   const { quoting, signing } = useStrings();
   const client = useQueryClient();
   const day = useDay();
-  const hasPasskey = useOwnPasskey();
   const openDialog = usePasskeyDialog();
   const acceptance = useAcceptance(quote);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [way, setWay] = useState<WayToConfirm>('email');
+  const ways = useWays();
+  const [chosen, setWay] = useState<WayToConfirm | null>(null);
+  const way = chosen ?? ways[0]?.value ?? 'email';
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { id, number, version, validUntil, sha256, isChange } = quote;
   const given = { name, options: [...options], beginsAtOnce };
@@ -117,14 +135,15 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
               onChange={({ currentTarget: { value } }) => setName(value)}
             />
           </Field>
+          {ways.length === 0 && (
+            <p>
+              {signing.notVerified} <TextLink href="/settings">{signing.toSettings}</TextLink>
+            </p>
+          )}
           <RadioGroup
             legend={signing.confirmWith}
             value={way}
-            options={[
-              { value: 'email', label: signing.byEmail },
-              { value: 'sms', label: signing.bySms },
-              ...(hasPasskey ? [{ value: 'passkey', label: signing.byPasskey }] : []),
-            ]}
+            options={ways}
             onChange={({ currentTarget: { value } }) => setWay(value as WayToConfirm)}
           />
           <Button type="submit" look="primary" wide busy={send.isBusy}>

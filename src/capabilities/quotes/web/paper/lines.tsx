@@ -1,8 +1,9 @@
 import { TextLink } from '#design/text.tsx';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
-import { useAmount } from '#quotes/web/parts/use-amount.ts';
+import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
 import { useAskDialog } from '#quotes/web/parts/use-ask-dialog.tsx';
+import { useWritten } from '#quotes/web/parts/use-written.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type Changes, GoneLines, LineMark } from './changes.tsx';
 import styles from './paper.module.css';
@@ -10,6 +11,7 @@ import styles from './paper.module.css';
 export const Lines = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const { ask, dialog } = useAskDialog();
+  const { sum } = useWritten();
   const { sections, changes, side, id, partnerId } = quote;
   const mayAsk = side === 'client' && partnerId !== null && quote.sha256 !== null;
   const firstOf = sections.map((_, at) =>
@@ -48,9 +50,12 @@ export const Lines = ({ quote }: { quote: Quote }) => {
             {title && (
               <tr className={styles.section}>
                 <td className={styles.at}>{letterOf(at)}</td>
-                <th scope="rowgroup" colSpan={7}>
+                <th scope="rowgroup" colSpan={6}>
                   {title}
                 </th>
+                <td className={styles.right}>
+                  {lines.some(({ isOptional }) => !isOptional) && sum(writeCents(netOfSection(lines)))}
+                </td>
               </tr>
             )}
             {lines.map((line, place) => (
@@ -90,7 +95,7 @@ interface LineProps {
 
 const Line = ({ line, changes, number, onAsk }: LineProps) => {
   const { quoting } = useStrings();
-  const amount = useAmount();
+  const { plain, sum } = useWritten();
   const { description, kind, quantity, unit, unitPrice, discountPercent, vatRate, isOptional, mayBeReduced } =
     line;
   return (
@@ -109,15 +114,15 @@ const Line = ({ line, changes, number, onAsk }: LineProps) => {
           )}
         </span>
       </td>
-      <td className={styles.right}>{quantity}</td>
+      <td className={styles.right}>{quantity && plain(quantity)}</td>
       <td>{unit && quoting.units[unit]}</td>
-      <td className={styles.right}>{unitPrice}</td>
-      <td className={styles.right}>{discountPercent === '0' ? '' : `${discountPercent} %`}</td>
+      <td className={styles.right}>{unitPrice && plain(unitPrice)}</td>
+      <td className={styles.right}>{discountPercent === '0' ? '' : `${plain(discountPercent)} %`}</td>
       <td className={styles.right}>
         {vatRate === null ? '' : `${vatRate} %`}
         {mayBeReduced && <sup>{quoting.reducedMark}</sup>}
       </td>
-      <td className={styles.right}>{isOptional ? `(${amount(line.net)})` : amount(line.net)}</td>
+      <td className={styles.right}>{isOptional ? `(${sum(line.net)})` : sum(line.net)}</td>
     </tr>
   );
 };

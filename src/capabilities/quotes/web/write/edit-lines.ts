@@ -1,4 +1,7 @@
 import type { Draft, DraftLine, DraftSection } from '#quotes/rules/draft.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { pastedRows } from '#quotes/rules/pasted-rows.ts';
+import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { emptyLine, newKey } from './draft-of.ts';
 
 const inSections = (draft: Draft, edit: (section: DraftSection, at: number) => DraftSection): Draft => ({
@@ -74,21 +77,8 @@ export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
   });
 };
 
-const TAB = '\t';
-const NUMBER = /^[\d\s.,’]+$/;
-
-/** Rows of a spreadsheet: the first words describe the line, then come quantity, unit and price as far as they are there. */
-export const pastedLines = (text: string, rate: number | null): DraftLine[] =>
-  text
-    .split('\n')
-    .map((row) => row.replace('\r', '').split(TAB))
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    .map((cells) => {
-      const numbers = cells.slice(1).filter((cell) => NUMBER.test(cell.trim()));
-      return {
-        ...emptyLine(rate),
-        description: (cells[0] ?? '').trim(),
-        quantity: numbers[0]?.trim() ?? '',
-        unitPrice: numbers[1]?.trim() ?? '',
-      };
-    });
+/** Lines of what was copied from a spreadsheet; no more than still have room. */
+export const pastedLines = (draft: Draft, text: string, rate: number | null): DraftLine[] =>
+  pastedRows(text)
+    .slice(0, MOST_LINES - linesOf(draft.sections).length)
+    .map((row) => ({ ...emptyLine(rate), ...row }));

@@ -7,6 +7,7 @@ import { type DraftLine, pricedOf } from '#quotes/rules/draft.ts';
 import type { Conflict } from '#quotes/rules/merge.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
+import { useWritten } from '#quotes/web/parts/use-written.ts';
 import { useStrings } from '#web/strings.tsx';
 import { emptyLine } from './draft-of.ts';
 import { addLines, changeLine, copyOf, moveLine, removeSection, titleSection } from './edit-lines.ts';
@@ -20,6 +21,7 @@ import styles from './write.module.css';
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */
 export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle, missing }: LinesProps) => {
   const { quoting, writing } = useStrings();
+  const { sum } = useWritten();
   const [opened, setOpened] = useState<string | null>(null);
   const lines = draft.sections.flatMap((section) => section.lines);
   const at = lines.findIndex(({ key }) => key === opened);
@@ -134,7 +136,7 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
         <DialogFoot>
           {line && (
             <>
-              <b className={styles.sheetNet}>{writeCents(netOf(pricedOf(line)))}</b>
+              <b className={styles.sheetNet}>{sum(writeCents(netOf(pricedOf(line))))}</b>
               <Button
                 look="quiet"
                 size="small"
@@ -193,6 +195,7 @@ interface PhoneLineProps {
 /** Of three hundred the one that has changed is drawn again. */
 const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: PhoneLineProps) => {
   const { quoting, writing } = useStrings();
+  const { sum } = useWritten();
   const { key, description, quantity, unit, unitPrice, kind } = line;
   return (
     <li>
@@ -203,7 +206,7 @@ const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: P
         onClick={() => onOpen(key)}
       >
         <span>{description || writing.newLine}</span>
-        <b>{writeCents(netOf(pricedOf(line)))}</b>
+        <b>{sum(writeCents(netOf(pricedOf(line))))}</b>
         <small>
           {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}
           {unitPrice && ` × ${unitPrice}`}

@@ -5,7 +5,7 @@ import type { Draft } from '#quotes/rules/draft.ts';
 import { pricedOf } from '#quotes/rules/draft.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { sumsOf, writeSums } from '#quotes/rules/sums.ts';
-import { BothTotals } from '#quotes/web/paper/paper.tsx';
+import { BothTotals } from '#quotes/web/paper/sums.tsx';
 import { useAmount } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
