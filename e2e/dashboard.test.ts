@@ -8,6 +8,8 @@ import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
@@ -356,3 +358,22 @@ test.each(['light', 'dark'] as const)(
     expect(first).toBeGreaterThan(1.9 * second);
   },
 );
+
+test('what waits for a client stands on her dashboard, with the way there (D3-8.4)', async () => {
+  const claire = await buildClaire();
+  const sentAt = new Date();
+  const request = await buildRequest(db, { clientId: claire.id, title: 'New slate', sentAt });
+  for (const { id: companyId } of [daach, zink]) {
+    const invitation = await buildRequestInvitation(db, {
+      requestId: request.id,
+      companyId,
+      state: 'quoted',
+      sentAt,
+    });
+    const base = { companyId, clientId: claire.id, requestId: request.id, invitationId: invitation.id };
+    await buildQuote(db, { ...base, state: 'sent', sentAt });
+  }
+  const page = await openAs(claire, { address: '/dashboard', width: PHONE });
+  await page.getByRole('link', { name: '2 quotes to compare: New slate' }).click();
+  await page.getByRole('heading', { name: 'Two quotes, line by line' }).waitFor();
+});

@@ -62,7 +62,7 @@ test('a price is kept, completes a line by keys and on a phone, is changed and d
   expect(await fieldAt('Description', 1).inputValue()).toBe('Natural slate 32 × 22');
   expect(await fieldAt('Unit price', 1).inputValue()).toBe('82.50');
   expect(await fieldAt('Quantity', 1).inputValue()).toBe('96');
-  await table.getByText('7920.00').first().waitFor();
+  await table.getByText('7,920.00').first().waitFor();
   // Enter without a choice goes on to the next line, as ever.
   await fieldAt('Description', 1).focus();
   await page.keyboard.press('Enter');

@@ -40,69 +40,70 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
   );
 
   return (
-    <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
-      <caption className={styles.hidden}>
-        {writing.lines} <output>{said}</output>
-      </caption>
-      <LinesHead mayReduce={mayReduce} />
-      {draft.sections.map((section, at) => (
-        <tbody {...roles.group} key={at}>
-          <tr {...roles.row} className={styles.section}>
-            <td {...roles.cell} className={styles.at}>
-              {letterOf(at)}
-            </td>
-            <th {...roles.title} scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
-              <input
-                aria-label={writing.sectionTitle(letterOf(at))}
-                placeholder={writing.section}
-                value={section.title}
-                maxLength={LONGEST.title}
-                onChange={({ currentTarget: { value } }) =>
-                  change((before) => titleSection(before, at, value))
-                }
+    <>
+      <output className={styles.hidden}>{said}</output>
+      <table {...roles.table} className={classNames(styles.lines, mayReduce && styles.mayReduce)} ref={table}>
+        <caption className={styles.hidden}>{writing.lines}</caption>
+        <LinesHead mayReduce={mayReduce} />
+        {draft.sections.map((section, at) => (
+          <tbody {...roles.group} key={at}>
+            <tr {...roles.row} className={styles.section}>
+              <td {...roles.cell} className={styles.at}>
+                {letterOf(at)}
+              </td>
+              <th {...roles.title} scope="rowgroup" colSpan={mayReduce ? 9 : 8}>
+                <input
+                  aria-label={writing.sectionTitle(letterOf(at))}
+                  placeholder={writing.section}
+                  value={section.title}
+                  maxLength={LONGEST.title}
+                  onChange={({ currentTarget: { value } }) =>
+                    change((before) => titleSection(before, at, value))
+                  }
+                />
+              </th>
+              <td {...roles.cell} className={styles.net}>
+                {netOf(section.lines)}
+              </td>
+              <td {...roles.cell}>
+                {section.lines.length === 0 && draft.sections.length > 1 && (
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={writing.removeSection(letterOf(at))}
+                    onClick={() => change((before) => removeSection(before, at))}
+                  >
+                    <Icon name="cross" size="small" />
+                  </button>
+                )}
+              </td>
+            </tr>
+            {section.lines.map((line) => (
+              <LineRow
+                key={line.key}
+                line={line}
+                number={numbers.get(line.key) ?? 0}
+                rates={rates}
+                mayReduce={mayReduce}
+                conflict={conflicts.find((one) => one.at === line.key)}
+                missing={missingOfLine(missing, line.key)}
+                onChange={onChange}
+                onAct={act}
+                onPaste={paste}
+                settle={settle}
               />
-            </th>
-            <td {...roles.cell} className={styles.net}>
-              {netOf(section.lines)}
-            </td>
-            <td {...roles.cell}>
-              {section.lines.length === 0 && draft.sections.length > 1 && (
-                <button
-                  type="button"
-                  className={styles.remove}
-                  aria-label={writing.removeSection(letterOf(at))}
-                  onClick={() => change((before) => removeSection(before, at))}
-                >
-                  <Icon name="cross" size="small" />
+            ))}
+            <tr {...roles.row}>
+              <td {...roles.cell}>{''}</td>
+              <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
+                <button type="button" className={styles.add} data-field="sections" onClick={() => add(at)}>
+                  + {writing.addLineIn(section.title)}
                 </button>
-              )}
-            </td>
-          </tr>
-          {section.lines.map((line) => (
-            <LineRow
-              key={line.key}
-              line={line}
-              number={numbers.get(line.key) ?? 0}
-              rates={rates}
-              mayReduce={mayReduce}
-              conflict={conflicts.find((one) => one.at === line.key)}
-              missing={missingOfLine(missing, line.key)}
-              onChange={onChange}
-              onAct={act}
-              onPaste={paste}
-              settle={settle}
-            />
-          ))}
-          <tr {...roles.row}>
-            <td {...roles.cell}>{''}</td>
-            <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
-              <button type="button" className={styles.add} data-field="sections" onClick={() => add(at)}>
-                + {writing.addLineIn(section.title)}
-              </button>
-            </td>
-          </tr>
-        </tbody>
-      ))}
-    </table>
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </>
   );
 };
