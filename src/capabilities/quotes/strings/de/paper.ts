@@ -48,8 +48,8 @@ const differs: Widened<(typeof english)['differs']> = {
     silent: (one, kind) => `${one} erwähnt dies nicht: ${kind}.`,
     excluded: (one, kind) => `${one} schließt dies aus: ${kind}.`,
   },
-  rates: ({ reduced, full }) =>
-    `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit dem vollen Satz.`,
+  rates: ({ reduced, full, rate }) =>
+    `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
   starts: (weeks, days) =>
     weeks === 1

@@ -12,6 +12,6 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} von ${answered} beantworteten`,
   untilQuote: 'Von der Anfrage bis zum Preis',
   days: (written, days) => (days === 1 ? `${written} Tag` : `${written} Tage`),
-  middleOf: (count) => (count === 1 ? 'eine Anfrage' : `Mitte von ${count} Anfragen`),
+  middleOf: (count) => (count === 1 ? 'eine Anfrage, Arbeitstage' : `Mitte von ${count}, Arbeitstage`),
   allQuotes: 'Alle ansehen',
 };

@@ -186,6 +186,7 @@ export const sentences: Widened<typeof english> = {
   reducedMore: 'Wer 3 % bekommt, und wofür',
   withoutTax: 'Summe ohne MwSt.',
   taxAt: (rate, base) => `MwSt. ${rate} % auf ${base}`,
+  taxComesTo: (rate, base, tax) => `${rate} % auf ${base} sind ${tax}`,
   total: 'Summe',
   withFull: 'mit 17 %',
   withoutReduced: 'ohne den ermäßigten Satz',
@@ -322,7 +323,8 @@ export const sentences: Widened<typeof english> = {
   rating: 'Note',
   ratingOf: (average, count) => `${average} (${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'})`,
   noReviews: 'Noch keine Bewertungen',
-  seat: 'Sitz',
+  distance: 'Entfernung',
+  about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
   answers: 'Antwortet',
   answersWithin: (hours) =>
     hours < 24

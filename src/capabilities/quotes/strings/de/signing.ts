@@ -14,15 +14,17 @@ export const sentences: Widened<typeof english> = {
   orReduced: (total) => `Mit 3 %, wenn die Verwaltung vor der Rechnung zustimmt: ${total}`,
   whenYouPay: 'Wann Sie zahlen',
   daysTitle: '14 Tage, um es sich anders zu überlegen',
-  daysText:
-    'Sie können den Vertrag ab morgen 14 Tage lang ohne Angabe von Gründen widerrufen. Eine Bestätigung genügt; Sie beide erhalten eine Eingangsbestätigung, und das Projekt wird abgesagt.',
+  daysText: (until) =>
+    `Sie können den Vertrag bis zum ${until} um Mitternacht ohne Angabe von Gründen widerrufen. Eine Bestätigung genügt; Sie beide erhalten eine Eingangsbestätigung, und das Projekt wird abgesagt.`,
   atOnce:
     'Ich bitte darum, dass die Arbeit sofort beginnt, innerhalb der 14 Tage. Ich weiß, dass ich das Widerrufsrecht verliere, sobald die Arbeit getan ist.',
   sign: 'Unterschreiben',
   yourName: 'Ihr vollständiger Name',
+  notVerified: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer.',
+  toSettings: 'Zu Ihren Einstellungen',
   confirmWith: 'Bestätigen mit',
-  byEmail: 'Code per E-Mail',
-  bySms: 'Code per SMS',
+  byEmail: (address) => `Code per E-Mail an ${address}`,
+  bySms: (number) => `Code per SMS an ${number}`,
   byPasskey: 'Passkey',
   nextPasskey:
     'Als Nächstes fragt Ihr Gerät nach Ihrem Passkey. Erst wenn er stimmt, werden die anderen Kostenvoranschläge freundlich abgelehnt.',

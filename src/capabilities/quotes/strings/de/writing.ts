@@ -109,6 +109,7 @@ export const sentences: Widened<typeof english> = {
   theyRemoved: 'Jemand anderes hat diese Position entfernt. Ihre bleibt.',
   theirLine: (words) => `Die andere: ${words}`,
   useTheirs: 'Andere zeigen',
+  outsideTotal: 'nicht in der Summe',
   keepMine: 'Meine behalten',
   beginFrom: 'Anfangen mit',
   templateLines: (count) => (count === 1 ? 'Vorlage, 1 Position' : `Vorlage, ${count} Positionen`),

@@ -51,8 +51,8 @@ const differs: Widened<(typeof english)['differs']> = {
     silent: (one, kind) => `${one} não fala de ${kind}.`,
     excluded: (one, kind) => `${one} exclui ${kind}.`,
   },
-  rates: ({ reduced, full }) =>
-    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com a taxa normal.`,
+  rates: ({ reduced, full, rate }) =>
+    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com ${rate === null ? 'a taxa normal' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
   starts: (weeks, days) =>
     `Entre as datas de início há ${weeksInWords(weeks)} ${weeks === 1 ? 'semana' : 'semanas'}: ${listed(days)}.`,

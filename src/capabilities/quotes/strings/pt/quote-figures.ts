@@ -12,6 +12,6 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} de ${answered} com resposta`,
   untilQuote: 'Do pedido ao orçamento',
   days: (written, days) => (days === 1 ? `${written} dia` : `${written} dias`),
-  middleOf: (count) => (count === 1 ? 'um pedido' : `o meio de ${count} pedidos`),
+  middleOf: (count) => (count === 1 ? 'um pedido, dias úteis' : `o meio de ${count}, dias úteis`),
   allQuotes: 'Todos os orçamentos',
 };

@@ -183,6 +183,7 @@ export const sentences: Widened<typeof english> = {
   reducedMore: 'Quem tem 3 %, e para quê',
   withoutTax: 'Total sem IVA',
   taxAt: (rate, base) => `IVA ${rate} % sobre ${base}`,
+  taxComesTo: (rate, base, tax) => `${rate} % sobre ${base} são ${tax}`,
   total: 'Total',
   withFull: 'com 17 %',
   withoutReduced: 'sem a taxa reduzida',
@@ -315,7 +316,8 @@ export const sentences: Widened<typeof english> = {
   rating: 'Classificação',
   ratingOf: (average, count) => `${average} (${count} ${count === 1 ? 'avaliação' : 'avaliações'})`,
   noReviews: 'Ainda sem avaliações',
-  seat: 'Sede',
+  distance: 'Distância',
+  about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
   answers: 'Responde',
   answersWithin: (hours) =>
     hours < 24 ? `em ${Math.max(1, Math.ceil(hours))} h` : `em ${Math.ceil(hours / 24)} dias`,

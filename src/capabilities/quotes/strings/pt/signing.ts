@@ -14,15 +14,17 @@ export const sentences: Widened<typeof english> = {
   orReduced: (total) => `Com 3 %, se a administração aprovar antes da fatura: ${total}`,
   whenYouPay: 'Quando paga',
   daysTitle: '14 dias para mudar de ideias',
-  daysText:
-    'Durante 14 dias depois de hoje pode resolver o contrato sem dar motivo. Basta uma confirmação; ambos recebem um comprovativo e a obra é anulada.',
+  daysText: (until) =>
+    `Pode resolver o contrato sem dar motivo até à meia-noite de ${until}. Basta uma confirmação; ambos recebem um comprovativo e a obra é anulada.`,
   atOnce:
     'Peço que o trabalho comece já, dentro dos 14 dias. Sei que perco o direito de livre resolução quando o trabalho estiver feito.',
   sign: 'Assinar',
   yourName: 'O seu nome completo',
+  notVerified: 'Verifique primeiro o seu e-mail ou o seu número de telefone.',
+  toSettings: 'Às suas definições',
   confirmWith: 'Confirmar com',
-  byEmail: 'um código por e-mail',
-  bySms: 'um código por SMS',
+  byEmail: (address) => `um código por e-mail para ${address}`,
+  bySms: (number) => `um código por SMS para ${number}`,
   byPasskey: 'uma chave de acesso',
   nextPasskey:
     'A seguir, o seu dispositivo pede a chave de acesso. Os outros orçamentos são recusados com simpatia quando ela estiver certa, não antes.',

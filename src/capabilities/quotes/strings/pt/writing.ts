@@ -107,6 +107,7 @@ export const sentences: Widened<typeof english> = {
   theyRemoved: 'Outra pessoa removeu esta linha. A sua fica.',
   theirLine: (words) => `A da outra pessoa: ${words}`,
   useTheirs: 'Mostrar a outra',
+  outsideTotal: 'fora do total',
   keepMine: 'Manter a minha',
   beginFrom: 'Começar a partir de',
   templateLines: (count) => (count === 1 ? 'Modelo, 1 linha' : `Modelo, ${count} linhas`),

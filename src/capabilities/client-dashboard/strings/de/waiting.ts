@@ -1,0 +1,14 @@
+import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Wartet auf Sie',
+  compare: (count, request) => `${count} Kostenvoranschläge zum Vergleichen: ${request}`,
+  quote: (company, object) => `Kostenvoranschlag von ${company}: ${object}`,
+  change: (company, object) => `Nachtrag von ${company}: ${object}`,
+  visit: (company, request) => `${company} schlägt Termine für einen Besuch vor: ${request}`,
+  nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,
+  draft: (request) => `Noch nicht abgeschickt: ${request}`,
+  noTitle: 'eine Anfrage ohne Titel',
+  until: (day) => `bis ${day}`,
+};

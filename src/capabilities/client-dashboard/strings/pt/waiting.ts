@@ -1,0 +1,14 @@
+import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'À sua espera',
+  compare: (count, request) => `${count} orçamentos para comparar: ${request}`,
+  quote: (company, object) => `Orçamento de ${company}: ${object}`,
+  change: (company, object) => `Aditamento de ${company}: ${object}`,
+  visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
+  nobody: (request) => `Já não há empresa para fazer um orçamento: ${request}`,
+  draft: (request) => `Ainda por enviar: ${request}`,
+  noTitle: 'um pedido sem título',
+  until: (day) => `até ${day}`,
+};
