@@ -34,6 +34,7 @@ const names = [
   'faults/slow-clients',
   'faults/flood',
   'faults/two-instances',
+  'faults/at-once',
   'faults/half-migration',
   'faults/older-backups',
 ];

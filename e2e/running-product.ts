@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
+import { secretsIn } from '#testing/watched-log.ts';
 import { type BrowserProgram, findBrowser } from './carried-browser.ts';
 import { startProduct } from './product.ts';
 
@@ -22,13 +23,15 @@ const errorsIn = (output: string) =>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   project.provide('browser', await findBrowser());
-  const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch' });
+  const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'info' });
   project.provide('product', product.address);
   return async () => {
     const { code, signal } = await product.end('SIGTERM');
     await product.remove();
     const errors = [...errorsIn(product.stdout()), product.stderr()].filter(Boolean);
     if (errors.length > 0) throw new Error(`The product logged errors:\n${errors.join('\n')}`);
+    const secrets = secretsIn(product.stdout().split('\n'));
+    if (secrets.length > 0) throw new Error(`The product logged what people sent:\n${secrets.join('\n')}`);
     if (code !== 0) throw new Error(`The product ended with ${signal ?? code} and not with 0.`);
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Logger } from 'pino';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { startSession } from '#accounts/server/sessions.ts';
 import {
   allRoutes,
@@ -26,7 +26,6 @@ import { jobQueue } from '#server/job-queue.ts';
 import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
-import { openLog } from '#server/open-log.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
@@ -34,6 +33,7 @@ import type { Tools } from '#server/tools.ts';
 import { openTranslator } from '#translations/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
+import { takeFoundSecrets, watchedLog } from './watched-log.ts';
 
 export interface TestHost extends TestDatabase {
   app: FastifyInstance;
@@ -64,11 +64,37 @@ export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | '
 /** The settings of a website that has been launched. */
 export const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
+/** Requests to one instance, as a browser of ours would send them. */
+export const askingOf =
+  (app: FastifyInstance, signIn: TestHost['signIn']): TestHost['ask'] =>
+  async (method, url, { body, form, as, headers = {} } = {}) => {
+    const cookie = as === undefined ? undefined : await signIn(as);
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(form === undefined ? {} : { payload: form }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : null,
+      text: response.body,
+      bytes: response.rawPayload,
+      headers: response.headers,
+    };
+  };
+
 /** The host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
   env = {},
   withPages = false,
-  log = openLog('silent'),
+  log = watchedLog(),
   isSecure = false,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
@@ -146,6 +172,7 @@ export const testHost = async ({
     await tools.onlookers.settle();
     await counting.end();
     await rm(dataDir, { recursive: true, force: true });
+    expect(takeFoundSecrets(), 'what was logged and must not be').toEqual([]);
   });
 
   const signIn = async (userId: number) => {
@@ -153,32 +180,5 @@ export const testHost = async ({
     return `session=${session.value}`;
   };
 
-  return {
-    ...own,
-    app,
-    tools,
-    signIn,
-    async ask(method, url, { body, form, as, headers = {} } = {}) {
-      const cookie = as === undefined ? undefined : await signIn(as);
-      const response = await app.inject({
-        method,
-        url,
-        headers: {
-          ...(cookie ? { cookie } : {}),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-        ...(form === undefined ? {} : { payload: form }),
-      });
-      const isJson = String(response.headers['content-type']).includes('json') && response.body !== '';
-      return {
-        status: response.statusCode,
-        body: isJson ? response.json() : null,
-        text: response.body,
-        bytes: response.rawPayload,
-        headers: response.headers,
-      };
-    },
-  };
+  return { ...own, app, tools, signIn, ask: askingOf(app, signIn) };
 };

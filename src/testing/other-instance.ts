@@ -6,13 +6,13 @@ import { buildHost } from '#server/host.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
-import type { TestHost } from './host.ts';
+import { askingOf, type TestHost } from './host.ts';
 
 // What is looked at every few seconds is looked at all the time.
 const QUICK_BEAT_MS = 10;
 
 /** A second server over the database of a test's own, listening on a port. */
-export const otherInstance = async ({ tools, pool, db, connection }: TestHost) => {
+export const otherInstance = async ({ tools, pool, db, connection, signIn }: TestHost) => {
   const log = pino({ level: 'silent' });
   const announcements = await openAnnouncements(connection, log);
   const requestLimits = await openRequestLimits({ pool, announcements, isOn: tools.config.hasRequestLimits });
@@ -33,5 +33,6 @@ export const otherInstance = async ({ tools, pool, db, connection }: TestHost) =
     await announcements.close();
   };
   onTestFinished(close);
-  return { address: await app.listen({ port: 0, host: '127.0.0.1' }), close };
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { address, close, app, ask: askingOf(app, signIn) };
 };

@@ -12,11 +12,12 @@ export const askAs = async (
   row: string,
   made: Made,
   cookie?: string,
+  more: Record<string, string> = {},
 ): Promise<{ status: number; text: string }> => {
   const [method, url = ''] = row.split(' ');
   const { params, query, body, form, raw } = typeof made === 'function' ? made(who) : made;
   const own = who === 'visitor' ? undefined : (cookie ?? (await host.signIn(ids[who])));
-  const headers: Record<string, string> = own === undefined ? {} : { cookie: own };
+  const headers: Record<string, string> = own === undefined ? more : { cookie: own, ...more };
   const address = addressOf({ url: url as '/api/' }, { params: params ?? {}, query });
   if (!raw) return host.ask(method as Method, address, { headers, body, ...(form && { form }) });
   const sent = { method: method as Method, url: address, payload: raw.content };

@@ -1,0 +1,12 @@
+// Fifty at once over two instances ask for the same, of every call that writes: none fails, and of all that create
+// something under one key what is there afterwards is what one of them makes.
+import { spawnSync } from 'node:child_process';
+
+const [atOnce = '50'] = process.argv.slice(2);
+
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--project', 'unit', 'src/app/at-once.test.ts', '--retry', '0'],
+  { stdio: 'inherit', env: { ...process.env, AT_ONCE: atOnce, OF_CALLS: 'all' } },
+);
+process.exitCode = status ?? 1;

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { testHost } from '#testing/host.ts';
+import { otherInstance } from '#testing/other-instance.ts';
+import { askAs } from '#testing/permissions/ask-as.ts';
+import { calls } from '#testing/permissions/calls.ts';
+import { buildWorld, people, type World } from '#testing/permissions/people.ts';
+import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { allRoutes } from './registry.ts';
+
+// AT_ONCE and OF_CALLS say how many come at once, and of how many calls, drawn by chance: a few here, fifty of all by
+// `npm run bench -- faults/at-once`.
+const { AT_ONCE = '6', OF_CALLS = '12' } = process.env;
+const atOnce = Number(AT_ONCE);
+
+const host = await testHost();
+const creating = new Set(
+  allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) =>
+    creates ? [`${method} ${url}`] : [],
+  ),
+);
+
+const mayDo = ({ statuses }: Row) => people.find((who) => statuses[who] < 300);
+const writing = permissions.flatMap((row) => {
+  const who = mayDo(row);
+  return who && !row.name.startsWith('GET ') ? [{ name: row.name, who }] : [];
+});
+const drawn = writing
+  .map((call) => ({ call, place: Math.random() }))
+  .toSorted((one, other) => one.place - other.place)
+  .slice(0, OF_CALLS === 'all' ? writing.length : Number(OF_CALLS))
+  .map(({ call }) => call);
+
+const { rows: tables } = await host.pool.query<{ name: string }>(
+  `select format('%I.%I', schemaname, tablename) as name from pg_tables
+   where schemaname in ('public', 'graphile_worker') and tablename <> 'rate_limits'`,
+);
+const counting = tables
+  .map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`)
+  .join(' union all ');
+
+/** How many rows each table has. */
+const countRows = async () => {
+  const { rows } = await host.pool.query<{ name: string; count: number }>(counting);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+};
+
+const growthSince = async (before: Record<string, number>) => {
+  const after = await countRows();
+  return Object.fromEntries(
+    Object.entries(after).flatMap(([table, count]) =>
+      count === before[table] ? [] : [[table, count - (before[table] ?? 0)]],
+    ),
+  );
+};
+
+/** Nobody of the staff of worlds before is told. */
+const buildOwnWorld = async (): Promise<World> => {
+  await host.pool.query(
+    `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,
+  );
+  return buildWorld(host);
+};
+
+const send = async (
+  { name, who }: (typeof writing)[number],
+  instances: readonly Pick<World['host'], 'app' | 'ask'>[],
+  count: number,
+  headers: Record<string, string> = {},
+) => {
+  const world = await buildOwnWorld();
+  const made = (await calls[name]?.(world)) ?? {};
+  const cookie = who === 'visitor' ? undefined : await host.signIn(world.ids[who]);
+  const before = await countRows();
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, at) => {
+      const instance = instances[at % instances.length];
+      return askAs({ ...world, host: { ...host, ...instance } }, who, name, made, cookie, headers);
+    }),
+  );
+  return { statuses: answers.map(({ status }) => status), growth: await growthSince(before) };
+};
+
+test(
+  `of ${atOnce} that come at once to two instances none fails, and what has one key is made once`,
+  async () => {
+    const other = await otherInstance(host);
+    const both = [host, other];
+    for (const call of drawn) {
+      const { statuses } = await send(call, both, atOnce);
+      expect
+        .soft(
+          statuses.filter((status) => status >= 500),
+          call.name,
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          statuses.some((status) => status < 300),
+          call.name,
+        )
+        .toBe(true);
+      if (!creating.has(call.name)) continue;
+      const once = await send(call, [host], 1, { 'idempotency-key': `${call.name} alone` });
+      const many = await send(call, both, atOnce, { 'idempotency-key': `${call.name} at once` });
+      expect.soft(many, call.name).toMatchObject({ growth: once.growth });
+      expect.soft(new Set(many.statuses), call.name).toEqual(new Set(once.statuses));
+    }
+  },
+  60_000 + drawn.length * atOnce * 1_000,
+);
