@@ -46,6 +46,26 @@ export type Scene =
   | 'lift'
   | 'boxes';
 
+/** How near one stands to a scene, and before which part of it. */
+export const views: readonly ['whole', 'left', 'right', 'near'];
+export type View = (typeof views)[number];
+
+/** In what light it is seen. */
+export const weathers: readonly ['clear', 'grey', 'evening'];
+export type Weather = (typeof weathers)[number];
+
+export interface Picture {
+  scene: Scene;
+  view: View;
+  weather: Weather;
+}
+
+/** What the pictures of a trade show, number by number: every scene whole, then each from elsewhere. */
+export const pictureOf: (trade: string, number: number) => Picture;
+
+/** The number of the picture of a trade that shows a scene for the so-many-th time. */
+export const numberOf: (trade: string, scene: Scene, time: number) => number;
+
 /** Every trade that has drawings of its own. */
 export const trades: readonly string[];
 
@@ -57,6 +77,8 @@ export interface PlateOptions {
   theme?: Theme;
   /** One of the trade's compositions; without one the seed chooses. */
   scene?: Scene;
+  view?: View;
+  weather?: Weather;
 }
 
 /** An illustration of a trade as SVG. The same arguments always give the same bytes. */

@@ -5,3 +5,4 @@ export { map } from './map.ts';
 export { type PlateOptions, plate } from './plate.ts';
 export { type Step, stage } from './stage.ts';
 export { transect } from './transect.ts';
+export { numberOf, type Picture, pictureOf, type View, views, type Weather, weathers } from './view.ts';

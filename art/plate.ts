@@ -3,6 +3,7 @@ import { drawings, type Scene, scenesOf } from './catalogue.ts';
 import { inkOf, type Region, regions, type Theme } from './ink.ts';
 import { hash, Random } from './random.ts';
 import { Sheet } from './sheet.ts';
+import { drawWeather, type View, type Weather, windowOf } from './view.ts';
 
 export interface PlateOptions {
   w?: number;
@@ -12,11 +13,13 @@ export interface PlateOptions {
   theme?: Theme;
   /** One of the trade's compositions; without one the seed chooses, consecutive seeds a different one each. */
   scene?: Scene;
+  view?: View;
+  weather?: Weather;
 }
 
 /** An illustration of a trade as SVG. The same arguments always give the same bytes. */
 export const plate = (trade: string, seed = 0, options: PlateOptions = {}): string => {
-  const { w: width = 800, h: height = 600, theme } = options;
+  const { w: width = 800, h: height = 600, theme, view = 'whole', weather = 'clear' } = options;
   const choices = scenesOf(trade);
   const count = choices.length;
   const scene = options.scene ?? at(choices, ((seed % count) + count) % count);
@@ -32,7 +35,8 @@ export const plate = (trade: string, seed = 0, options: PlateOptions = {}): stri
   const isMirrored = scene !== 'halfhouse' && isOdd(hash(`flip${scene}${Math.floor(seed / count)}`));
   if (isMirrored) sheet.mirrored(() => drawings[scene](sheet));
   else drawings[scene](sheet);
-  return sheet.toPlate();
+  drawWeather(sheet, weather);
+  return sheet.toPlate(windowOf(view, width, height));
 };
 
 const isOdd = (value: number) => value % 2 === 1;

@@ -1,6 +1,6 @@
 import type { Ink } from './ink.ts';
 import { hash, Random } from './random.ts';
-import { segment, xy } from './shapes.ts';
+import { num, segment, xy } from './shapes.ts';
 
 interface Definition {
   id: string;
@@ -166,13 +166,13 @@ export class Sheet {
   }
 
   /** The finished plate: paper, drawing, and one layer of grain over both. */
-  toPlate(): string {
+  toPlate(window = { x: 0, y: 0, width: this.width, height: this.height }): string {
     const { width, height, ink, idPrefix } = this;
     const size = `width="${width}" height="${height}"`;
     const definitions = `<defs>${this.definitionsMarkup()}${this.grain()}</defs>`;
     const paper = `<rect ${size} fill="${ink.paper}"/>`;
     const grain = `<rect ${size} fill="url(#${idPrefix}g)"/>`;
-    return `${this.openSvg('preserveAspectRatio="xMidYMid slice"')}${definitions}${paper}${this.marksMarkup()}${grain}</svg>`;
+    return `${this.openSvg('preserveAspectRatio="xMidYMid slice"', window)}${definitions}${paper}${this.marksMarkup()}${grain}</svg>`;
   }
 
   /** The drawing alone, on whatever the page has behind it. */
@@ -180,9 +180,13 @@ export class Sheet {
     return `${this.openSvg(attributes)}<defs>${this.definitionsMarkup()}</defs>${this.marksMarkup()}</svg>`;
   }
 
-  private openSvg(attributes: string): string {
+  private openSvg(
+    attributes: string,
+    window = { x: 0, y: 0, width: this.width, height: this.height },
+  ): string {
     const { width, height } = this;
-    const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+    const seen = [window.x, window.y, window.width, window.height].map(num).join(' ');
+    const box = `viewBox="${seen}" width="${width}" height="${height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${attributes}>`;
   }
 

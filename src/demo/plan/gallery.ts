@@ -1,3 +1,4 @@
+import { numberOf, pictureOf, views, weathers } from '#art/index.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
 import { type CategoryName, tradeNamed } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
@@ -5,7 +6,11 @@ import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
+import { drawnTrade, sceneOf } from './scene-of.ts';
 import { type DemoProject, jobsOf } from './work.ts';
+
+/** After so many a scene is seen from the same place in the same light again. */
+const ROUND = views.length * weathers.length;
 
 /** As many as a plan has room for. */
 const roomOf = (plan: PlanName): number => plans[plan].images ?? 30;
@@ -18,30 +23,50 @@ interface Shot {
 
 /** The pictures of all companies: the first of a company is its cover. */
 export const addGalleries = (demo: Demo, companies: readonly DemoCompany[], past: readonly DemoProject[]) => {
+  const covers = new Map<string, number>();
   for (const company of companies) {
+    const { plate } = tradeNamed(company.trade);
+    // Each cover of a trade is the next picture of it, so that no two are alike as long as there is another.
+    const cover = covers.get(plate) ?? 0;
+    covers.set(plate, cover + 1);
     addGallery(
       demo,
       company,
+      cover,
       past.filter((project) => project.company === company),
     );
   }
 };
 
-const addGallery = (demo: Demo, company: DemoCompany, projects: readonly DemoProject[]) => {
+const addGallery = (demo: Demo, company: DemoCompany, cover: number, projects: readonly DemoProject[]) => {
   const random = demo.random(`gallery/${company.row.name}`);
   const count = pictureCount(company, random);
   const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
+  const numberFor = numbersOf(company);
   for (const [index, shot] of shots.entries()) {
-    const seed = index === 0 ? company.position : (company.position * 31 + index) % PLATE_NUMBERS;
+    const { plate } = tradeNamed(shot.trade);
+    const number = index === 0 ? cover : numberFor(plate, shot.title);
     demo.tables.pictures.add(
       pictureRow({
         companyId: company.row.id,
         projectId: shot.projectId,
-        imageUrl: `/plates/cover/${tradeNamed(shot.trade).plate}-${seed}-${company.town.region}.svg`,
+        imageUrl: `/plates/cover/${plate}-${number}-${company.town.region}.svg`,
         title: shot.title,
       }),
     );
   }
+};
+
+/** Each time a company shows a scene again, it is seen from elsewhere and in another light. */
+const numbersOf = ({ position }: DemoCompany) => {
+  const times = new Map<string, number>();
+  return (plate: string, title: string): number => {
+    const trade = drawnTrade(plate);
+    const scene = sceneOf(trade, title) ?? pictureOf(trade, times.size).scene;
+    const time = (times.get(scene) ?? 0) + 1;
+    times.set(scene, time);
+    return numberOf(trade, scene, time + ROUND * (position % 20)) % PLATE_NUMBERS;
+  };
 };
 
 const pictureCount = ({ material, position, row }: DemoCompany, random: Random): number => {

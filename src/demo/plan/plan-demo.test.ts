@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { pictureOf } from '#art/index.ts';
 import { communes } from '#demo/material/communes.ts';
 import { townNamed, towns } from '#demo/material/towns.ts';
 import { categoryNames } from '#demo/material/trade.ts';
 import { SHORTEST_REPLY } from '#reviews/rules/reviews.ts';
 import { planDemo } from './plan-demo.ts';
+import { drawnTrade, sceneOf } from './scene-of.ts';
 
 const DAY = 86_400_000;
 const categoryIds = new Map(categoryNames.map((name, index) => [name, index + 1]));
@@ -157,6 +159,40 @@ describe('companies', () => {
       .slice(0, 24)
       .map(({ id }) => demo.pictures.all.find(({ companyId }) => companyId === id));
     expect(repeated(covers.flatMap((cover) => cover?.imageUrl ?? []))).toEqual([]);
+  });
+
+  test('no two covers of a trade are alike, as long as it has another scene or view', () => {
+    const shown = demo.pictures.all.filter(
+      ({ companyId }, at, all) => all.findIndex((other) => other.companyId === companyId) === at,
+    );
+    const byPlate = Map.groupBy(shown, ({ imageUrl }) => /cover\/([a-z-]+)-\d/.exec(imageUrl)?.[1] ?? '');
+    expect(byPlate.size).toBeGreaterThan(15);
+    for (const [plate, covers] of byPlate) {
+      const pictures = covers.map(({ imageUrl }) => {
+        const { scene, view } = pictureOf(
+          drawnTrade(plate),
+          Number(/-(\d+)-[a-z]+\.svg$/.exec(imageUrl)?.[1]),
+        );
+        return `${scene} ${view}`;
+      });
+      const there = new Set(
+        Array.from({ length: 200 }, (_, number) => pictureOf(drawnTrade(plate), number)).map(
+          ({ scene, view }) => `${scene} ${view}`,
+        ),
+      ).size;
+      expect(new Set(pictures).size, plate).toBe(Math.min(pictures.length, there));
+    }
+  });
+
+  test('a picture shows what it is called, where the words tell of a scene', () => {
+    const told = demo.pictures.all.flatMap(({ imageUrl, title }, at) => {
+      const [, plate = '', number = ''] = /cover\/([a-z-]+)-(\d+)-/.exec(imageUrl) ?? [];
+      const scene = sceneOf(drawnTrade(plate), title ?? '');
+      const isCover = demo.pictures.all[at - 1]?.companyId !== demo.pictures.all[at]?.companyId;
+      return scene && !isCover ? [[title, pictureOf(drawnTrade(plate), Number(number)).scene, scene]] : [];
+    });
+    expect(told.length).toBeGreaterThan(demo.pictures.all.length / 2);
+    expect(told.filter(([, shown, meant]) => shown !== meant)).toEqual([]);
   });
 
   test('a picture’s address is one that the plates are served at', () => {

@@ -1,4 +1,4 @@
-import { areaMap, map, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
+import { areaMap, map, pictureOf, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
 import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { areaShares } from '#kernel/area-map.ts';
 
@@ -30,9 +30,11 @@ const parsePlate = (name: string) => {
   const [, format = '', slug = '', digits = '', region = ''] = parts;
   const trade = tradeOf.get(slug);
   const ground = regions.find((known) => known === region);
-  if (!trade || !ground || Number(digits) >= PLATE_NUMBERS) return null;
+  const number = Number(digits);
+  if (!trade || !ground || number >= PLATE_NUMBERS) return null;
   const size = sizes[format as keyof typeof sizes];
-  return (theme: Theme) => plate(trade, Number(digits), { ...size, region: ground, theme });
+  return (theme: Theme) =>
+    plate(trade, number, { ...size, region: ground, theme, ...pictureOf(trade, number) });
 };
 
 /** 'area-020100000000': where somebody works, a digit a canton. */
