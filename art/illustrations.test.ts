@@ -4,7 +4,8 @@ import fixture from './illustrations.fixture.json' with { type: 'json' };
 import { plate, regions, type Scene, scenes, stage, trades, transect } from './index.ts';
 import { type Fingerprints, fingerprint } from './render-cases.ts';
 
-// The fixture was taken once from the drawings as they were approved. A change here is a changed picture.
+// The fixture was taken from the drawings as they were approved, and anew when each trade got more scenes: which of
+// them are mirrored goes by their number. A change here is a changed picture.
 const approved: Fingerprints = fixture;
 
 describe('the approved drawings', () => {

@@ -2,7 +2,6 @@ import { numberOf, pictureOf, views, weathers } from '#art/index.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
 import { type CategoryName, tradeNamed } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
-import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
@@ -65,7 +64,7 @@ const numbersOf = ({ position }: DemoCompany) => {
     const scene = sceneOf(trade, title) ?? pictureOf(trade, times.size).scene;
     const time = (times.get(scene) ?? 0) + 1;
     times.set(scene, time);
-    return numberOf(trade, scene, time + ROUND * (position % 20)) % PLATE_NUMBERS;
+    return numberOf(trade, scene, (time % ROUND) + ROUND * (position % 10));
   };
 };
 
