@@ -13,7 +13,7 @@ export interface PersonalData {
   files?(db: Db, userId: number): Promise<string[]>;
   /** Of those the person is given too, but that are somebody else's as well: they stay. */
   sharedFiles?(db: Db, userId: number): Promise<string[]>;
-  /** What the person is paid back before that, in cents. */
+  /** What the person is paid back before that, in cents. Whoever is owed something is not forgotten yet. */
   owed?(db: Db, userId: number): Promise<number>;
   /** Part of the one transaction that forgets the person everywhere. The files go after it. */
   erase(transaction: Db, userId: number): Promise<void>;

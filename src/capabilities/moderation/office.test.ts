@@ -4,6 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildRequest } from '#demo/builders/request.ts';
+import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
@@ -263,7 +264,31 @@ test('key figures are real', async () => {
   const { status, body } = await ask('GET', '/api/admin/figures', { as });
   expect(status).toBe(200);
   const { people } = before.body as { people: number };
-  expect(body).toMatchObject({ people: people + 1, companies: expect.any(Number), oldestReview: null });
+  expect(body).toMatchObject({
+    people: people + 1,
+    companies: expect.any(Number),
+    waiting: expect.any(Array),
+  });
+});
+
+test('each queue says how much waits and since when, the earliest whatever its number, and how long decisions take', async () => {
+  const [later, first] = ['2025-06-20T10:00:00.000Z', '2025-06-05T10:00:00.000Z'];
+  for (const since of [later, first])
+    await buildReview(db, { status: 'pending', createdAt: new Date(since ?? ''), editedAt: null });
+  const figures = async () =>
+    (await ask('GET', '/api/admin/figures', { as })).body as {
+      waiting: { queue: string; count: number; since: string }[];
+      middleHours: number | null;
+    };
+  const { waiting } = await figures();
+  expect(waiting.find(({ queue }) => queue === 'reviews')).toMatchObject({ since: first });
+  await pool.query('delete from review_flags');
+  const { id } = await buildReview(db, { createdAt: new Date(Date.now() - 30 * 3_600_000) });
+  await pool.query(
+    "insert into moderation_log (moderator_id, subject, subject_id, verdict) values ($1, 'review', $2, 'approved')",
+    [as, id],
+  );
+  expect((await figures()).middleHours).toBeGreaterThan(0);
 });
 
 test('the page is there for admins alone, and they land on it', async () => {

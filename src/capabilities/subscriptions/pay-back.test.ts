@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { erasePeople } from '#account-settings/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
+import { personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { testHost } from '#testing/host.ts';
@@ -53,6 +55,21 @@ test('what stands as balance is paid back once within the last day, with a line 
   expect(await payoutsOf(simulated, later.id)).toEqual([]);
   const { body } = await simulated.ask('GET', '/api/subscription', { as: ending.userId });
   expect(body).toMatchObject({ balanceCents: 0 });
+});
+
+test('who was to be forgotten while nobody was there is paid back first, and forgotten then', async () => {
+  const { db, tools } = simulated;
+  const late = await buildEnding(simulated, -30, 4_200);
+  const erase = () => erasePeople(personalData).run({}, tools);
+  const erasedAt = async () =>
+    (await db.select().from(users).where(eq(users.id, late.userId)))[0]?.erasedAt ?? null;
+  await erase();
+  expect(await erasedAt()).toBeNull();
+  await payBackJob.run({}, tools);
+  expect(await lettersTo(late.email)).toHaveLength(1);
+  await erase();
+  expect(await erasedAt()).not.toBeNull();
+  expect(await db.$count(payouts, eq(payouts.amountCents, 4_200))).toBe(1);
 });
 
 test('it is said before the account is deleted', async () => {

@@ -18,6 +18,8 @@ const erasePerson = ({ db, jobs }: Tools, parts: readonly PersonalData[], userId
       .where(and(eq(users.id, userId), isDue))
       .for('update');
     if (!due) return;
+    // Paid back first, also where nobody was there to do it on the last day: the next round forgets them.
+    for (const part of parts) if (((await part.owed?.(transaction, userId)) ?? 0) > 0) return;
     const files: string[] = [];
     for (const part of parts) files.push(...((await part.files?.(transaction, userId)) ?? []));
     for (const part of parts.toReversed()) await part.erase(transaction, userId);

@@ -5,7 +5,7 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
 import { staffRoles } from '#kernel/visitor.ts';
-import { allReasons, logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
+import { allReasons, logSubjects, logVerdicts, queues } from '#moderation/rules/moderation.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
 const finding = z.object({
@@ -204,13 +204,16 @@ export const getKeyFigures = endpoint({
   url: '/api/admin/figures',
   server: {
     who: 'admin',
-    summary: 'What there is of everything, and how long the oldest review waits',
+    summary: 'What there is of everything, what waits and since when, and how long decisions take',
     answer: z.object({
       people: z.int(),
       companies: z.int(),
       publicReviews: z.int(),
       decisionsThisWeek: z.int(),
-      oldestReview: z.nullable(moment),
+      /** Half of what was decided in the last 30 days took no longer; null where nothing was. */
+      middleHours: z.nullable(z.number()),
+      /** Each queue in which something waits, and since when the first of it does. */
+      waiting: z.array(z.object({ queue: z.enum(queues), count: z.int(), since: moment })),
       /** The one that runs, in Luxembourg. */
       year: z.int(),
     }),

@@ -18,6 +18,7 @@ import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
 import { recordDecision } from './decision-log.ts';
 import { mailSuspended } from './mail-suspended.ts';
+import { firstOfQueues } from './queues.ts';
 
 const MOST_FOUND = 20;
 
@@ -190,9 +191,21 @@ export interface OfficeFigures {
   companies: number;
   publicReviews: number;
   decisionsThisWeek: number;
-  oldestReview: string | null;
+  middleHours: number | null;
+  waiting: Awaited<ReturnType<typeof firstOfQueues>>;
   year: number;
 }
+
+/** When what was decided came, and when it was: reports of all kinds, and reviews by the log. */
+const timesToDecide = sql`
+  select created_at as begun, decided_at as ended from content_reports
+  union all select created_at, reviewed_at from conversation_reports
+  union all select created_at, reviewed_at from client_reports
+  union all select created_at, decided_at from request_reports
+  union all select created_at, decided_at from quote_reports
+  union all select created_at, decided_at from review_flags
+  union all select r.created_at, l.created_at from moderation_log l
+    join reviews r on r.id = l.subject_id where l.subject = 'review'`;
 
 export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
   const { rows } = await db.execute<{ figures: OfficeFigures }>(sql`
@@ -202,10 +215,10 @@ export const keyFigures = async (db: Db): Promise<OfficeFigures> => {
       'publicReviews', (select coalesce(sum(review_count), 0) from company_profiles),
       'decisionsThisWeek', (select count(*) from moderation_log where created_at > now() - interval '7 days'),
       'year', extract(year from now() at time zone 'Europe/Luxembourg'),
-      'oldestReview', (select coalesce(edited_at, created_at) from reviews
-        where status = 'pending' or edit_rating is not null order by 1 limit 1)) as figures`);
+      'middleHours', (select round((percentile_cont(0.5) within group
+        (order by extract(epoch from ended - begun) / 3600))::numeric, 1)
+        from (${timesToDecide}) decided where ended > now() - interval '30 days')) as figures`);
   const figures = rows[0]?.figures;
   if (!figures) throw new Error('A select without a row');
-  const { oldestReview } = figures;
-  return { ...figures, oldestReview: oldestReview && new Date(oldestReview).toISOString() };
+  return { ...figures, waiting: await firstOfQueues(db) };
 };

@@ -82,6 +82,16 @@ export const readQueue = async (
   return { items, total, next: last ? String(last.id) : null };
 };
 
+/** Each queue in which something waits, and since when the first of it does. */
+export const firstOfQueues = async (db: Db) => {
+  const read = await Promise.all(
+    queues.map(async (queue) => ({ queue, ...(await readQueue(db, queue, { limit: 1 })) })),
+  );
+  return read.flatMap(({ queue, items: [first], total }) =>
+    first ? [{ queue, count: total, since: first.since }] : [],
+  );
+};
+
 export const countQueues = async (db: Db) =>
   Object.fromEntries(
     await Promise.all(queues.map(async (queue) => [queue, await countOf(db, queue)])),

@@ -286,6 +286,7 @@ export const sentences: Widened<typeof english> = {
     companies: 'Betriebe',
     publicReviews: 'Öffentliche Bewertungen',
     decisionsThisWeek: 'Entscheidungen in 7 Tagen',
+    middleHours: 'Mittlere Zeit bis zur Entscheidung, 30 Tage',
   },
   yearly: {
     download: (year) => `Zahlen von ${year} für den Jahresbericht (CSV)`,
@@ -313,7 +314,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Registriert',
   },
   vatState: { verified: 'geprüft', open: 'nicht geprüft' },
-  oldest: 'Älteste wartende Bewertung',
+  whatWaits: 'Was wartet',
+  waitingColumns: ['Warteschlange', 'Wartend', 'Das Erste seit'],
+  hours: (hours) => `${hours} Std.`,
   logTitle: 'Entscheidungen',
   logEmpty: 'Es wurde noch nichts entschieden.',
   logColumns: ['Wann', 'Wer', 'Was', 'Entscheidung', 'Gründe'],

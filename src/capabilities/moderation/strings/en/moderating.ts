@@ -283,6 +283,7 @@ export const sentences = {
     companies: 'Companies',
     publicReviews: 'Public reviews',
     decisionsThisWeek: 'Decisions in 7 days',
+    middleHours: 'Middle time to decide, 30 days',
   },
   yearly: {
     download: (year: number) => `Figures of ${year} for the yearly report (CSV)`,
@@ -310,7 +311,9 @@ export const sentences = {
     since: 'Joined',
   },
   vatState: { verified: 'verified', open: 'not verified' },
-  oldest: 'Oldest review that waits',
+  whatWaits: 'What waits',
+  waitingColumns: ['Queue', 'Waiting', 'The first since'],
+  hours: (hours: string) => `${hours} h`,
   logTitle: 'Decisions',
   logEmpty: 'Nothing has been decided yet.',
   logColumns: ['When', 'Who', 'What', 'Decision', 'Reasons'],

@@ -285,6 +285,7 @@ export const sentences: Widened<typeof english> = {
     companies: 'Entreprises',
     publicReviews: 'Avis publics',
     decisionsThisWeek: 'Décisions en 7 jours',
+    middleHours: 'Délai médian de décision, 30 jours',
   },
   yearly: {
     download: (year) => `Chiffres de ${year} pour le rapport annuel (CSV)`,
@@ -312,7 +313,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Inscrite',
   },
   vatState: { verified: 'vérifiée', open: 'non vérifiée' },
-  oldest: 'Avis qui attend depuis le plus longtemps',
+  whatWaits: 'Ce qui attend',
+  waitingColumns: ['File', 'En attente', 'La première depuis'],
+  hours: (hours) => `${hours} h`,
   logTitle: 'Décisions',
   logEmpty: 'Rien n’a encore été décidé.',
   logColumns: ['Quand', 'Qui', 'Quoi', 'Décision', 'Motifs'],

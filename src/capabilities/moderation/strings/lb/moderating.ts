@@ -287,6 +287,7 @@ export const sentences: Widened<typeof english> = {
     companies: 'Betriber',
     publicReviews: 'Ëffentlech Bewäertungen',
     decisionsThisWeek: 'Decisiounen a 7 Deeg',
+    middleHours: 'Mëttlere Delai bis zur Decisioun, 30 Deeg',
   },
   yearly: {
     download: (year) => `Zuele fir ${year}, fir de Joresrapport (CSV)`,
@@ -314,7 +315,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Derbäi zënter',
   },
   vatState: { verified: 'gepréift', open: 'net gepréift' },
-  oldest: 'Eelst Bewäertung, déi waart',
+  whatWaits: 'Wat waart',
+  waitingColumns: ['Schlaang', 'Waarden', 'Déi éischt zënter'],
+  hours: (hours) => `${hours} St.`,
   logTitle: 'Decisiounen',
   logEmpty: 'Et gouf nach näischt decidéiert.',
   logColumns: ['Wéini', 'Wien', 'Wat', 'Decisioun', 'Grënn'],

@@ -283,6 +283,7 @@ export const sentences: Widened<typeof english> = {
     companies: 'Empresas',
     publicReviews: 'Avaliações públicas',
     decisionsThisWeek: 'Decisões em 7 dias',
+    middleHours: 'Tempo mediano até decidir, 30 dias',
   },
   yearly: {
     download: (year) => `Números de ${year} para o relatório anual (CSV)`,
@@ -310,7 +311,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Inscrita a',
   },
   vatState: { verified: 'verificado', open: 'por verificar' },
-  oldest: 'A avaliação que espera há mais tempo',
+  whatWaits: 'O que espera',
+  waitingColumns: ['Fila', 'À espera', 'A primeira desde'],
+  hours: (hours) => `${hours} h`,
   logTitle: 'Decisões',
   logEmpty: 'Ainda nada foi decidido.',
   logColumns: ['Quando', 'Quem', 'O quê', 'Decisão', 'Motivos'],

@@ -138,12 +138,36 @@ const Figures = () => {
     <section aria-label={moderating.figures} className={styles.figures}>
       <StatGrid
         label={moderating.figures}
-        stats={figureNames.map((name) => ({
-          key: name,
-          label: moderating.figureLabels[name],
-          value: format.number(answer[name]),
-        }))}
+        stats={[
+          ...figureNames.map((name) => ({
+            key: name,
+            label: moderating.figureLabels[name],
+            value: format.number(answer[name]),
+          })),
+          {
+            key: 'middleHours',
+            label: moderating.figureLabels.middleHours,
+            value: answer.middleHours === null ? '–' : moderating.hours(format.number(answer.middleHours)),
+          },
+        ]}
       />
+      {answer.waiting.length > 0 && (
+        <Table
+          stacks
+          caption={moderating.whatWaits}
+          columns={moderating.waitingColumns.map((head) => ({ head }))}
+          rows={answer.waiting.map(({ queue, count, since }) => ({
+            key: queue,
+            cells: [
+              <TextLink key="queue" href={addressOfOfficeTab(queue)}>
+                {moderating.queues[queue]}
+              </TextLink>,
+              format.number(count),
+              momentText(since, format),
+            ],
+          }))}
+        />
+      )}
       {[year, year - 1].map((one) => (
         <Text key={one} size="small">
           <TextLink
@@ -154,11 +178,6 @@ const Figures = () => {
           </TextLink>
         </Text>
       ))}
-      {answer.oldestReview && (
-        <Text size="small" tone="muted">
-          {moderating.oldest}: {momentText(answer.oldestReview, format)}
-        </Text>
-      )}
     </section>
   );
 };
