@@ -2,6 +2,7 @@ import type { Written } from './language.ts';
 import { locales } from './locales.ts';
 
 const formats = new Map<Written, Intl.NumberFormat>();
+const averages = new Map<Written, Intl.NumberFormat>();
 
 /** 1284 is 1,284. */
 export const formatNumber = (value: number, language: Written): string => {
@@ -9,6 +10,16 @@ export const formatNumber = (value: number, language: Written): string => {
   if (!format) {
     format = new Intl.NumberFormat(locales[language]);
     formats.set(language, format);
+  }
+  return format.format(value);
+};
+
+/** With one decimal, as ratings are written: 5 is 5.0. */
+export const formatAverage = (value: number, language: Written): string => {
+  let format = averages.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    averages.set(language, format);
   }
   return format.format(value);
 };

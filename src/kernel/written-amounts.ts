@@ -23,6 +23,18 @@ const exact = (written: string) => written as Intl.StringNumericLiteral;
 export const formatAmount = (written: string, language: Written): string =>
   formatOf(language, 2, 2).format(exact(written)).replace('-', '−');
 
+const sums = new Map<Written, Intl.NumberFormat>();
+
+/** An amount with its euro sign where the language puts it: '2738.5' is €2,738.50. */
+export const formatSum = (written: string, language: Written): string => {
+  let format = sums.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });
+    sums.set(language, format);
+  }
+  return format.format(exact(written)).replace('-', '−');
+};
+
 /** A quantity, a price or a percentage with the decimals it was written with. */
 export const formatPlain = (written: string, language: Written): string => {
   const decimals = written.split('.')[1]?.length ?? 0;

@@ -4,7 +4,7 @@ import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortD
 import type { Language } from '#kernel/language.ts';
 import { formatEuros, formatMoney } from '#kernel/money.ts';
 import { alphabetOf, inAlphabet, type NamedThing, nameIn, nameWithin } from '#kernel/name-in.ts';
-import { formatNumber } from '#kernel/numbers.ts';
+import { formatAverage, formatNumber } from '#kernel/numbers.ts';
 import { formatDayAndMonth, formatShortMonth, formatWeekday } from '#kernel/short-days.ts';
 import { formatStorage } from '#kernel/storage.ts';
 import { useStringsSource } from './strings.tsx';
@@ -21,6 +21,7 @@ const formatIn = (language: Language) => ({
   shortMonth: (month: Month) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
   money: (cents: number | bigint) => formatMoney(cents, { language }),
+  average: (value: number) => formatAverage(value, language),
   storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
   /** What a trade or a commune is called. */

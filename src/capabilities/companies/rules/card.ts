@@ -20,5 +20,3 @@ export const joinedCategoryNames = (
 /** What a company without a trade yet is called in place of one. */
 export const tradesOr = (none: string, trades: readonly string[]): readonly string[] =>
   trades.length > 0 ? trades : [none];
-
-export const oneDecimal = (value: number): string => value.toFixed(1);

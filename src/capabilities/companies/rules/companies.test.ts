@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '#design/stars.ts';
-import { joinedCategoryNames, oneDecimal } from './card.ts';
+import { formatAverage } from '#kernel/numbers.ts';
+import { joinedCategoryNames } from './card.ts';
 import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
 import { bannerOf } from './plates.ts';
 
@@ -34,7 +35,7 @@ test.each([
   [5, '5.0'],
   [4.25, '4.3'],
 ])('the average %d is shown as %s (PROFILE-006)', (average, shown) => {
-  expect(oneDecimal(average)).toBe(shown);
+  expect(formatAverage(average, 'en')).toBe(shown);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import type { SimilarCompany } from '#companies/contract/similar-company.ts';
-import { oneDecimal } from '#companies/rules/card.ts';
 import { profilePath } from '#companies/rules/profile-address.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './similar-list.module.css';
 
 interface SimilarListProps {
@@ -28,6 +28,7 @@ interface LineProps extends Pick<SimilarListProps, 'outOfFive'> {
 }
 
 const Line = ({ company, outOfFive }: LineProps) => {
+  const format = useFormat();
   const { name, logoUrl, city, ratingAverage } = company;
   return (
     <Anchor className={styles.line} href={profilePath(company)}>
@@ -36,7 +37,7 @@ const Line = ({ company, outOfFive }: LineProps) => {
         <b className={styles.name}>{name}</b>
         <span className={styles.place}>{city}</span>
         {ratingAverage !== null && (
-          <StarRating value={ratingAverage} label={outOfFive(oneDecimal(ratingAverage))} />
+          <StarRating value={ratingAverage} label={outOfFive(format.average(ratingAverage))} />
         )}
       </span>
     </Anchor>

@@ -1,5 +1,5 @@
 import { CARD_CHIPS, type CompanyItem } from '#companies/contract/item.ts';
-import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { shortened } from '#companies/rules/shortened.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
@@ -114,13 +114,14 @@ const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
 
 const Rating = ({ company: { ratingAverage } }: { company: CompanyItem }) => {
   const { companies } = useStrings();
+  const format = useFormat();
   if (ratingAverage === null)
     return (
       <Text as="span" className={styles.rating}>
         {companies.newBadge}
       </Text>
     );
-  const average = oneDecimal(ratingAverage);
+  const average = format.average(ratingAverage);
   return (
     <span className={styles.rating}>
       <Icon name="star" size="small" className={styles.star} />

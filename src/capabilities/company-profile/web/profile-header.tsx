@@ -1,4 +1,4 @@
-import { joinedCategoryNames, oneDecimal, tradesOr } from '#companies/rules/card.ts';
+import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -53,8 +53,9 @@ const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }:
 
 const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps) => {
   const { companies, profile } = useStrings();
+  const format = useFormat();
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
-  const average = oneDecimal(ratingAverage);
+  const average = format.average(ratingAverage);
   return (
     <span className={styles.detail}>
       <StarRating value={ratingAverage} label={profile.outOfFive(average)} />

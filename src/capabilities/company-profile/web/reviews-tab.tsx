@@ -1,4 +1,3 @@
-import { oneDecimal } from '#companies/rules/card.ts';
 import { type Company, REVIEWS_A_PAGE } from '#company-profile/contract/company-profile.ts';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -7,6 +6,7 @@ import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { addressOfView } from './addresses.ts';
 import { OlderOnProfile } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
@@ -42,7 +42,8 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
 const Summary = ({ company, match, average }: ProfileProps & { average: number }) => {
   const { profile } = useStrings();
   const { reviewCount, ratingCounts } = company;
-  const value = oneDecimal(average);
+  const format = useFormat();
+  const value = format.average(average);
   return (
     <div className={styles.summary}>
       <div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { oneDecimal } from '#companies/rules/card.ts';
 import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './comparison.module.css';
 
 interface CellProps {
@@ -15,8 +15,9 @@ export const RatingCell = ({
   nothing,
 }: CellProps & { nothing: ReactNode }) => {
   const { folders } = useStrings();
+  const format = useFormat();
   if (ratingAverage === null) return nothing;
-  const average = oneDecimal(ratingAverage);
+  const average = format.average(ratingAverage);
   return (
     <div className={styles.rating}>
       <b aria-hidden="true">{average}</b>

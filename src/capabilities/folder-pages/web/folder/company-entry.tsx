@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { joinedCategoryNames, oneDecimal } from '#companies/rules/card.ts';
+import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Card } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
@@ -74,6 +74,7 @@ const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, '
 };
 
 const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
+  const format = useFormat();
   const { folders } = useStrings();
   return (
     <p className={styles.summary}>
@@ -82,7 +83,7 @@ const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<Company
       ) : (
         <span className={styles.rating}>
           <StarMark />
-          {folders.rating(oneDecimal(ratingAverage), folders.reviewCount(reviewCount))}
+          {folders.rating(format.average(ratingAverage), folders.reviewCount(reviewCount))}
         </span>
       )}
       {city && <span>{city}</span>}

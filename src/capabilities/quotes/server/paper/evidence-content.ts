@@ -1,6 +1,6 @@
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatAmount } from '#kernel/written-amounts.ts';
+import { formatSum } from '#kernel/written-amounts.ts';
 import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -16,6 +16,9 @@ export interface EvidencePage {
   foot: string;
 }
 
+/** German nouns keep their capitals. */
+const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 const inFours = (hash: string) => hash.replace(/.{8}(?=.)/g, '$& ');
 
 /** `quote` is as it stands after it was accepted; `network` is for the client’s copy alone. */
@@ -27,7 +30,7 @@ export const evidencePageOf = (
   const { quoting, quotePaper } = stringsOf(language);
   const at = new Date(evidence.at);
   const { reduced } = quote.totals;
-  const money = (written: string) => `€${formatAmount(written, language)}`;
+  const money = (written: string) => formatSum(written, language);
   const options = linesOf(quote.sections).filter(({ isOptional }) => isOptional);
   const taken = options
     .filter(({ id }) => evidence.options.includes(id))
@@ -53,7 +56,7 @@ export const evidencePageOf = (
             [
               quoting.paymentPlan,
               quote.plan
-                .map(({ percent, on }) => `${percent} % ${quoting.moments[on].toLowerCase()}`)
+                .map(({ percent, on }) => `${percent} % ${withinSentence(quoting.moments[on])}`)
                 .join(', '),
             ] as const,
           ]),

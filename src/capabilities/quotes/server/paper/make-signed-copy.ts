@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { formatAmount } from '#kernel/written-amounts.ts';
+import { formatSum } from '#kernel/written-amounts.ts';
 import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
 import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
@@ -58,7 +58,7 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
     if (!person || person.erasedAt !== null) continue;
     const language = readerLanguage(person);
     const strings = stringsOf(language);
-    const total = `€${formatAmount(signed.evidence.total, language)}`;
+    const total = formatSum(signed.evidence.total, language);
     await mail(transaction, tools, {
       to: person.email,
       language,

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatAmount, formatPlain } from '#kernel/written-amounts.ts';
+import { formatAmount, formatPlain, formatSum } from '#kernel/written-amounts.ts';
 import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf, linesOf } from '#quotes/rules/paper.ts';
@@ -112,7 +112,12 @@ const sumsOf = ({ totals }: Quote, { quoting, quotePaper }: Words, language: Lan
       amount(one.tax),
       amount(written(BigInt(one.base.replace('.', '')) + BigInt(one.tax.replace('.', '')))),
     ]),
-    total: [quotePaper.totalEuros, amount(totals.net), amount(written(tax)), `€${amount(totals.total)}`],
+    total: [
+      quotePaper.totalEuros,
+      amount(totals.net),
+      amount(written(tax)),
+      formatSum(totals.total, language),
+    ],
   };
 };
 
@@ -120,10 +125,10 @@ const bothOf = ({ totals }: Quote, { quoting }: Words, language: Language) =>
   totals.reduced
     ? [
         {
-          amount: `€${formatAmount(totals.total, language)}`,
+          amount: formatSum(totals.total, language),
           text: totals.taxes.every(({ rate }) => rate === 17) ? quoting.withFull : quoting.withoutReduced,
         },
-        { amount: `€${formatAmount(totals.reduced.total, language)}`, text: quoting.withReduced },
+        { amount: formatSum(totals.reduced.total, language), text: quoting.withReduced },
       ]
     : [];
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Language } from './language.ts';
+import { formatAverage } from './numbers.ts';
+import { formatSum } from './written-amounts.ts';
+
+/** Spaces that do not break are told from others by nobody who reads. */
+const asRead = (text: string) => text.replace(/\s/gu, ' ');
+
+test.each<[Language, string, string]>([
+  ['en', '€12,345.60', '4.8'],
+  ['fr', '12 345,60 €', '4,8'],
+  ['lb', '12.345,60 €', '4,8'],
+])('in %s a sum is %s and a rating %s', (language, sum, rating) => {
+  expect(asRead(formatSum('12345.6', language))).toBe(sum);
+  expect(formatAverage(4.76, language)).toBe(rating);
+});
+
+test('what is taken off bears a true minus, and no digit is lost to a fraction of two', () => {
+  expect(formatSum('-90071992547409.93', 'en')).toBe('−€90,071,992,547,409.93');
+});
