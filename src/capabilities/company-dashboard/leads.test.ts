@@ -186,7 +186,7 @@ describe('a lead that waits', () => {
         work: {
           isRequest: true,
           trade: { name: 'Gutters', names: { fr: 'Gouttières' } },
-          place: 'Schifflange',
+          place: { name: 'Schifflange', names: { lb: 'Schëffleng', de: 'Schifflingen' } },
           budget: { min: 4000, max: 4200 },
         },
       },

@@ -52,7 +52,25 @@ test('GET /api/communes names all hundred, each with its canton', async () => {
   const { status, body } = await ask('GET', '/api/communes');
   expect(status).toBe(200);
   expect(body).toHaveLength(100);
-  expect(body).toContainEqual({ name: 'Wiltz', canton: 'Wiltz' });
+  expect(body).toContainEqual({
+    name: 'Wiltz',
+    names: { lb: 'Wolz' },
+    canton: 'Wiltz',
+    cantonNames: { lb: 'Wolz' },
+  });
+  expect(body).toContainEqual({
+    name: 'Dudelange',
+    names: { lb: 'Diddeleng', de: 'Düdelingen' },
+    canton: 'Esch-sur-Alzette',
+    cantonNames: { lb: 'Esch-Uelzecht', de: 'Esch an der Alzette' },
+  });
+  // What no source has a name for stays without one.
+  expect(body).toContainEqual({
+    name: 'Bech',
+    names: {},
+    canton: 'Echternach',
+    cantonNames: { lb: 'Iechternach' },
+  });
 });
 
 describe('GET /api/companies', () => {

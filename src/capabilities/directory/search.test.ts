@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceCategories } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
@@ -290,10 +291,31 @@ describe('suggestions', () => {
     ]);
     expect((await suggestions('dächer')).categories.map(({ name }) => name)).toEqual(['Roofing']);
     expect((await suggestions('Ettelbré')).places).toEqual([
-      { place: 'Ettelbruck', commune: 'Ettelbruck', canton: 'Diekirch' },
+      {
+        place: 'Ettelbruck',
+        placeNames: { lb: 'Ettelbréck', de: 'Ettelbrück' },
+        commune: 'Ettelbruck',
+        communeNames: { lb: 'Ettelbréck', de: 'Ettelbrück' },
+        canton: 'Diekirch',
+        cantonNames: { lb: 'Dikrech' },
+      },
     ]);
     expect((await suggestions('L-4041')).places.map(({ commune }) => commune)).toEqual(['Esch-sur-Alzette']);
   });
+
+  test.each(['zisternen', 'Citernes', 'cistern', 'Zister', 'cisternas'])(
+    'know a trade that the office has added by each of its names: %s',
+    async (typed) => {
+      await db
+        .insert(serviceCategories)
+        .values({
+          name: 'Cisterns',
+          names: { fr: 'Citernes', de: 'Zisternen', lb: 'Zisteren', pt: 'Cisternas' },
+        })
+        .onConflictDoNothing();
+      expect((await suggestions(typed)).categories.map(({ name }) => name)).toContain('Cisterns');
+    },
+  );
 
   test('are empty for nothing and for what nobody has', async () => {
     const nothing = { companies: [], categories: [], places: [] };

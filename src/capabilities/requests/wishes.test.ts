@@ -48,6 +48,8 @@ test('a company without a plan learns trade, commune and day, once a client, and
   expect(rows.map(({ subject }) => Object.keys(subject as object).toSorted())).toEqual(
     Array.from({ length: 2 }, () => [
       'commune',
+      'commune de',
+      'commune lb',
       'day',
       'isMailed',
       'trade',
@@ -57,6 +59,11 @@ test('a company without a plan learns trade, commune and day, once a client, and
       'trade pt',
     ]),
   );
+  const spoken = await ask('GET', '/api/notifications', {
+    as: company.userId,
+    headers: { 'x-language': 'lb' },
+  });
+  expect(spoken.text).toContain('E Client hätt Iech gefrot: Daachdecker, Monnerech, ');
   // After midnight in Luxembourg, an hour before it in Greenwich.
   at('2026-03-02T23:30:00Z');
   await wish(ben.id, company.id);

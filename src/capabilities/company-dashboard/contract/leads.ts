@@ -23,7 +23,8 @@ const work = z.object({
   /** The client described it and asked this company. */
   isRequest: z.boolean(),
   trade: z.nullable(namedThing),
-  place: z.nullable(z.string()),
+  /** The commune. */
+  place: z.nullable(namedThing),
   /** In euros, as the client names it for a request. */
   budget: z.nullable(z.object({ min: z.nullable(z.number()), max: z.nullable(z.number()) })),
   /** As somebody wrote it for a project. */

@@ -3,6 +3,7 @@ import { companyItem, namedTrade, serviceCategory } from '#companies/contract/it
 import { type sentences } from '#directory/strings/en/finding.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { area, companyFilters, distance, placeName, searchReading, searchWords } from './filters.ts';
 
@@ -83,7 +84,9 @@ export const listCommunes = endpoint({
   server: {
     who: 'anyone',
     summary: 'The communes of the country with their cantons, by name',
-    answer: z.array(z.object({ name: z.string(), canton: z.string() })),
+    answer: z.array(
+      z.object({ name: z.string(), names: otherNames, canton: z.string(), cantonNames: otherNames }),
+    ),
     refusals: {},
     isPublic: true,
   },
@@ -99,7 +102,16 @@ export const suggestSearches = endpoint({
     answer: z.object({
       companies: z.array(z.object({ id: z.int(), name: z.string(), city: z.nullable(z.string()) })),
       categories: z.array(namedTrade),
-      places: z.array(z.object({ place: z.string(), commune: z.string(), canton: z.string() })),
+      places: z.array(
+        z.object({
+          place: z.string(),
+          placeNames: otherNames,
+          commune: z.string(),
+          communeNames: otherNames,
+          canton: z.string(),
+          cantonNames: otherNames,
+        }),
+      ),
     }),
     refusals: {},
     isPublic: true,

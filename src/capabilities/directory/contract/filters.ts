@@ -5,6 +5,7 @@ import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { radii } from '#directory/rules/radius.ts';
 import type { sentences } from '#directory/strings/en/finding.ts';
 import { idInPath } from '#kernel/ids.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
@@ -36,7 +37,9 @@ export const area = { commune: z.optional(searchWords), canton: z.optional(searc
 
 export const placeName = z.object({
   commune: z.string(),
+  communeNames: otherNames,
   canton: z.string(),
+  cantonNames: otherNames,
   latitude: z.number(),
   longitude: z.number(),
   count: z.int(),
@@ -59,7 +62,9 @@ export const searchReading = z.object({
   place: z.nullable(
     z.object({
       name: z.string(),
+      names: otherNames,
       commune: z.string(),
+      communeNames: otherNames,
       /** It was read in the sentence. */
       isSaid: z.boolean(),
       isThere: z.int(),

@@ -1,3 +1,7 @@
+import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
+
 /** A stretch of the map's sheet, which is 430 by 620. */
 export interface Frame {
   left: number;
@@ -55,7 +59,9 @@ const NARROWER = 0.6455;
 
 interface Counted {
   commune: string;
+  communeNames: OtherNames;
   canton: string;
+  cantonNames: OtherNames;
   latitude: number;
   longitude: number;
   count: number;
@@ -64,6 +70,7 @@ interface Counted {
 /** Companies that stand together at the zoom one is at. */
 export interface Cluster {
   name: string;
+  names: OtherNames;
   isCanton: boolean;
   count: number;
   x: number;
@@ -79,7 +86,7 @@ const cantonCluster = (name: string, places: readonly Counted[]): Cluster => {
   const count = places.reduce((sum, place) => sum + place.count, 0);
   const middle = (axis: 'x' | 'y') =>
     Math.round(places.reduce((sum, place) => sum + pointOf(place)[axis] * place.count, 0) / count);
-  return { name, isCanton: true, count, x: middle('x'), y: middle('y') };
+  return { name, names: places[0]?.cantonNames ?? {}, isCanton: true, count, x: middle('x'), y: middle('y') };
 };
 
 /** Cantons from afar; the communes of one from near, with its neighbours still as cantons. */
@@ -91,6 +98,7 @@ export const clustersOf = (places: readonly Counted[], canton: string | undefine
           const { x, y } = pointOf(place);
           return {
             name: place.commune,
+            names: place.communeNames,
             isCanton: false,
             count: place.count,
             x: Math.round(x),
@@ -121,14 +129,14 @@ const ON_PHONES = 1.6;
 type Point = Pick<Drawn, 'cluster' | 'radius'>;
 
 /** Whose names fit between the points, those of many first, with letters of so many units. */
-const namedOf = (points: readonly Point[], letters: number): Set<Cluster> => {
+const namedOf = (points: readonly Point[], letters: number, language: Language): Set<Cluster> => {
   const taken = points.map(({ cluster: { x, y }, radius }) => ({ x, y, across: radius, down: radius }));
   const named = new Set<Cluster>();
   for (const { cluster, radius } of points.toSorted((a, b) => b.cluster.count - a.cluster.count)) {
     const label = {
       x: cluster.x,
       y: cluster.y + radius + 8 * letters,
-      across: (cluster.name.length * LETTER * letters) / 2,
+      across: (nameIn(language, cluster).length * LETTER * letters) / 2,
       down: (NAME_HEIGHT * letters) / 2,
     };
     const isFree = taken.every(
@@ -145,13 +153,13 @@ const namedOf = (points: readonly Point[], letters: number): Set<Cluster> => {
 };
 
 /** Sizes of the points and the names that fit between them, `scale` being how much of the sheet a unit is. */
-export const drawnClusters = (clusters: readonly Cluster[], scale: number): Drawn[] => {
+export const drawnClusters = (clusters: readonly Cluster[], scale: number, language: Language): Drawn[] => {
   const points = clusters.map((cluster) => {
     const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
     return { cluster, radius };
   });
-  const named = namedOf(points, scale);
-  const roomy = namedOf(points, scale * ON_PHONES);
+  const named = namedOf(points, scale, language);
+  const roomy = namedOf(points, scale * ON_PHONES, language);
   return points.map((point) => ({
     ...point,
     isNamed: named.has(point.cluster),

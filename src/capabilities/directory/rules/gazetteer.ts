@@ -1,3 +1,4 @@
+import type { OtherNames } from '#kernel/other-names.ts';
 import { foldText } from './fold-text.ts';
 
 /** A row of db/places: a place under one of its names, or under one of its postal codes. */
@@ -15,17 +16,37 @@ const pointOf = (text: string): [number, number] | null => {
   return text !== '' && latitude !== undefined && longitude !== undefined ? [latitude, longitude] : null;
 };
 
-/** Reads a table of places: place | commune | where it is | its other names and its postal codes. */
-export const readGazetteer = (text: string): GazetteerEntry[] =>
+/** 'lb:Diddeleng' is what Luxembourgish calls it, 'Esch' one more name of it, 'L-3441' a postal code. */
+const languageOf = /^(fr|de|lb|pt):/;
+
+const cellsOf = (text: string): string[][] =>
   text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .flatMap((line) => {
-      const [place = '', commune = '', point = '', others = ''] = line.split('|').map((cell) => cell.trim());
-      const [latitude, longitude] = pointOf(point) ?? [null, null];
-      const names = [place, ...others.split(',')].map((name) => foldText(name.trim())).filter(Boolean);
-      return [...new Set(names)].map((name) => ({ name, place, commune, latitude, longitude }));
-    });
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** Reads a table of places: place | commune | where it is | its other names and its postal codes. */
+export const readGazetteer = (text: string): GazetteerEntry[] =>
+  cellsOf(text).flatMap(([place = '', commune = '', point = '', others = '']) => {
+    const [latitude, longitude] = pointOf(point) ?? [null, null];
+    const names = [place, ...others.split(',')]
+      .map((name) => foldText(name.trim().replace(languageOf, '')))
+      .filter(Boolean);
+    return [...new Set(names)].map((name) => ({ name, place, commune, latitude, longitude }));
+  });
+
+/** What the places of such a table are called in the languages that have a name of their own for them. */
+export const readPlaceNames = (text: string): { place: string; names: OtherNames }[] =>
+  cellsOf(text).flatMap(([place = '', , , others = '']) => {
+    const names = others
+      .split(',')
+      .map((name) => name.trim())
+      .flatMap((name) => {
+        const [, language] = languageOf.exec(name) ?? [];
+        return language === undefined ? [] : [[language, name.replace(languageOf, '')]];
+      });
+    return names.length === 0 ? [] : [{ place, names: Object.fromEntries(names) }];
+  });
 
 /** A postal code is known with its L-, and is said without it as well. */
 export const placeKey = (name: string): string => {

@@ -98,8 +98,11 @@ export const searchExplainer = (db: Db, { readWanted, categories }: Directory) =
       place:
         place && nearby
           ? {
-              name: place.postalCode === null ? place.place : `L-${place.postalCode}`,
+              ...(place.postalCode === null
+                ? { name: place.place, names: place.placeNames }
+                : { name: `L-${place.postalCode}`, names: {} }),
               commune: place.commune,
+              communeNames: place.communeNames,
               isSaid: isPlaceSaid,
               ...nearby,
             }

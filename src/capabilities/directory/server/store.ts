@@ -5,6 +5,7 @@ import { companyProfiles as c, serviceCategories } from '#companies/server/table
 import { type CompanySort, companySorts, LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { named, plainRows } from '#server/database/plain-rows.ts';
 import { countByPlacement, countUpTo, estimateBySample, planRows } from './count-found.ts';
@@ -16,6 +17,13 @@ import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
 import { forgiveness, type SearchTerms, searchTermsReader } from './search-terms.ts';
 import { type FoundRow, paidOrder, type SortOrder, sortOrders } from './sort-orders.ts';
 import { withSearchSettings } from './with-search-settings.ts';
+
+interface NamedCommune {
+  name: string;
+  names: OtherNames;
+  canton: string;
+  cantonNames: OtherNames;
+}
 
 export interface PageSearch extends SearchTerms {
   sort: CompanySort;
@@ -151,9 +159,10 @@ export const directoryReader = (db: Db) => {
       return page;
     },
 
-    async communes(): Promise<{ name: string; canton: string }[]> {
-      const { rows } = await db.execute<{ name: string; canton: string }>(
-        sql`select name, canton from communes order by name`,
+    async communes(): Promise<NamedCommune[]> {
+      const { rows } = await db.execute<NamedCommune & Record<string, unknown>>(
+        sql`select name, names_of_place(name) as names, canton, names_of_place(canton) as "cantonNames"
+          from communes order by name`,
       );
       return rows;
     },
@@ -219,7 +228,8 @@ const distancesOf = async (
 
 const countByCommune = async (db: Db, condition: SQL): Promise<PlaceName[]> => {
   const { rows } = await db.execute<PlaceName & Record<string, unknown>>(sql`
-    select k.name as commune, k.canton, k.latitude, k.longitude, counted.count::integer as count
+    select k.name as commune, names_of_place(k.name) as "communeNames", k.canton,
+      names_of_place(k.canton) as "cantonNames", k.latitude, k.longitude, counted.count::integer as count
     from (select commune, count(*) from company_search found where ${condition} group by commune) counted
     join communes k on k.name = counted.commune order by k.name`);
   return rows;

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
@@ -9,10 +10,19 @@ import { withSearchSettings } from './with-search-settings.ts';
 
 const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
+interface SuggestedPlace {
+  place: string;
+  placeNames: OtherNames;
+  commune: string;
+  communeNames: OtherNames;
+  canton: string;
+  cantonNames: OtherNames;
+}
+
 interface Suggestions {
   companies: { id: number; name: string; city: string | null }[];
   categories: NamedTrade[];
-  places: { place: string; commune: string; canton: string }[];
+  places: SuggestedPlace[];
 }
 
 /** So many of those that stand first are looked at before anything is gathered. */
@@ -53,8 +63,10 @@ const companiesNamed = async (db: Db, text: string, query: string): Promise<Sugg
 
 /** By the shortest name that begins so; a postal code as it is said. */
 const placesNamed = async (db: Db, text: string): Promise<Suggestions['places']> => {
-  const { rows } = await db.execute<Suggestions['places'][number]>(sql`
-    select p.place, k.name as commune, k.canton from communes k join (
+  const { rows } = await db.execute<SuggestedPlace & Record<string, unknown>>(sql`
+    select p.place, names_of_place(p.place) as "placeNames", k.name as commune,
+      names_of_place(k.name) as "communeNames", k.canton, names_of_place(k.canton) as "cantonNames"
+    from communes k join (
       select place, commune, min(char_length(name)) as length from gazetteer
       where starts_with(name, ${text}) or starts_with(name, 'l-' || ${text}) group by place, commune) p
     on p.commune = k.name order by p.place <> k.name, p.length, p.place limit ${MOST.places}`);

@@ -14,12 +14,15 @@ interface Wording {
 /** From here on a beginning names a category, before it is anything's. */
 const TELLING_BEGINNING = 4;
 
-const isNamed = ({ name }: NamedTrade, { words, trades }: SearchPiece) => {
+/** By the words people use for the trade, or by what it is called in any language, whatever the page's is. */
+const isNamed = ({ name, names }: NamedTrade, { words, trades }: SearchPiece) => {
   if (trades.includes(name)) return true;
-  const named = wordsIn(name);
-  return words.every((word) =>
-    named.some((part) => part === word || (word.length >= TELLING_BEGINNING && part.startsWith(word))),
-  );
+  return [name, ...Object.values(names)].some((one) => {
+    const named = wordsIn(one);
+    return words.every((word) =>
+      named.some((part) => part === word || (word.length >= TELLING_BEGINNING && part.startsWith(word))),
+    );
+  });
 };
 
 const spellingsOf = (

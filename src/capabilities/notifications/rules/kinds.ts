@@ -9,7 +9,7 @@ export interface SubscriptionNews {
 }
 
 /** What a company is told of a request it was asked about. */
-interface RequestSubject {
+interface RequestSubject extends NamesBeside<'commune'> {
   invitationId: number;
   title: string;
   commune: string;
@@ -119,7 +119,9 @@ export interface Subjects {
   /** To a company: its part in a request is over. Nothing is said of others. */
   requestEnded: { invitationId: number; outcome: 'expired' | 'withdrawn' | 'closed' };
   /** To a company without a plan: a client would have asked it. Who it was, and about what, stands nowhere. */
-  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<'trade'>;
+  wishedToAsk: { trade: string; commune: string; day: string; isMailed: 0 | 1 } & NamesBeside<
+    'trade' | 'commune'
+  >;
   /** To the client: a company does not take it on. */
   companyDeclined: { requestId: number; title: string; from: string };
   /** To the client: a company has let its three days go by. */

@@ -6,8 +6,10 @@ import { FieldError } from '#design/field-error.tsx';
 import { Row } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
+import type { NamedThing } from '#kernel/name-in.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { useLanguageName } from '#web/use-language-name.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { communesQuestion } from './questions.ts';
@@ -19,7 +21,10 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const languageName = useLanguageName();
   const { answer: communes = [], error } = useOutcome(communesQuestion);
-  const cantons = [...new Set(communes.map(({ canton }) => canton))].toSorted((a, b) => a.localeCompare(b));
+  const format = useFormat();
+  const cantons = new Map(
+    communes.map(({ canton, cantonNames }) => [canton, { name: canton, names: cantonNames }]),
+  );
   return (
     <Panel title={editor.work}>
       <PanelBody>
@@ -40,13 +45,18 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
               {error && communes.length === 0 ? editor.placesNotLoaded : editor.areaHint}
             </p>
             <div className={styles.choices}>
-              {cantons.map((canton) => (
-                <Checkbox key={canton} label={canton} value={canton} {...form.field('serviceCantons')} />
+              {format.inAlphabet([...cantons.values()]).map((canton) => (
+                <Checkbox
+                  key={canton.name}
+                  label={format.name(canton)}
+                  value={canton.name}
+                  {...form.field('serviceCantons')}
+                />
               ))}
             </div>
             <FieldError id="service-cantons-error">{form.errorOf('serviceCantons')}</FieldError>
           </fieldset>
-          <Communes form={form} names={communes.map(({ name }) => name)} />
+          <Communes form={form} communes={communes} />
         </EditorAnchor>
       </PanelBody>
     </Panel>
@@ -54,19 +64,24 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
 };
 
 /** A hundred are too many to tick: one chosen from the list joins those that are. */
-const Communes = ({ form, names }: { form: EditorForm; names: readonly string[] }) => {
+const Communes = ({ form, communes }: { form: EditorForm; communes: readonly NamedThing[] }) => {
   const { editor } = useStrings();
+  const format = useFormat();
   const chosen = form.watch('serviceCommunes');
+  const nameOf = (name: string) => format.name(communes.find((one) => one.name === name) ?? { name });
   const choose = (next: string[]) => form.setValue('serviceCommunes', next, { shouldDirty: true });
   return (
     <>
       <Field label={editor.communes} error={form.errorOf('serviceCommunes')} className={styles.communes}>
         <Select value="" onChange={({ target }) => choose([...chosen, target.value])}>
           <option value="">{editor.addCommune}</option>
-          {names
-            .filter((name) => !chosen.includes(name))
-            .map((name) => (
-              <option key={name}>{name}</option>
+          {format
+            .inAlphabet(communes)
+            .filter(({ name }) => !chosen.includes(name))
+            .map((commune) => (
+              <option key={commune.name} value={commune.name}>
+                {format.name(commune)}
+              </option>
             ))}
         </Select>
       </Field>
@@ -77,10 +92,10 @@ const Communes = ({ form, names }: { form: EditorForm; names: readonly string[] 
               key={name}
               size="small"
               icon="cross"
-              aria-label={editor.removeCommune(name)}
+              aria-label={editor.removeCommune(nameOf(name))}
               onClick={() => choose(chosen.filter((it) => it !== name))}
             >
-              {name}
+              {nameOf(name)}
             </Button>
           ))}
         </Row>

@@ -3,6 +3,7 @@ import { namedTrade } from '#companies/contract/item.ts';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { questionKinds, questionUnits } from '#requests/rules/questions.ts';
 import {
@@ -102,6 +103,7 @@ const common = {
   title: z.nullable(z.string()),
   category: z.nullable(namedTrade),
   commune: z.nullable(z.string()),
+  communeNames: otherNames,
   postalCode: z.nullable(z.string()),
   createdAt: moment,
   changedAt: moment,
@@ -183,6 +185,7 @@ export const listedInvitation = z.object({
     id,
     title: z.nullable(z.string()),
     commune: z.string(),
+    communeNames: otherNames,
     category: namedTrade,
   }),
 });

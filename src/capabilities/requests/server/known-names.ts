@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 export const findTrade = async (db: Db, categoryId: number) => {
@@ -14,4 +15,9 @@ export const findTrade = async (db: Db, categoryId: number) => {
 export const isCommune = async (db: Db, name: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`select from communes where name = ${name}`);
   return rows.length > 0;
+};
+
+export const communeNamesOf = async (db: Db, name: string): Promise<OtherNames> => {
+  const { rows } = await db.execute<{ names: OtherNames }>(sql`select names_of_place(${name}) as names`);
+  return rows[0]?.names ?? {};
 };

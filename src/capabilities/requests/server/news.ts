@@ -1,3 +1,4 @@
+import { namesBeside } from '#notifications/rules/named-subjects.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { LiveRequests } from '#requests/contract/live.ts';
 import { isRunning, sightOf } from '#requests/rules/requests.ts';
@@ -50,6 +51,7 @@ export const notifyCompany = (
       invitationId: invitation.id,
       title: titleOf(request),
       commune: request.commune ?? '',
+      ...namesBeside('commune', request.communeNames),
       until: invitation.dueAt.toISOString(),
     },
   });

@@ -71,6 +71,7 @@ const commonOf = (row: RequestRow) => ({
   title: row.title,
   category: categoryOf(row),
   commune: row.commune,
+  communeNames: row.communeNames,
   postalCode: row.postalCode,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
@@ -133,6 +134,7 @@ export const presentListedInvitation = (
       id: request.id,
       title: isTakenBack ? null : request.title,
       commune: request.commune,
+      communeNames: request.communeNames,
       category,
     },
   };

@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles, serviceCategories } from '#companies/server/tables.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { requestInvitations, requests } from './tables.ts';
 
@@ -9,6 +10,7 @@ const requestColumns = {
   ...getTableColumns(requests),
   categoryName: serviceCategories.name,
   categoryNames: serviceCategories.names,
+  communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
   clientName: shownName,
 };
 

@@ -11,7 +11,7 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import { type AskableCompany, isBarredTo, readCompanies } from './asked-companies.ts';
-import { findTrade, isCommune } from './known-names.ts';
+import { communeNamesOf, findTrade, isCommune } from './known-names.ts';
 import { requestWishes } from './tables.ts';
 
 const whyNotTell = (company: AskableCompany | undefined, clientId: number) => {
@@ -55,6 +55,7 @@ const wish: Route = answer(wishToAsk, ({ body, person, tools, refuse }) =>
         trade: trade.name,
         ...namesBeside('trade', trade.names),
         commune,
+        ...namesBeside('commune', await communeNamesOf(transaction, commune)),
         day: dayOf(now),
         isMailed: wasTold ? 0 : 1,
       },

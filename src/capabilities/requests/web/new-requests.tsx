@@ -29,7 +29,8 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
                 <Anchor href={`/invitations/${id}`}>{request.title}</Anchor>
               </h3>
               <p>
-                {format.name(request.category)} · {request.commune}
+                {format.name(request.category)} ·{' '}
+                {format.name({ name: request.commune, names: request.communeNames })}
                 {isUnanswered(state) &&
                   ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>

@@ -92,7 +92,8 @@ const One = ({ item }: { item: ListedRequest }) => {
   const wordOf = useInvitationWord();
   const { asking } = useStrings();
   const format = useFormat();
-  const { id, state, title, category, commune, coverUrl, invitations, sentAt, createdAt } = item;
+  const { id, state, title, category, commune, communeNames, coverUrl, invitations, sentAt, createdAt } =
+    item;
   const href = state === 'draft' ? `${START}?draft=${id}` : `/requests/${id}`;
   return (
     <li className={styles.one}>
@@ -108,7 +109,7 @@ const One = ({ item }: { item: ListedRequest }) => {
         <p className={styles.facts}>
           {[
             category && format.name(category),
-            commune,
+            commune && format.name({ name: commune, names: communeNames }),
             sentAt
               ? asking.sentOn(format.shortDate(new Date(sentAt)))
               : asking.begunOn(format.shortDate(new Date(createdAt))),

@@ -30,7 +30,9 @@ export const isWaiting = sql<boolean>`(${stageOfLead} not in ('won', 'lost') and
 // Of a request only what the company may still see.
 export const workOfLead = sql<StoredLead['work']>`coalesce(
   (select json_build_object('title', r.title, 'isRequest', true, 'trade',
-      case when k.id is not null then json_build_object('name', k.name, 'names', k.names) end, 'place', r.commune,
+      case when k.id is not null then json_build_object('name', k.name, 'names', k.names) end, 'place',
+      case when r.commune is not null
+        then json_build_object('name', r.commune, 'names', names_of_place(r.commune)) end,
       'budgetText', null, 'budget',
       case when num_nonnulls(r.budget_min, r.budget_max) > 0
         then json_build_object('min', r.budget_min, 'max', r.budget_max) end)

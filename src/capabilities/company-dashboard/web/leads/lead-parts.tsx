@@ -83,7 +83,7 @@ export const LeadFacts = ({ lead: { work, note } }: LeadProps) => {
       {work && (
         <dl className={styles.facts}>
           {work.trade !== null && <Fact name={leads.trade}>{format.name(work.trade)}</Fact>}
-          {work.place !== null && <Fact name={leads.place}>{work.place}</Fact>}
+          {work.place !== null && <Fact name={leads.place}>{format.name(work.place)}</Fact>}
           <Fact name={leads.value}>{valueOf(work)}</Fact>
         </dl>
       )}

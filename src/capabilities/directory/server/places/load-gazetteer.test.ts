@@ -31,11 +31,18 @@ test('a place that is learnt puts the companies there, and one that is gone take
   const company = await buildCompany(db, { city: 'Zesummen', postalCode: null });
   expect(company.commune).toBeNull();
   const folder = await mkdtemp(join(tmpdir(), 'giewel-places-'));
-  await writeFile(join(folder, 'a.txt'), '# a comment\nWiltz | Wiltz | 49.9655, 5.9339 | Zesummen, L-9530\n');
+  await writeFile(
+    join(folder, 'a.txt'),
+    '# a comment\nWiltz | Wiltz | 49.9655, 5.9339 | lb:Zesummen, L-9530\n',
+  );
   await Promise.all([loadGazetteer(pool, folder), loadGazetteer(pool, folder)]);
   expect((await reloadCompany(db, company.id)).commune).toBe('Wiltz');
   const { rows } = await pool.query('select name, place from gazetteer order by name');
   expect(rows).toEqual(['l-9530', 'wiltz', 'zesummen'].map((name) => ({ name, place: 'Wiltz' })));
+  const named = async () =>
+    (await pool.query(`select names_of_place('Wiltz') as wiltz, names_of_place('Mersch') as mersch`)).rows[0];
+  expect(await named()).toEqual({ wiltz: { lb: 'Zesummen' }, mersch: {} });
   await loadGazetteer(pool, 'db/places');
+  expect(await named()).toEqual({ wiltz: { lb: 'Wolz' }, mersch: { lb: 'Miersch' } });
   expect((await reloadCompany(db, company.id)).commune).toBeNull();
 });

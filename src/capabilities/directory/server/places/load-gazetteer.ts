@@ -1,18 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
-import { type GazetteerEntry, readGazetteer } from '#directory/rules/gazetteer.ts';
+import type { Pool, PoolClient } from 'pg';
+import { type GazetteerEntry, readGazetteer, readPlaceNames } from '#directory/rules/gazetteer.ts';
 import { inTransaction } from '#server/database/in-transaction.ts';
 
 /** All tables of a folder, one a canton. */
-export const readPlaceFiles = (folder: string): GazetteerEntry[] =>
+const textsOf = (folder: string): string[] =>
   readdirSync(folder)
     .toSorted()
-    .flatMap((file) => readGazetteer(readFileSync(join(folder, file), 'utf8')));
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+export const readPlaceFiles = (folder: string): GazetteerEntry[] => textsOf(folder).flatMap(readGazetteer);
 
 const given = `select * from jsonb_to_recordset($1::jsonb)
   as given (name text, place text, commune text, latitude double precision, longitude double precision)`;
 const stored = `select name, place, commune, latitude, longitude from gazetteer`;
+
+const storeNames = async (client: PoolClient, folder: string) => {
+  const names = JSON.stringify(textsOf(folder).flatMap(readPlaceNames));
+  await client.query('delete from place_names');
+  await client.query(
+    `insert into place_names (place, names)
+     select place, names from jsonb_to_recordset($1::jsonb) as given (place text, names jsonb)`,
+    [names],
+  );
+};
 
 /** Makes the table say what the files say, and puts the companies where it says now. Instances take turns. */
 export const loadGazetteer = async (pool: Pool, folder: string): Promise<void> => {
@@ -21,6 +33,7 @@ export const loadGazetteer = async (pool: Pool, folder: string): Promise<void> =
   try {
     await inTransaction(client, async () => {
       await client.query('lock table gazetteer in share row exclusive mode');
+      await storeNames(client, folder);
       const { rows } = await client.query<{ differs: boolean }>(
         `select exists ((${given} except ${stored}) union all (${stored} except ${given})) as differs`,
         [entries],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { nearestWords } from '#directory/rules/edit-distance.ts';
 import { foldText } from '#directory/rules/fold-text.ts';
 import { placeKey } from '#directory/rules/gazetteer.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
 interface Point {
@@ -14,6 +15,9 @@ export interface KnownPlace extends Point {
   place: string;
   commune: string;
   canton: string;
+  /** What other languages call it, and its commune. */
+  placeNames: OtherNames;
+  communeNames: OtherNames;
   /** Folded, all its names. */
   names: readonly string[];
   /** It was named by its postal code. */
@@ -38,12 +42,13 @@ const isPostalCode = (name: string) => name.startsWith('l-');
 const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBook => {
   const namesOf = Map.groupBy(rows, ({ place }) => place);
   const places = new Map<string, KnownPlace>();
-  for (const { name, place, commune, canton, latitude, longitude } of rows) {
+  for (const { name, ...known } of rows) {
+    const { place } = known;
     const names = (namesOf.get(place) ?? [])
       .map((other) => other.name)
       .filter((other) => !isPostalCode(other));
     const postalCode = isPostalCode(name) ? name.slice(2) : null;
-    places.set(name, { place, commune, canton, latitude, longitude, names, postalCode });
+    places.set(name, { ...known, names, postalCode });
   }
   const written = [...places.keys()].filter((name) => !isPostalCode(name));
   // Of those that begin so a commune comes before its villages, and the shorter name before the longer.
@@ -68,7 +73,8 @@ const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBoo
 export const placeBookReader = (db: Db): (() => Promise<PlaceBook>) => {
   const read = async () => {
     const { rows } = await db.execute<Row>(sql`
-      select g.name, g.place, g.commune, k.canton, coalesce(g.latitude, k.latitude) as latitude,
+      select g.name, g.place, g.commune, k.canton, names_of_place(g.place) as "placeNames",
+        names_of_place(g.commune) as "communeNames", coalesce(g.latitude, k.latitude) as latitude,
         coalesce(g.longitude, k.longitude) as longitude
       from gazetteer g join communes k on k.name = g.commune order by g.place, g.name`);
     const communes = await db.execute<Point & { name: string } & Record<string, unknown>>(

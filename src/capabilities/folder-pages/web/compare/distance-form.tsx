@@ -3,6 +3,7 @@ import { Select } from '#design/select.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './comparison.module.css';
 import { startCommunesQuestion } from './questions.ts';
 
@@ -21,6 +22,7 @@ interface DistanceFormProps {
 /** Chooses where distances are measured from. */
 export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
+  const format = useFormat();
   const { answer: communes } = useOutcome(startCommunesQuestion);
   if (!communes) return null;
   return (
@@ -36,8 +38,10 @@ export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormPro
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{folders.chooseCommune}</option>
-          {communes.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {format.inAlphabet(communes).map((commune) => (
+            <option key={commune.name} value={commune.name}>
+              {format.name(commune)}
+            </option>
           ))}
         </Select>
       </label>

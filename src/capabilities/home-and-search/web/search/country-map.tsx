@@ -11,6 +11,7 @@ import {
 } from '#directory/rules/country-map.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './country-map.module.css';
 import { MapPoint } from './map-point.tsx';
 import { placesQuestion } from './questions.ts';
@@ -28,6 +29,7 @@ const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} 
 /** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
 export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const { finding } = useStrings();
+  const { language } = useFormat();
   const { answer: places = [] } = useOutcome(placesQuestion(search));
   const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
   const frame = frameOf(canton);
@@ -38,7 +40,7 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
         <image href="/plates/map.svg" width={430} height={620} className={styles.day} />
         <image href="/plates/map-night.svg" width={430} height={620} className={styles.night} />
-        {drawnClusters(clusters, scale).map(({ cluster, ...drawn }) => (
+        {drawnClusters(clusters, scale, language).map(({ cluster, ...drawn }) => (
           <MapPoint
             key={`${cluster.isCanton} ${cluster.name}`}
             {...drawn}

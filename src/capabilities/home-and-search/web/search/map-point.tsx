@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Cluster } from '#directory/rules/country-map.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './country-map.module.css';
 import type { ShownArea } from './shown-area.ts';
 
@@ -38,6 +39,7 @@ export const MapPoint = ({
   onLook,
 }: MapPointProps) => {
   const { finding } = useStrings();
+  const format = useFormat();
   const { navigate, prefetch } = useNavigation();
   const { name, count, x, y } = cluster;
   const look = () => {
@@ -48,7 +50,7 @@ export const MapPoint = ({
     <a
       href={href}
       className={styles.point}
-      aria-label={finding.placeCount(name, count)}
+      aria-label={finding.placeCount(format.name(cluster), count)}
       aria-current={isCurrent ? 'true' : undefined}
       data-lit={isLit || undefined}
       data-named={isNamed || undefined}
@@ -73,7 +75,7 @@ export const MapPoint = ({
         textAnchor="middle"
         className={styles.name}
       >
-        {name}
+        {format.name(cluster)}
       </text>{' '}
       <text
         x={x}

@@ -38,7 +38,7 @@ const waysFrom = (
     place &&
       wider && {
         href: addressOfSearch(search, { radius: wider.radius }),
-        label: finding.lookWithin(wider.count, wider.radius, place.name),
+        label: finding.lookWithin(wider.count, wider.radius, format.name(place)),
       },
     others !== null &&
       others > 0 && {

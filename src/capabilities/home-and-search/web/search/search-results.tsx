@@ -20,6 +20,7 @@ import styles from './search-screen.module.css';
 import { FoundSkeleton } from './search-skeleton.tsx';
 import { addressOfSearch, isNarrowed, type KnownSearch, shownInSearch } from './search-state.ts';
 import type { ShownArea } from './shown-area.ts';
+import { usePlaceName } from './use-place-name.ts';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof resultsQuestion>['queryFn']>>;
 
@@ -68,7 +69,7 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
 
 const CountLine = ({ search, answer }: { search: KnownSearch; answer: Answer }) => {
   const { directory, finding } = useStrings();
-  const place = search.commune ?? search.canton;
+  const place = usePlaceName(search);
   const isMap = search.view === 'map';
   return (
     <div className={styles.countLine}>

@@ -34,11 +34,15 @@ const useSuggested = () => {
 
 const usePlaces = (search: KnownSearch, { places = [] }: Partial<Answer> = {}): Suggestion[] => {
   const { finding } = useStrings();
-  return places.map(({ place, commune, canton }) => ({
+  const format = useFormat();
+  return places.map(({ place, placeNames, commune, communeNames, canton, cantonNames }) => ({
     kind: 'place',
     key: addressOfSearch(search, { place, commune: undefined, canton: undefined }),
-    label: place,
-    detail: place === commune ? finding.cantonOf(canton) : commune,
+    label: format.name({ name: place, names: placeNames }),
+    detail:
+      place === commune
+        ? finding.cantonOf(format.name({ name: canton, names: cantonNames }))
+        : format.name({ name: commune, names: communeNames }),
     icon: 'pin',
   }));
 };

@@ -5,6 +5,7 @@ import { communesQuestion } from '#requests/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { POSTAL_CODE } from './draft-of.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Where the work is, where no request says it. */
 export const SiteFields = ({ site, isMissing, change }: Props) => {
   const { writing } = useStrings();
+  const format = useFormat();
   const { answer: communes = [] } = useOutcome(communesQuestion);
   const set = (changes: Partial<DraftSite>) =>
     change((before) => ({ ...before, site: { ...before.site, ...changes } }));
@@ -54,8 +56,10 @@ export const SiteFields = ({ site, isMissing, change }: Props) => {
           {site.commune !== '' && !communes.some(({ name }) => name === site.commune) && (
             <option>{site.commune}</option>
           )}
-          {communes.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {format.inAlphabet(communes).map((commune) => (
+            <option key={commune.name} value={commune.name}>
+              {format.name(commune)}
+            </option>
           ))}
         </select>
       </label>

@@ -11,10 +11,13 @@ import styles from './brief.module.css';
 export const Facts = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
-  const { commune, postalCode, street, dwelling, timing, budget, client } = request;
+  const { commune, communeNames, postalCode, street, dwelling, timing, budget, client } = request;
   const kind = dwelling.kind ? asking.dwellings[dwelling.kind] : '';
   const facts: [string, ReactNode][] = [
-    [asking.where, [commune, postalCode].filter(Boolean).join(', ')],
+    [
+      asking.where,
+      [commune && format.name({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', '),
+    ],
     [
       asking.street,
       street ?? (

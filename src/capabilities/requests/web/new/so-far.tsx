@@ -1,6 +1,6 @@
 import { Panel } from '#design/panel.tsx';
 import { Pairs, type Told } from '#requests/web/parts/pairs.tsx';
-import { questionsOf, tradesQuestion } from '#requests/web/questions.ts';
+import { communesQuestion, questionsOf, tradesQuestion } from '#requests/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -26,7 +26,8 @@ export const useTold = (): Told[] => {
   const questions = useQuestions(draft);
   const body = bodyOf(draft);
   const faults = faultsOf(draft);
-  const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, draft.commune]
+  const commune = useOutcome(communesQuestion).answer?.find(({ name }) => name === draft.commune);
+  const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, commune && format.name(commune)]
     .filter(Boolean)
     .join(' ');
   return [

@@ -10,6 +10,7 @@ import { communesQuestion } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { changeDraft, readDraft, useDraft } from './draft.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -23,6 +24,7 @@ const fillCommune = async (postalCode: string) => {
 
 export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking } = useStrings();
+  const format = useFormat();
   const draft = useDraft();
   const communes = useAnswer(communesQuestion);
   return (
@@ -47,8 +49,10 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
               onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
             >
               <option value="">{asking.chooseCommune}</option>
-              {communes.map(({ name }) => (
-                <option key={name}>{name}</option>
+              {format.inAlphabet(communes).map((commune) => (
+                <option key={commune.name} value={commune.name}>
+                  {format.name(commune)}
+                </option>
               ))}
             </Select>
           </Field>

@@ -8,11 +8,13 @@ import { useFormat } from '#web/use-format.ts';
 export const useToldOf = (request: Request): Told[] => {
   const { asking } = useStrings();
   const format = useFormat();
-  const { category, questions, postalCode, commune, dwelling, timing, budget, street } = request;
+  const { category, questions, postalCode, commune, communeNames, dwelling, timing, budget, street } =
+    request;
+  const town = commune && format.name({ name: commune, names: communeNames });
   return [
     { term: asking.trade, value: category && format.name(category) },
     ...answersTold(questions, asking),
-    { term: asking.where, value: [postalCode, commune].filter(Boolean).join(' ') || null },
+    { term: asking.where, value: [postalCode, town].filter(Boolean).join(' ') || null },
     ...(street ? [{ term: asking.street, value: street }] : []),
     { term: asking.dwellingShort, value: dwellingInWords(dwelling, asking) },
     { term: asking.timingShort, value: timingInWords(timing, asking, format) },
