@@ -143,8 +143,8 @@ export const sentences: Widened<typeof english> = {
 
   gallery: 'Galerie',
   addPictures: 'Bilder hinzufügen',
-  galleryHint:
-    'JPEG oder PNG, je bis 10 MB. Legen Sie sie irgendwo auf dieser Seite ab; ziehen Sie sie in die richtige Reihenfolge.',
+  galleryHint: 'JPEG oder PNG, je bis 10 MB.',
+  galleryDrop: 'Legen Sie sie irgendwo auf dieser Seite ab; ziehen Sie sie in die richtige Reihenfolge.',
   galleryFull: (plan, most) =>
     plan === null
       ? `Ohne Tarif können Sie ${most} Bilder hinzufügen.`

@@ -138,7 +138,8 @@ export const sentences = {
 
   gallery: 'Gallery',
   addPictures: 'Add pictures',
-  galleryHint: 'JPEG or PNG, up to 10 MB each. Drop them anywhere on this page; drag them into order.',
+  galleryHint: 'JPEG or PNG, up to 10 MB each.',
+  galleryDrop: 'Drop them anywhere on this page; drag them into order.',
   galleryFull: (plan: string | null, most: number | null) =>
     plan === null
       ? `Without a plan you can add ${most} pictures.`

@@ -140,8 +140,8 @@ export const sentences: Widened<typeof english> = {
 
   gallery: 'Galerie',
   addPictures: 'Ajouter des images',
-  galleryHint:
-    'JPEG ou PNG, jusqu’à 10 Mo chacune. Déposez-les n’importe où sur cette page ; glissez-les pour les ranger.',
+  galleryHint: 'JPEG ou PNG, jusqu’à 10 Mo chacune.',
+  galleryDrop: 'Déposez-les n’importe où sur cette page ; glissez-les pour les ranger.',
   galleryFull: (plan, most) =>
     plan === null
       ? `Sans formule, vous pouvez ajouter ${most} images.`

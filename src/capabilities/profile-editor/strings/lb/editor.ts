@@ -141,8 +141,8 @@ export const sentences: Widened<typeof english> = {
 
   gallery: 'Galerie',
   addPictures: 'Fotoen derbäisetzen',
-  galleryHint:
-    'JPEG oder PNG, jee bis 10 MB. Zitt se iergendwou op dës Säit; zitt se an déi richteg Reiefolleg.',
+  galleryHint: 'JPEG oder PNG, jee bis 10 MB.',
+  galleryDrop: 'Zitt se iergendwou op dës Säit; zitt se an déi richteg Reiefolleg.',
   galleryFull: (plan, most) =>
     plan === null
       ? `Ouni Tarif kënnt Dir ${most} Fotoen derbäisetzen.`

@@ -141,8 +141,8 @@ export const sentences: Widened<typeof english> = {
 
   gallery: 'Galeria',
   addPictures: 'Juntar imagens',
-  galleryHint:
-    'JPEG ou PNG, até 10 MB cada. Largue-as em qualquer sítio desta página; arraste-as para as ordenar.',
+  galleryHint: 'JPEG ou PNG, até 10 MB cada.',
+  galleryDrop: 'Largue-as em qualquer sítio desta página; arraste-as para as ordenar.',
   galleryFull: (plan, most) =>
     plan === null
       ? `Sem plano pode adicionar ${most} imagens.`

@@ -45,6 +45,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
             </FileButton>
             <Text size="small" tone="faint">
               {isFull ? editor.galleryFull(plan && editor.plans[plan], limits.images) : editor.galleryHint}{' '}
+              {!isFull && <span className={styles.drop}>{editor.galleryDrop}</span>}
               {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
             </Text>
           </Row>
