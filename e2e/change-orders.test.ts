@@ -14,7 +14,7 @@ const { db, openAs } = await productWithPeople();
 
 const PATIENCE_MS = 120_000;
 
-test('what is taken off the work is written, sent and accepted, and the project shows the new sum (D3-6.5 D3-10.20)', {
+test('what is taken off the work is written, sent and accepted, and the project shows the new sum (D3-6.6 D3-10.20)', {
   timeout: PATIENCE_MS,
 }, async () => {
   const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });

@@ -48,3 +48,9 @@ export const wordsInPdf = (pdf: Uint8Array): string => {
   }
   return pieces.join('\n');
 };
+
+/** What is drawn, as the operators of a PDF say it: a text for each stream that shows letters. */
+export const drawingsInPdf = (pdf: Uint8Array): string[] =>
+  [...Buffer.from(pdf).toString('latin1').matchAll(OBJECT)]
+    .map(([, , body]) => contentOf(body ?? ''))
+    .filter((content) => /\bT[jJ]\b/.test(content));

@@ -24,7 +24,7 @@ const accepted = async (content?: object, changes: object = {}) => {
 const optional = wholeQuote([givenLine(), givenLine({ unitPrice: '10', isOptional: true })]);
 
 describe('accepting', () => {
-  test('ends the choice: a project begins with the agreed sum, the others are told D3-6.2 D3-6.4', async () => {
+  test('ends the choice: a project begins with the agreed sum, the others are told D3-6.2 D3-6.4 D3-10.23 D3-10.24', async () => {
     const { claire, roofers, request } = await asked(3);
     const [first, second, third] = roofers;
     if (!first || !second || !third) throw new Error('Three were asked');

@@ -38,7 +38,7 @@ const sumsSeenBy = async (as: number, projectId: number) =>
   ((await ask('GET', `/api/projects/${projectId}`, { as })).body as Project).sums;
 
 describe('a change order', () => {
-  test('adds to the work and takes off it, and the project shows what that comes to D3-4.2 D3-6.5 D3-10.20', async () => {
+  test('adds to the work and takes off it, and the project shows what that comes to D3-4.2 D3-6.6 D3-10.20', async () => {
     const { claire, schmit, projectId, quote } = await underWay();
     expect(await sumsSeenBy(claire.id, projectId)).toEqual({
       agreed: '9266.40',

@@ -8,7 +8,7 @@ import { testHost } from '#testing/host.ts';
 import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
-import { wordsInPdf } from '#testing/words-in-pdf.ts';
+import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
 import { makePaperJob, makeSignedCopyJob, personalData } from './server/index.ts';
 import type { Draw } from './server/paper/draw.ts';
 import { drawApart } from './server/paper/draw.ts';
@@ -272,6 +272,39 @@ describe('the drawn paper', () => {
         'page 2 of 2',
       ])
         expect(words).toContain(said);
+    },
+    long,
+  );
+
+  test(
+    'is tagged to its last word: heads of tables, headings, and nothing outside of what is marked D3-4.9',
+    async () => {
+      const { bytes } = await drawn(wholeQuote(Array.from({ length: 60 }, () => givenLine())));
+      const pdf = bytes.toString('latin1');
+      for (const said of [
+        '/Marked true',
+        '/Lang (en',
+        '/DisplayDocTitle true',
+        '<pdfuaid:part>1</pdfuaid:part>',
+      ])
+        expect(pdf).toContain(said);
+      for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
+        expect(pdf).toMatch(new RegExp(`/S /${tag}\\b`));
+      // Every head of a table says what it is the head of; every page goes through its tags in their order.
+      expect(pdf.match(/\/S \/TH\b/g)?.length).toBe(pdf.match(/\/Scope \/(?:Row|Column)/g)?.length);
+      const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+      expect(pages).toBeGreaterThan(2);
+      expect(pdf.match(/\/Tabs \/S\b/g)).toHaveLength(pages);
+      expect(pdf.match(/\/StructParents \d+/g)).toHaveLength(pages);
+      for (const content of drawingsInPdf(bytes)) {
+        let depth = 0;
+        for (const [operator] of content.matchAll(/\bB[DM]C\b|\bEMC\b|\bT[jJ]\b|(?<=\s)[SfB]\*?(?=\s)/g)) {
+          if (operator === 'BDC' || operator === 'BMC') depth += 1;
+          else if (operator === 'EMC') depth -= 1;
+          else expect(depth, operator).toBeGreaterThan(0);
+        }
+        expect(depth).toBe(0);
+      }
     },
     long,
   );

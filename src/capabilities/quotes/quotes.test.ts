@@ -243,6 +243,15 @@ describe('sending', () => {
     ]);
   });
 
+  test.each(['99', '101', '99.99'])('a plan of %s % is no plan D3-4.5', async (percent) => {
+    const { schmit, request } = await asked();
+    const plan = [{ on: 'start', label: '', percent }];
+    const saved = await save(schmit.userId, await drafted(schmit.userId, request.id), { plan });
+    // More than a whole is not even a part.
+    if (saved.status === 400) expect(fieldsOf(saved)).toEqual(['plan.0.percent']);
+    else expect(fieldsOf(await sendDraft(schmit.userId, quoteOf(saved)))).toEqual(['plan']);
+  });
+
   test('a rate of another year is refused D3-10.15', async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id, wholeQuote([givenLine({ vatRate: 16 })]));

@@ -69,7 +69,7 @@ describe('rows D3-5.1', () => {
   });
 });
 
-describe('what differs D3-5.3', () => {
+describe('what differs D3-5.3 D3-10.21', () => {
   const scaffolded = () => quote([roof(), line('scaffolding', '500')]);
   const out = () => quote([roof()], { exclusions: [{ kind: 'scaffolding' }] });
   const within = () => quote([roof()], { inclusions: [{ kind: 'scaffolding', inKind: 'labour' }] });

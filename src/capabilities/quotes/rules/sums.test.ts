@@ -75,7 +75,7 @@ describe('sums D3-4.7', () => {
     expect(writeSums(taken)).toMatchObject({ net: '0.06', total: '0.07', options: '0.00' });
   });
 
-  describe('the reduced rate D3-10.16', () => {
+  describe('the reduced rate D3-4.8 D3-10.16', () => {
     const marked = (unitPrice: string) => [
       line({ unitPrice, mayBeReduced: true }),
       line({ unitPrice: '180' }),
