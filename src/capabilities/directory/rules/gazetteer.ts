@@ -1,5 +1,5 @@
 import type { OtherNames } from '#kernel/other-names.ts';
-import { foldText } from './fold-text.ts';
+import { chunksOf, foldText } from './fold-text.ts';
 
 /** A row of db/places: a place under one of its names, or under one of its postal codes. */
 export interface GazetteerEntry {
@@ -30,7 +30,9 @@ export const readGazetteer = (text: string): GazetteerEntry[] =>
   cellsOf(text).flatMap(([place = '', commune = '', point = '', others = '']) => {
     const [latitude, longitude] = pointOf(point) ?? [null, null];
     const names = [place, ...others.split(',')]
-      .map((name) => foldText(name.trim().replace(languageOf, '')))
+      .map((name) => name.trim().replace(languageOf, ''))
+      // As it is written, and as it is read in a sentence: of d'Or the Or is left.
+      .flatMap((name) => [foldText(name), chunksOf(name).join(' ')])
       .filter(Boolean);
     return [...new Set(names)].map((name) => ({ name, place, commune, latitude, longitude }));
   });

@@ -20,7 +20,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     renovatioun, renovéieren, ëmbau, ëmbauen, sanéierung, sanéieren, restauratioun,
     renovação, renovações, renovar, remodelação, remodelar, restauro, restauração, reabilitação, reforma`,
   Plumbing: `
-    plumber, plumbers, pipe, tap, drain, bathroom, toilet, shower, sink, water heater, sanitary,
+    plumber, plumbers, pipe, tap, drain, bathroom, toilet, shower, sink, kitchen sink, water heater, sanitary,
     plombier, plombiers, plomberie, sanitaire, installateur sanitaire, tuyau, tuyauterie, robinet, robinetterie, salle de bain, salle de bains, douche, baignoire, lavabo, évier, wc, chauffe-eau, débouchage, canalisation,
     klempner, klempnerei, sanitär, sanitärinstallateur, installateur, spengler sanitär, rohr, rohrbruch, rohrreinigung,
     wasserhahn, badezimmer, bad, badsanierung, dusche, badewanne, waschbecken, abfluss, toilette, leitung,
@@ -90,7 +90,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     zingueur, zinguerie, ferblantier, ferblanterie, toit plat, étanchéité, velux, lucarne,
     dachdecker, dachdeckerei, dach, dächer, bedachung, schiefer, ziegel, dachziegel, dachrinne, regenrinne, flachdach, spengler,
     spenglerei, dachfenster, abdichtung,
-    daachdecker, dachdecker, leeëndecker, leendecker, daach, diecher, schiwer, lee, leeën, kännel, flaachdaach, spengler, daachfënster,
+    daachdecker, dachdecker, leeëndecker, leendecker, daach, diecher, schiwer, lee, leeën, kännel, daachkännel, flaachdaach, spengler, daachfënster,
     telhadeiro, telhador, telhado, telhados, telhas, cobertura, coberturas, ardósia, caleira, caleiras, algeroz, zinco, claraboia,
     impermeabilização`,
   Tiling: `
@@ -108,7 +108,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     parquet, soalho, pavimento, pavimentos, piso, pisos, chão, assoalho, soalheiro, laminado, alcatifa, vinílico, betonilha`,
   Masonry: `
     mason, masons, bricklayer, bricklaying, brick, stone, stonemason, stonework, wall, walls, concrete, concreting,
-    maçon, maçons, maçonnerie, brique, briques, pierre, tailleur de pierre, mur, murs, béton, bétonnage, parpaing,
+    maçon, maçons, maçonnerie, brique, briques, pierre, tailleur de pierre, mur, murs, cloison, cloisons, béton, bétonnage, parpaing,
     maurer, maurerei, maurermeister, mauer, mauerwerk, ziegelstein, steinmetz, stein, beton, betonbau, sandstein,
     maurer, mauer, maueren, zillen, zillesteng, steemetzer, steen, steng, bëtong, sandsteen,
     pedreiro, pedreiros, alvenaria, tijolo, tijolos, pedra, canteiro, parede, muro, muros, betão, cimento`,
@@ -138,7 +138,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
     fin de chantier,
     reinigung, reinigungsfirma, reinigen, putzfrau, putzen, gebäudereinigung, fensterputzer, fensterreinigung, bauendreinigung,
     raumpflegerin, desinfektion,
-    botzen, botzfra, botzfirma, botzerei, propper maachen, fënsterbotzer, gebaiereinigung,
+    botzen, fënster botzen, fënsteren botzen, botzfra, botzfirma, botzerei, propper maachen, fënsterbotzer, gebaiereinigung,
     limpeza, limpezas, limpar, empregada de limpeza, faxina, lavagem, limpa vidros, desinfeção`,
   Moving: `
     mover, movers, move, removal, removals, relocation, storage, furniture lift, van,

@@ -14,6 +14,9 @@ test.each([
   ['Esch-sur-Alzette plumber', 'Plumbing', 'esch-sur-alzette'],
   ['tiles in the kitchen', 'Tiling', null],
   ['drips', 'Plumbing', null],
+  ['ladrilhador para a casa de banho', 'Tiling', null],
+  ['remodelar a casa de banho', 'Renovation', null],
+  ['Fënster botzen zu Stengefort', 'Cleaning', 'stengefort'],
 ])('%s is %s at %s', (text, trade, place) => {
   const sentence = read(text);
   expect(sentence.trades[0]).toBe(trade);

@@ -71,8 +71,10 @@ const tradesIn = (chunks: readonly string[]): string[] => {
     const hint = hintOf(phraseOf());
     if (hint) {
       const weight = hint.isVague ? weights.vague : weights.sure;
-      const isOnlyWhere = isRoom(chunks, telling[at]?.at ?? 0) && length === 1;
-      add(hint.trades, (isOnlyWhere ? Math.min(weight, weights.room) : weight) + length - 1);
+      const isWhere = isRoom(chunks, telling[at]?.at ?? 0);
+      // 'Tiler for the bathroom' asks for a tiler, 'heat pump for the bathroom' and 'for a heat pump' for one thing each.
+      const isOnlyWhere = isWhere && length === 1;
+      add(hint.trades, isOnlyWhere ? Math.min(weight, weights.room) : weight + (isWhere ? 0 : length - 1));
     }
     at += length;
   }

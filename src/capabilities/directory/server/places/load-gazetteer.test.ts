@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
+import { placeKey } from '#directory/rules/gazetteer.ts';
+import { understandSentence } from '#directory/rules/understand-sentence.ts';
 import { testDatabase } from '#testing/database.ts';
 import { loadGazetteer, readPlaceFiles } from './load-gazetteer.ts';
 
@@ -18,6 +20,16 @@ test('every commune is a place, every place is in a commune, and no name means t
   const names = entries.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
+
+test.each(["à la Cloche d'Or", 'zu Esch-Uelzecht', 'in Luxemburg-Stadt', "a Vallée de l'Ernz"])(
+  'a place is found in a sentence as it is written: %s',
+  (written) => {
+    const known = new Set(entries.map(({ name }) => name));
+    const { place } = understandSentence(`couvreur ${written}`, (name) => known.has(placeKey(name)));
+    expect(place).not.toBeNull();
+    expect(entries.find(({ name }) => name === placeKey(place ?? ''))).toBeDefined();
+  },
+);
 
 test('a point is in the country', () => {
   for (const { place, latitude, longitude } of entries) {

@@ -183,7 +183,7 @@ export const sentences: Widened<typeof english> = {
         options: {
           empty: 'D’Zëmmere sinn eidel',
           moved: 'Ech raume se aus',
-          stays: 'Den Uschträicher réckt se an deckt se zou',
+          stays: 'Den Usträicher réckt se an deckt se zou',
         },
       },
     },
