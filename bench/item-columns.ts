@@ -4,4 +4,4 @@ export const ITEM_COLUMNS = `c.id, c.user_id as "userId", c.name, c.description,
   c.has_emergency_service as "hasEmergencyService", c.is_vat_verified as "isVatVerified",
   c.is_verified as "isVerified", c.recent_ratings as reviews, c.cover, c.services,
   c.rating_average as "ratingAverage", c.review_count as "reviewCount", c.project_count as "projectCount",
-  c.response_hours as "responseHours"`;
+  c.response_hours as "responseHours", c.languages`;

@@ -24,6 +24,7 @@ const full = await buildCompany(db, {
   name: 'Full House',
   description: 'We build, and we say so at some length. '.repeat(20),
   logoUrl: '/favicon.svg',
+  languages: ['lb', 'fr'],
 });
 for (const trade of trades) await buildService(db, { companyId: full.id, categoryId: trade.id });
 await buildPicture(db, { companyId: full.id, imageUrl: '/plates/cover/plumbing-1-minett.svg' });
@@ -54,6 +55,7 @@ describe('a company that has everything', () => {
       expect(text).toMatch(/2\s*reviews/);
       expect(text).toMatch(/2\s*projects/);
       expect(text).toContain('Typical response time: ~2 hours');
+      expect(text).toContain('Languages: lb fr');
       const covers = page.locator('img[src="/plates/cover/plumbing-1-minett.svg"]');
       await covers.scrollIntoViewIfNeeded();
       await expect

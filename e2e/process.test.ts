@@ -240,7 +240,12 @@ describe('a database that goes away', () => {
     const startDatabase = () => startEmbedded({ dataDir, log: quietLog, settings: { fsync: 'off' } });
     let database = await startDatabase();
     onTestFinished(() => database.stop());
-    const product = await startForTest({ DATABASE_URL: urlOf(database.connection), LOG_LEVEL: 'silent' });
+    const product = await startForTest({
+      DATABASE_URL: urlOf(database.connection),
+      LOG_LEVEL: 'silent',
+      // What is counted in the database meanwhile must not be in the way of what was kept.
+      REQUEST_LIMITS: 'on',
+    });
     const statusOf = async (path: string) => (await fetch(product.address + path)).status;
     expect(await statusOf('/')).toBe(200);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { id } from '#kernel/ids.ts';
 import { otherNames } from '#kernel/other-names.ts';
 
@@ -56,6 +57,8 @@ export const companyItem = z.object({
   ratingAverage: z.nullable(z.number()),
   reviewCount: z.int(),
   projectCount: z.int(),
+  /** What is spoken there, by the codes of languages. */
+  languages: z.array(z.enum(spokenLanguageNames)),
   /** How soon it usually answers; null where there were too few conversations. */
   responseHours: z.nullable(z.int()),
 });

@@ -26,6 +26,7 @@ export const itemColumns = {
   ratingAverage: c.ratingAverage,
   reviewCount: c.reviewCount,
   projectCount: c.projectCount,
+  languages: c.languages,
   responseHours: c.responseHours,
 };
 
@@ -66,5 +67,6 @@ export const presentItem = (row: ItemRow): CompanyItem => ({
   ratingAverage: row.ratingAverage,
   reviewCount: row.reviewCount,
   projectCount: row.projectCount,
+  languages: row.languages,
   responseHours: row.responseHours,
 });

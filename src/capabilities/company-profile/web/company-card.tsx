@@ -41,6 +41,11 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
         <div className={styles.top}>
           <Seal name={company.name} logo={company.logoUrl} className={styles.seal} />
           <span>{categories[0] ?? companies.defaultCategory}</span>
+          {company.languages.length > 0 && (
+            <span className={styles.spoken}>
+              <VisuallyHidden>{companies.spoken}</VisuallyHidden> {company.languages.join(' ')}
+            </span>
+          )}
         </div>
         {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
         <h3 className={styles.name} aria-label={company.name}>

@@ -9,6 +9,7 @@ export const sentences: Widened<typeof english> = {
   defaultCategory: 'Bau',
   moreChips: (count) => `+${count} weitere`,
   defaultDescription: 'Dieser Betrieb bietet Bauleistungen in Luxemburg an.',
+  spoken: 'Sprachen:',
   responseTime: (hours) =>
     hours === 1 ? 'Antwortet meist nach ~1 Stunde' : `Antwortet meist nach ~${hours} Stunden`,
   reviews: (count) => (count === 1 ? 'Bewertung' : 'Bewertungen'),

@@ -6,6 +6,7 @@ export const sentences = {
   defaultCategory: 'Construction',
   moreChips: (count: number) => `+${count} more`,
   defaultDescription: 'This company offers professional construction services in Luxembourg.',
+  spoken: 'Languages:',
   responseTime: (hours: number) => `Typical response time: ~${hours} ${hours === 1 ? 'hour' : 'hours'}`,
   reviews: (count: number) => (count === 1 ? 'review' : 'reviews'),
   projects: (count: number) => (count === 1 ? 'project' : 'projects'),

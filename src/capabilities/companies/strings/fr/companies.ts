@@ -9,6 +9,7 @@ export const sentences: Widened<typeof english> = {
   defaultCategory: 'Construction',
   moreChips: (count) => `+${count} autres`,
   defaultDescription: 'Cette entreprise propose des travaux de construction au Luxembourg.',
+  spoken: 'Langues :',
   responseTime: (hours) => `Délai de réponse habituel : ~${hours} ${hours < 2 ? 'heure' : 'heures'}`,
   reviews: () => 'avis',
   projects: (count) => (count < 2 ? 'chantier' : 'chantiers'),

@@ -10,6 +10,7 @@ export const sentences: Widened<typeof english> = {
   defaultCategory: 'Bau',
   moreChips: (count) => `+${count} méi`,
   defaultDescription: 'Dëse Betrib bitt Leeschtunge vum Bau zu Lëtzebuerg un.',
+  spoken: 'Sproochen:',
   responseTime: (hours) =>
     hours === 1 ? 'Äntwert meeschtens no: ~1 Stonn' : `Äntwert meeschtens no: ~${hours} Stonnen`,
   reviews: (count) => (count === 1 ? 'Bewäertung' : 'Bewäertungen'),

@@ -9,6 +9,7 @@ export const sentences: Widened<typeof english> = {
   defaultCategory: 'Construção',
   moreChips: (count) => `+${count}`,
   defaultDescription: 'Esta empresa faz trabalhos de construção no Luxemburgo.',
+  spoken: 'Línguas:',
   responseTime: (hours) => `Costuma responder em ~${hours} ${hours === 1 ? 'hora' : 'horas'}`,
   reviews: (count) => (count === 1 ? 'avaliação' : 'avaliações'),
   projects: (count) => (count === 1 ? 'obra' : 'obras'),

@@ -20,6 +20,7 @@ export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => 
   city: sample.city,
   isFeatured: false,
   responseHours: null,
+  languages: ['lb', 'fr', 'de'],
   hasEmergencyService: false,
   isVatVerified: true,
   isVerified: true,
