@@ -60,7 +60,7 @@ describe('GET /api/compare', () => {
       ratingAverage: 4.5,
       reviewCount: 2,
       ratingCounts: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: rating >= 4 ? 1 : 0 })),
-      services: [expect.objectContaining({ category: { id: carpentry.id, name: 'Carpentry' } })],
+      services: [expect.objectContaining({ category: { id: carpentry.id, name: 'Carpentry', names: {} } })],
       city: 'Clervaux',
       postalCode: 'L-9701',
       businessHours: { Monday: '08:00–17:00' },
