@@ -15,7 +15,7 @@ export type Waiting =
 
 const untilOf = (quotes: readonly ListedQuote[]): Day | null =>
   quotes
-    .map(({ validUntil }) => validUntil as Day | null)
+    .map(({ validUntil }) => validUntil)
     .filter((day) => day !== null)
     .toSorted()[0] ?? null;
 

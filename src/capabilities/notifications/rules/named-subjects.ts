@@ -4,9 +4,7 @@ import type { OtherNames } from '#kernel/other-names.ts';
 type Stored = Record<string, string | number>;
 
 /** What a trade or commune of a subject is called besides English, beside it: 'trade fr', 'trade de', … */
-export type NamesBeside<Field extends string> = {
-  [Name in `${Field} ${keyof OtherNames}`]?: string | undefined;
-};
+export type NamesBeside<Field extends string> = Partial<Record<`${Field} ${keyof OtherNames}`, string>>;
 
 export const namesBeside = <Field extends string>(field: Field, names: OtherNames) =>
   Object.fromEntries(

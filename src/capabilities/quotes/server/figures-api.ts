@@ -1,5 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { isWorkingDayOf, type StoredHours } from '#companies/rules/working-days.ts';
+import { isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
@@ -69,7 +69,7 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
       and(eq(companyProfiles.userId, ownerId), gte(quotes.firstSentAt, since), eq(quotes.isChange, false)),
     );
   const [first] = rows;
-  const isWorking = isWorkingDayOf(first?.hours as StoredHours);
+  const isWorking = isWorkingDayOf(first?.hours);
   return rows.flatMap(({ askedAt, sentAt }) =>
     sentAt === null ? [] : [workingHours(askedAt, sentAt, isWorking)],
   );

@@ -39,7 +39,8 @@ const useReadable = () => {
   return (name: string, value: unknown): string => {
     const read = readers[name as keyof Fields] as ((value: unknown) => string) | undefined;
     if (value === null || value === '') return quoting.noneStated;
-    return read ? read(value) || quoting.noneStated : String(value);
+    if (read) return read(value) || quoting.noneStated;
+    return typeof value === 'number' ? String(value) : (value as string);
   };
 };
 
