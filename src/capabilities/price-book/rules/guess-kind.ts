@@ -6,6 +6,8 @@ import type { LineKind } from '#price-book/rules/line-kinds.ts';
  * word only stands above what is named in passing: the disposal of slates is no material.
  */
 const table: readonly (readonly [LineKind, string])[] = [
+  // Insulation is told from the rafters it lies between.
+  ['materials', 'zwischensparren aufsparren'],
   ['scaffolding', 'scaffold echafaudage gerust gerüst geruest andaime'],
   [
     'permits',
@@ -13,15 +15,15 @@ const table: readonly (readonly [LineKind, string])[] = [
   ],
   [
     'disposal',
-    'disposal dispose skip landfill waste debris rubble evacuation benne decharge dechet gravats entsorg container schutt abfall mulde deponie offall entulho residuo contentor descarte',
+    'disposal dispose dump trash hauling vazadouro skip landfill waste debris rubble evacuation benne decharge dechet gravats entsorg container schutt abfall mulde deponie offall entulho residuo contentor descarte',
   ],
   [
     'demolition',
-    'demoli dismantl strip tear removal remove taken taking demont depose arrach curage abriss abbruch demontage ruckbau rueckbau abbau ofrappen ofbau desmont retirada remocao',
+    'demoli demo abbrech dismantl strip tear removal remove taken taking demont depose arrach curage abriss abbruch demontage ruckbau rueckbau abbau ofrappen ofbau desmont retirada remocao',
   ],
   [
     'protection',
-    'protect cover dust mask protection bache abdeckung schutz staubschutz plane schutzen ofdecken protec cobertura',
+    'protect cover cloth sheeting containment dust mask protection bache abdeckung schutz staubschutz plane schutzen ofdecken protec cobertura',
   ],
   ['cleaning', 'clean nettoyage nettoyer reinig endreinig putz botz limpeza limpar'],
   [
@@ -39,7 +41,7 @@ const table: readonly (readonly [LineKind, string])[] = [
   ],
   [
     'equipment-hire',
-    'hire rental rent crane lift location grue nacelle miet kran hebebuhne hebebuehne aluguer aluguel grua elevador',
+    'hire rental rent portable crane lift location grue nacelle miet kran hebebuhne hebebuehne aluguer aluguel grua elevador',
   ],
   [
     'groundwork',
@@ -51,23 +53,23 @@ const table: readonly (readonly [LineKind, string])[] = [
   ],
   [
     'finishing',
-    'paint plaster render tile tiling parquet floor wallpaper varnish skirting putty grout peinture peindre enduit platre carrelage parquet papier vernis plinthe maler anstrich verputz innenputz aussenputz fliesen parkett tapete spachtel lackier estrich streich molen pleister pintura pintar reboco estuque azulejo soalho rodape verniz mosaico',
+    'paint paviment hydrofuge hydrophob beschicht imperme plaster render tile tiling parquet floor wallpaper varnish skirting putty grout peinture peindre enduit platre carrelage parquet papier vernis plinthe maler anstrich verputz innenputz aussenputz fliesen parkett tapete spachtel lackier estrich streich molen pleister pintura pintar reboco estuque azulejo soalho rodape verniz mosaico',
   ],
   [
     'plumbing',
-    'plumb pipe drain tap toilet basin shower bath boiler radiator gutter downpipe plomberie tuyau robinet lavabo douche baignoire chaudiere radiateur gouttiere sanitaire wc sanitar heizung heizkorper rohr wasserhahn dusche waschbecken badewanne kessel dachrinne rinne fallrohr kanal torneira canaliza chuveiro lavatorio caldeira caleira sanita esquentador',
+    'plumb pipe sink drain tap toilet basin shower bath boiler radiator gutter downpipe plomberie tuyau robinet lavabo douche baignoire chaudiere radiateur gouttiere sanitaire wc sanitar heizung heizkorper rohr wasserhahn dusche waschbecken badewanne kessel dachrinne rinne fallrohr kanal torneira canaliza chuveiro lavatorio caldeira caleira sanita esquentador',
   ],
   [
     'structure',
-    'structur beam rafter joist concrete masonry brick wall timber steel truss lintel batten poutre chevron charpente beton maconnerie brique mur acier linteau latte trager traeger balken sparren mauer beton stahl dachstuhl sturz lattung viga betao alvenaria tijolo parede estrutura aco barrote',
+    'structur shoring laje cofrag coffrage schalung sapata beam rafter joist concrete masonry brick wall timber steel truss lintel batten poutre chevron charpente beton maconnerie brique mur acier linteau latte trager traeger balken sparren mauer beton stahl dachstuhl sturz lattung viga betao alvenaria tijolo parede estrutura aco barrote',
   ],
   [
     'installation',
-    'install fit fitting lay laying mount pose poser montage installation installer einbau montage verleg montier instala colocac colocar montagem assentamento amontei opriichten',
+    'install ventilat exhaust duct fit fitting lay laying mount pose poser montage installation installer einbau montage verleg montier instala colocac colocar montagem assentamento amontei opriichten',
   ],
   [
     'materials',
-    'material supply slate tiles insulation membrane underlay zinc wood board sheet screw cement fourniture ardoise tuile isolation membrane bois materiaux panneau vis ciment material schiefer ziegel dammung daemmung folie holz platte schraube zement materiais fornecimento ardosia telha isolamento madeira painel cimento leeën leeen',
+    'material supply ecran laine cabinet slate tiles insulation membrane underlay zinc wood board sheet screw cement fourniture ardoise tuile isolation membrane bois materiaux panneau vis ciment material schiefer ziegel dammung daemmung folie holz platte schraube zement materiais fornecimento ardosia telha isolamento madeira painel cimento leeën leeen',
   ],
   [
     'labour',
@@ -86,11 +88,17 @@ const isIn = (word: string, beginning: string) =>
 const ACCENTS = /\p{Mn}/gu;
 const NO_LETTER = /[^\p{L}]/u;
 
+/** Much is taken down and carried away, or swept and carried away: the first word says which of them it is about. */
+const byFirstWord: ReadonlySet<LineKind> = new Set(['demolition', 'disposal', 'cleaning']);
+
 /** What kind of line its words tell of, or null where they tell nothing. */
 export const guessKind = (description: string): LineKind | null => {
   const words = description.toLowerCase().normalize('NFD').replace(ACCENTS, '').split(NO_LETTER);
-  const found = rows.find(({ words: beginnings }) =>
-    beginnings.some((beginning) => words.some((word) => isIn(word, beginning))),
-  );
-  return found?.kind ?? null;
+  const isOf = ({ words: beginnings }: (typeof rows)[number], word: string) =>
+    beginnings.some((beginning) => isIn(word, beginning));
+  const found = rows.find((row) => words.some((word) => isOf(row, word)));
+  if (!found || !byFirstWord.has(found.kind)) return found?.kind ?? null;
+  const alike = rows.filter(({ kind }) => byFirstWord.has(kind));
+  const first = words.find((word) => alike.some((row) => isOf(row, word))) ?? '';
+  return alike.find((row) => isOf(row, first))?.kind ?? found.kind;
 };
