@@ -61,6 +61,9 @@ test('a moderator decides twenty reviews beside their evidence in fewer than 60 
       continue;
     }
     await press(button(page, 'Withhold…').click());
+    await dialog(page)
+      .getByText(comment ?? '')
+      .waitFor();
     const choice = dialog(page).getByLabel('Reason', { exact: true });
     await press(choice.selectOption({ label: 'Insult or threat' }));
     await press(dialog(page).getByLabel('Begin with').selectOption({ index: 1 }));

@@ -64,6 +64,7 @@ const Desk = (props: DeskProps) => {
           key={entry.id}
           queue={queue}
           id={entry.id}
+          text={entry.words?.comment ?? entry.complaint}
           onClose={() => close('withhold')}
           send={(given) => {
             undoing.hold(entry, { verdict: 'withhold', ...given });

@@ -10,6 +10,7 @@ import { type Queue, type Reason, reasonsOf } from '#moderation/rules/moderation
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
+import styles from './queue.module.css';
 import { ThingsToTake } from './things-to-take.tsx';
 import { type Acts, useActs } from './use-acts.ts';
 
@@ -23,6 +24,8 @@ type Written = Pick<Reasons, 'reason' | 'statement'>;
 interface WithholdDialogProps {
   queue: Queue;
   id: number;
+  /** What it is about, to be read while the reasons are written. */
+  text: string | null;
   send: (given: Reasons) => void;
   onClose: () => void;
 }
@@ -31,7 +34,7 @@ interface WithholdDialogProps {
 const drafts = new Map<string, Written>();
 
 /** Nothing is withheld or refused without reasons. */
-export const WithholdDialog = ({ queue, id, send, onClose }: WithholdDialogProps) => {
+export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
   const reasons = reasonsOf(queue);
   const acts = useActs(queue);
@@ -64,6 +67,7 @@ export const WithholdDialog = ({ queue, id, send, onClose }: WithholdDialogProps
       onClose={close}
     >
       <Text>{moderating.withholdLead[queue]}</Text>
+      {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}
       {acts.takes && <ThingsToTake queue={queue} id={id} acts={acts} />}
       {acts.follows && <Consequences acts={acts} />}
       <FieldError id={`missing-${id}`}>{acts.missing && moderating.missing[acts.missing]}</FieldError>
