@@ -15,7 +15,7 @@ export const sentences: Widened<typeof english> = {
   notFound: 'Il n’y a rien à cette adresse.',
   signInFirst: 'Connectez-vous d’abord.',
   stepUpNeeded: 'Prouvez encore une fois que c’est bien vous.',
-  wrongPassword: 'Le mot de passe actuel est faux',
+  wrongPassword: 'Le mot de passe actuel n’est pas le bon',
   notAllowed: 'Votre compte n’y est pas autorisé.',
   ownersOnly: 'Seul le propriétaire de l’entreprise peut faire cela.',
   managersOnly: 'Seuls le propriétaire et les gérants de l’entreprise peuvent faire cela.',
@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   tryAgain: 'Réessayer',
   awayTitle: 'Un instant',
   awayText: 'Giewel reprend son souffle. Cette page réessaie toute seule dans quelques secondes.',
-  asOf: 'Giewel reprend son souffle. Vous voyez l’état de {time}.',
+  asOf: 'Giewel reprend son souffle. Ce que vous voyez date de {time}.',
   docsTitle: 'API de Giewel',
   docsStepUp:
     'Exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',

@@ -38,7 +38,8 @@ export const sentences: Widened<typeof english> = {
     'Esta página abre sozinha assim que a ligação voltar. Nada do que escreveu noutro sítio se perdeu.',
   tryAgain: 'Tentar de novo',
   awayTitle: 'Um momento',
-  awayText: 'O Giewel está a recuperar o fôlego. Esta página tenta de novo sozinha dentro de segundos.',
+  awayText:
+    'O Giewel está a recuperar o fôlego. Esta página tenta de novo sozinha dentro de alguns segundos.',
   asOf: 'O Giewel está a recuperar o fôlego. O que vê é de {time}.',
   docsTitle: 'API do Giewel',
   docsStepUp:

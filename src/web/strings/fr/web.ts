@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
   imprint: 'Mentions légales',
   accessibility: 'Accessibilité',
   reportContent: 'Signaler un contenu illicite',
-  law: 'Droit',
+  law: 'Informations légales',
   gable: 'Giewel, « pignon » en luxembourgeois.',
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -9,14 +9,14 @@ export const sentences: Widened<typeof english> = {
     subject: (code) => `${code} est votre code Giewel`,
     heading: 'Votre code de vérification',
     text: 'Entrez ce code sur Giewel pour prouver que cette adresse est la vôtre :',
-    note: 'Il vaut 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : il ne se passe rien.',
-    sms: (code) => `${code} est votre code Giewel. Il vaut 10 minutes.`,
+    note: 'Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : il ne se passe rien.',
+    sms: (code) => `${code} est votre code Giewel. Il est valable 10 minutes.`,
   },
   changeCode: {
     subject: (code) => `${code} est votre code Giewel`,
     heading: 'Votre nouvelle adresse e-mail',
-    text: 'Un compte Giewel doit utiliser cette adresse à partir de maintenant. Pour dire oui, entrez ce code sur Giewel :',
-    note: 'Il vaut 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : cette adresse n’est pas reprise.',
+    text: 'Cette adresse doit désormais servir à un compte Giewel. Pour confirmer, entrez ce code sur Giewel :',
+    note: 'Il est valable 10 minutes. Si vous ne l’avez pas demandé, ne l’utilisez pas : cette adresse ne sera pas utilisée.',
   },
   reset: {
     subject: 'Nouveau mot de passe',
@@ -73,7 +73,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'Une nouvelle adresse e-mail pour votre compte',
     heading: 'Une nouvelle adresse e-mail pour votre compte',
     text: (address) =>
-      `Votre compte Giewel doit utiliser ${address}. Ce sera le cas quand le code que nous y avons envoyé aura été entré ; jusque-là, c’est cette adresse-ci qui compte.`,
+      `Il est demandé que votre compte Giewel utilise ${address}. Ce sera le cas dès que le code que nous y avons envoyé aura été entré ; jusque-là, c’est cette adresse-ci qui compte.`,
     note: 'Si ce n’était pas vous, connectez-vous, gardez votre adresse dans Réglages, et modifiez tout de suite votre mot de passe.',
   },
   phoneChanged: {

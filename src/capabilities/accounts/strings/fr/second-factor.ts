@@ -4,7 +4,7 @@ import type { Widened } from '#kernel/widened.ts';
 export const sentences: Widened<typeof english> = {
   title: 'Codes d’une application',
   offer:
-    'La connexion par mot de passe demande alors aussi un code d’une application de votre téléphone. Qui ne connaît que votre mot de passe reste dehors.',
+    'La connexion par mot de passe demande alors aussi un code d’une application de votre téléphone. Qui ne connaît que votre mot de passe n’entre pas.',
   turnOn: 'Activer',
   on: 'Activé',
   since: (date) => `Activé depuis le ${date}.`,

@@ -28,7 +28,7 @@ export const sentences: Widened<typeof english> = {
     'erasure-asked': 'Suppression du compte demandée',
     'erasure-withdrawn': 'Suppression du compte annulée',
     erased: 'Compte supprimé',
-    'read-people': 'Trouvé par nos modérateurs',
+    'read-people': 'Votre compte trouvé par nos modérateurs',
     'read-companies': 'Votre entreprise trouvée par nos modérateurs',
     'read-queue': 'Une file d’attente lue par nos modérateurs',
     'read-project': 'Un de vos chantiers lu par nos modérateurs',

@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
     subject: (code) => `${code} é o seu código do Giewel`,
     heading: 'O seu novo endereço de e-mail',
     text: 'Uma conta no Giewel quer passar a usar este endereço. Para dizer que sim, escreva este código no Giewel:',
-    note: 'É válido durante 10 minutos. Se não o pediu, não o use: este endereço não é ocupado.',
+    note: 'É válido durante 10 minutos. Se não o pediu, não o use: este endereço não passa a ser usado.',
   },
   reset: {
     subject: 'Definir uma palavra-passe nova',
@@ -30,8 +30,8 @@ export const sentences: Widened<typeof english> = {
     heading: 'A sua palavra-passe foi alterada',
     text: 'A palavra-passe da sua conta no Giewel acaba de ser alterada. A sessão terminou em todos os outros dispositivos.',
     passkeysText:
-      'Estas chaves de acesso ainda abrem a sua conta. Retire todas as que não conhece, ou mesmo todas:',
-    passkeyLine: (name, day) => `${name}, criada a ${day}`,
+      'Estas chaves de acesso ainda abrem a sua conta. Remova todas as que não conhece, ou mesmo todas:',
+    passkeyLine: (name, day) => `${name}, adicionada a ${day}`,
     passkeysButton: 'Ver as chaves de acesso',
     note: 'Se não pediu isto, defina já uma palavra-passe nova e escreva-nos.',
   },
@@ -83,10 +83,10 @@ export const sentences: Widened<typeof english> = {
     note: 'Se não fez isto, volte a pôr o seu número em Definições e mude já a palavra-passe.',
   },
   passkeyAdded: {
-    subject: 'Foi criada uma chave de acesso',
-    heading: 'Foi criada uma chave de acesso',
+    subject: 'Foi adicionada uma chave de acesso',
+    heading: 'Foi adicionada uma chave de acesso',
     text: (name) =>
       `Já se pode iniciar sessão na sua conta no Giewel com uma chave de acesso criada em ${name}.`,
-    note: 'Se não fez isto, retire-a em Definições, Segurança, e mude já a palavra-passe.',
+    note: 'Se não fez isto, remova-a em Definições, Segurança, e mude já a palavra-passe.',
   },
 };

@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   renew: 'Novos códigos de recuperação…',
   failed: (reason) => `Não resultou: ${reason}`,
 
-  scan: 'Leia isto com uma aplicação que faz códigos, por exemplo aquela onde o telemóvel guarda as palavras-passe.',
+  scan: 'Leia isto com uma aplicação que gera códigos, por exemplo aquela onde o telemóvel guarda as palavras-passe.',
   qrAlt: 'Código QR com o segredo para a sua aplicação',
   orType: 'Ou escreva isto na aplicação:',
   orOpen: 'Abrir numa aplicação deste dispositivo',
@@ -30,11 +30,12 @@ export const sentences: Widened<typeof english> = {
 
   recoveryTitle: 'Guarde os seus códigos de recuperação',
   recoveryText:
-    'Se perder o telemóvel, cada um deixa entrar uma vez. Só aparecem agora: imprima-os, ou guarde-os onde guarda as palavras-passe.',
+    'Se perder o telemóvel, cada um serve para entrar uma vez. Só aparecem agora: imprima-os, ou guarde-os onde guarda as palavras-passe.',
   recoveryCodes: 'Códigos de recuperação',
   download: 'Descarregar',
   fileName: 'giewel-codigos-de-recuperacao.txt',
-  fileHead: (username) => `Códigos de recuperação de ${username} no Giewel. Cada um deixa entrar uma vez.`,
+  fileHead: (username) =>
+    `Códigos de recuperação de ${username} no Giewel. Cada um serve para entrar uma vez.`,
   kept: 'Já os guardei',
 
   offTitle: 'Desativar os códigos',

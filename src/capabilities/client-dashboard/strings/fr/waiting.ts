@@ -2,13 +2,13 @@ import type { sentences as english } from '#client-dashboard/strings/en/waiting.
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  title: 'À vous de jouer',
-  compare: (count, request) => `${count} devis à comparer : ${request}`,
-  quote: (company, object) => `Devis de ${company} : ${object}`,
-  change: (company, object) => `Avenant de ${company} : ${object}`,
-  visit: (company, request) => `${company} propose des dates de visite : ${request}`,
-  nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
-  draft: (request) => `Pas encore envoyée : ${request}`,
+  title: 'Ce qui vous attend',
+  compare: (count, request) => `${count} devis à comparer : ${request}`,
+  quote: (company, object) => `Devis de ${company} : ${object}`,
+  change: (company, object) => `Avenant de ${company} : ${object}`,
+  visit: (company, request) => `${company} propose des dates de visite : ${request}`,
+  nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
+  draft: (request) => `Pas encore envoyée : ${request}`,
   noTitle: 'une demande sans titre',
   until: (day) => `jusqu’au ${day}`,
 };

@@ -5,5 +5,5 @@ export const clientReportReasonNames: Record<ClientReportReason, string> = {
   insults: 'Insultes ou menaces',
   payment: 'Travail fini non payé',
   invoice: 'Travail demandé sans facture',
-  other: 'Autre raison',
+  other: 'Autre motif',
 };

@@ -6,8 +6,8 @@ export const sentences: Widened<typeof english> = {
   title: (client) => `Signaler ${client}`,
   lead: (client) =>
     `Un modérateur le lit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,
-  reason: 'Raison',
-  chooseReason: 'Choisir une raison',
+  reason: 'Motif',
+  chooseReason: 'Choisir un motif',
   reasons: clientReportReasonNames,
   additionalInfo: 'Que s’est-il passé ?',
   send: 'Signaler',
@@ -18,7 +18,7 @@ export const sentences: Widened<typeof english> = {
   sentText: 'Merci. Un modérateur l’examine.',
   failed: 'Le client n’a pas pu être signalé',
 
-  clientReasonRequired: 'Choisissez une raison',
+  clientReasonRequired: 'Choisissez un motif',
   clientReportTooShort: 'Dites ce qui s’est passé en au moins 10 caractères',
   clientReportTooLong: 'Votre texte ne peut pas dépasser 1 000 caractères',
   clientNotFound: 'Vous n’avez ni chantier ni conversation avec ce client',

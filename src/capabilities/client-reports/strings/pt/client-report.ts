@@ -15,7 +15,7 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Cancelar',
   close: 'Fechar',
   sent: 'Cliente denunciado',
-  sentText: 'Obrigado. Um moderador vai ver.',
+  sentText: 'Obrigado. Um moderador vai analisar o caso.',
   failed: 'Não foi possível denunciar o cliente',
 
   clientReasonRequired: 'Escolha um motivo',

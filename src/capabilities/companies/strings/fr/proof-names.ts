@@ -20,5 +20,5 @@ export const proofRefusedFor: Record<ProofRefusal, string> = {
   'other-company': 'Le document concerne une autre entreprise',
   'other-number': 'Le document dit autre chose',
   'out-of-date': 'Le document est périmé',
-  other: 'Autre raison',
+  other: 'Autre motif',
 };

@@ -18,7 +18,7 @@ export const sentences: Widened<typeof english> = {
   viewProfileOf: (name) => `Ver o perfil de ${name}`,
   saveToFolder: (name) => `Guardar ${name} numa pasta`,
   verified: 'Verificada',
-  away: (km) => (km === 0 ? 'a menos de 5 km' : `a cerca de ${km} km`),
+  away: (km) => (km === 0 ? 'a menos de 5 km' : `a cerca de ${km} km`),
   worksThere: 'trabalha aí',
   savedIn: (folders) => `Guardada em ${folders}`,
   addToContacts: (name) => `Adicionar ${name} aos contactos`,

@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   team: 'Équipe',
   viewPublicProfile: 'Voir le profil public',
   verified: 'Vérifié',
-  pendingVerification: 'Vérification en cours',
+  pendingVerification: 'Vérification en attente',
   yourCompany: 'Votre entreprise',
   profileFailed: 'Le profil n’a pas pu être chargé',
   notYoursToEdit: 'Quelqu’un d’autre s’occupe du profil',
@@ -34,10 +34,10 @@ export const sentences: Widened<typeof english> = {
     'Le propriétaire et les gérants de votre entreprise modifient son profil public, ses images et ses justificatifs.',
   toTeam: 'Voir qui est dans l’équipe',
   suspended: (company, until) =>
-    until ? `Jusqu’à la fin du ${until}, suspension de ${company}` : `Suspension de ${company}`,
+    until ? `Suspension de ${company} jusqu’au ${until} inclus` : `Suspension de ${company}`,
   suspendedText:
     'Un modérateur l’a décidé. Jusque-là, l’entreprise n’est pas montrée, et personne ne travaille en son nom.',
-  suspendedWhy: (reason) => `Les raisons : « ${reason} »`,
+  suspendedWhy: (reason) => `Les motifs : « ${reason} »`,
   suspendedObjection: 'Si vous n’êtes pas d’accord, écrivez-nous. Quelqu’un d’autre l’examine alors.',
   writeToUs: 'Nous écrire',
   noCompany: 'Aucune entreprise n’est liée à ce compte.',

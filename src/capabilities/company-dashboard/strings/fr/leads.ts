@@ -5,9 +5,9 @@ import type { Widened } from '#kernel/widened.ts';
 const daysOf = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
-  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  return `${minutes} min`;
+  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
 };
 
 export const sentences: Widened<typeof english> = {
@@ -59,7 +59,7 @@ export const sentences: Widened<typeof english> = {
   noneMine: 'Rien ne vous est confié',
   noneMineText: 'Dans une conversation, vous ou un collègue pouvez dire qui s’en occupe.',
   none: 'Pas encore de contacts',
-  noneText: 'Quand quelqu’un écrit à votre entreprise, la conversation est ici.',
+  noneText: 'Quand quelqu’un écrit à votre entreprise, la conversation apparaît ici.',
   failed: 'Vos contacts n’ont pas pu être chargés',
   failedText: 'Réessayez dans un instant.',
   tryAgain: 'Réessayer',
@@ -94,7 +94,7 @@ export const sentences: Widened<typeof english> = {
     'too-far': 'Trop loin',
     'not-our-trade': 'Pas notre métier',
     'too-small': 'Trop petit pour nous',
-    other: 'Autre raison',
+    other: 'Autre motif',
   },
   because: {
     'fully-booked': 'notre agenda est complet pour la période où vous avez besoin de nous',

@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
     'O proprietário e os gestores da empresa alteram o perfil público, as imagens e os comprovativos.',
   toTeam: 'Ver quem está na equipa',
   suspended: (company, until) =>
-    until ? `${company} está suspensa até ao fim de ${until}` : `${company} está suspensa`,
+    until ? `${company} está suspensa até ao fim do dia ${until}` : `${company} está suspensa`,
   suspendedText: 'Foi decisão de um moderador. Até lá não é mostrada, e ninguém trabalha em nome dela.',
   suspendedWhy: (reason) => `Os motivos: «${reason}»`,
   suspendedObjection: 'Se não concorda, escreva-nos. Outra pessoa vê então o caso.',

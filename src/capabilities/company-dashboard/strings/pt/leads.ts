@@ -5,9 +5,9 @@ import type { Widened } from '#kernel/widened.ts';
 const daysOf = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
-  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
-  return `${minutes} min`;
+  if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  return `${minutes} min`;
 };
 
 export const sentences: Widened<typeof english> = {

@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   proofSources: proofSourceNames,
   checkedOn: (date) => `Verificado a ${date}`,
   validUntil: (date) => `válido até ${date}`,
-  emergencyService: 'Serviço de urgência 24 h/24',
+  emergencyService: 'Serviço de urgência 24 h/24',
   emergencyText: 'Algo que não pode esperar? Ligue para a linha de urgência, também à noite e ao domingo.',
   outOfFive: (value) => `${value} em 5`,
   reviewCount: (count) => (count === 1 ? '1 avaliação' : `${count} avaliações`),

@@ -10,7 +10,7 @@ export const sentences: Widened<typeof english> = {
   professionals: (count) => `Mais de ${count} profissionais da construção no Luxemburgo. `,
   professionalsUncounted: 'Profissionais da construção no Luxemburgo. ',
   askOnceText: 'e até três empresas respondem.',
-  searchLabel: 'Procurar profissionais',
+  searchLabel: 'Procurar empresas',
   searchPlaceholder: 'Que obra tem em mente?',
   placeLabel: 'Onde',
   placePlaceholder: 'Localidade ou código postal',
@@ -43,7 +43,7 @@ export const sentences: Widened<typeof english> = {
   whyChoose: 'Porquê o Giewel',
   benefits: [
     {
-      title: 'Profissionais verificados',
+      title: 'Empresas verificadas',
       text: 'Um selo assenta num número ou documento que foi verificado, e diz qual.',
     },
     { title: 'Avaliações verdadeiras', text: 'Só um cliente com a obra concluída pode deixar uma.' },
@@ -52,7 +52,7 @@ export const sentences: Widened<typeof english> = {
       text: 'Escreve a quem vai fazer o trabalho, não a um centro de atendimento.',
     },
     {
-      title: 'Tudo da obra',
+      title: 'Gestão da obra',
       text: 'Orçamentos, mensagens, datas e empresas da mesma obra, juntos.',
     },
   ],

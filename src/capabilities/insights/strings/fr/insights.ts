@@ -55,8 +55,8 @@ export const sentences: Widened<typeof english> = {
   source: { search: 'Recherche', category: 'Catégorie', direct: 'Directe' },
   sourceSpoken: (source, percent) => `${source} : ${percent} % des vues`,
   percent: (value) => `${value} %`,
-  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Moins d’1 min'),
-  hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
+  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Moins d’1 min'),
+  hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Pas encore assez de données',
 
   trade: (name) => `À côté de votre métier : ${name}`,

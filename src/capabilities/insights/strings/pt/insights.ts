@@ -18,7 +18,7 @@ export const sentences: Widened<typeof english> = {
   impressions: 'Aparições em listas',
   contacts: 'Novos gostos',
   lastDays: (days) => `últimos ${days} dias`,
-  grown: (percent) => `${signed(percent)} %`,
+  grown: (percent) => `${signed(percent)} %`,
   changed: (by) => signed(by),
   versusPrevious: 'face ao anterior',
 
@@ -40,8 +40,8 @@ export const sentences: Widened<typeof english> = {
 
   leads: 'Contactos por mês',
   inquiries: 'Pedidos',
-  projects: 'Deram em obra',
-  leadsChart: 'Pedidos por mês, e quantos deles deram em obra',
+  projects: 'Tornaram-se obras',
+  leadsChart: 'Pedidos por mês, e quantos deles se tornaram obras',
   month: 'Mês',
 
   more: 'Contactos e de onde vêm as pessoas',
@@ -50,13 +50,13 @@ export const sentences: Widened<typeof english> = {
   responseTime: 'Primeira resposta',
   responseTimeNote: 'Metade veio mais cedo. Contado de segunda a sexta, das 8:00 às 18:00.',
   conversion: 'Conversão',
-  conversionNote: 'Conversas que deram em obra',
+  conversionNote: 'Conversas que se tornaram obras',
   sources: 'Visitas por origem',
   source: { search: 'Procura', category: 'Categoria', direct: 'Direta' },
-  sourceSpoken: (source, percent) => `${source}: ${percent} % das visitas`,
-  percent: (value) => `${value} %`,
-  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Menos de 1 min'),
-  hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
+  sourceSpoken: (source, percent) => `${source}: ${percent} % das visitas`,
+  percent: (value) => `${value} %`,
+  minutes: (minutes) => (minutes > 0 ? `${minutes} min` : 'Menos de 1 min'),
+  hours: (hours, minutes) => (minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`),
   notEnough: 'Ainda sem dados suficientes',
 
   trade: (name) => `Ao lado do seu ofício: ${name}`,

@@ -12,10 +12,10 @@ export const sentences: Widened<typeof english> = {
     documentTitle: 'Pour les entreprises de construction et de rénovation au Luxembourg',
     description:
       'Montrez vos travaux finis, recevez des demandes directes de clients au Luxembourg, recueillez des avis liés à des chantiers. 14 jours d’essai gratuit.',
-    heading: 'Vos chantiers finis vous trouvent le prochain.',
+    heading: 'Vos chantiers finis vous amènent le prochain.',
     lead: 'Un profil avec votre propre travail, des demandes directes du client, et des avis que seuls vos clients peuvent écrire.',
     trial: (days) => `${days} jours d’essai gratuit. Regarder ne coûte rien.`,
-    sampleCaption: 'Un profil comme les clients le voient. L’entreprise et ses chiffres sont inventés.',
+    sampleCaption: 'Un profil tel que les clients le voient. L’entreprise et ses chiffres sont inventés.',
     sections: {
       connections: {
         title: 'Contact direct avec le client',
@@ -29,7 +29,7 @@ export const sentences: Widened<typeof english> = {
       },
       operations: {
         title: 'Tout au même endroit',
-        text: 'Demandes, messages et chantiers sont côte à côte. Un chantier est terminé quand vous et le client l’avez dit, et la date est gardée.',
+        text: 'Demandes, messages et chantiers sont côte à côte. Un chantier est terminé quand vous et le client l’avez confirmé, et la date est gardée.',
         points: [
           'Chantiers avec budget et calendrier',
           'Les deux côtés confirment',
@@ -37,8 +37,8 @@ export const sentences: Widened<typeof english> = {
         ],
       },
       analytics: {
-        title: 'Des chiffres de vraies personnes',
-        text: 'Combien ont vu votre profil, combien ont écrit, combien sont devenus clients, et en combien de temps vous avez répondu. Quand il y a trop peu pour le dire, la page le dit.',
+        title: 'Des chiffres qui comptent de vraies personnes',
+        text: 'Combien ont vu votre profil, combien ont écrit, combien sont devenus clients, et en combien de temps vous avez répondu. Quand il y a trop peu de données pour conclure, la page le dit.',
         points: [
           'Vues, demandes et chantiers',
           '7, 30, 90 ou 365 jours',
@@ -73,7 +73,7 @@ export const sentences: Widened<typeof english> = {
     inquiry:
       'Bonjour. Nous avons un escalier en chêne de 1911 à Larochette, douze marches, dont deux fendues. Peut-on le réparer, ou faut-il le remplacer ?',
     reply:
-      'Bonjour. Deux marches fendues, cela se répare. Je passe à Larochette jeudi à 17:00 et peux le regarder.',
+      'Bonjour. Deux marches fendues, cela se répare. Je passe à Larochette jeudi à 17:00 et pourrai le regarder.',
     sent: '09:14',
     answered: '09:52',
     screens: {
@@ -102,7 +102,7 @@ export const sentences: Widened<typeof english> = {
     figures: [
       { key: 'views', label: 'Vues du profil', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Demandes', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Temps de réponse', value: '1,6 h', delta: '−0,4 h' },
+      { key: 'answer', label: 'Temps de réponse', value: '1,6 h', delta: '−0,4 h' },
       { key: 'won', label: 'Devenues chantiers', value: '9', delta: '+2' },
     ],
     period: '30 derniers jours',
@@ -124,14 +124,14 @@ export const sentences: Widened<typeof english> = {
   howItWorks: {
     title: 'Comment ça marche',
     documentTitle: {
-      clients: 'Comment Giewel marche pour les clients',
-      companies: 'Comment Giewel marche pour les entreprises : formules et prix',
+      clients: 'Comment fonctionne Giewel pour les clients',
+      companies: 'Comment fonctionne Giewel pour les entreprises : formules et prix',
     },
     description: {
       clients:
         'De la première recherche à l’avis : comment trouver, comparer et engager une entreprise au Luxembourg sur Giewel. Gratuit pour les clients.',
       companies:
-        'Du profil au prochain chantier : comment Giewel marche pour les entreprises du bâtiment, ce que cela coûte et ce que contient une formule.',
+        'Du profil au prochain chantier : comment fonctionne Giewel pour les entreprises du bâtiment, ce que cela coûte et ce que contient une formule.',
     },
     lead: 'Du premier regard au dernier clou, dans l’ordre.',
     tabs: { label: 'Comment ça marche, pour qui', clients: 'Clients', companies: 'Entreprises' },
@@ -205,7 +205,7 @@ export const sentences: Widened<typeof english> = {
         },
         {
           title: 'Être vérifié',
-          text: 'Votre numéro de TVA est contrôlé dans le registre européen ; numéro RCS, autorisation d’établissement et assurance par un modérateur, sur un document que vous envoyez. Le badge paraît dès le premier.',
+          text: 'Votre numéro de TVA est contrôlé dans le registre européen ; numéro RCS, autorisation d’établissement et assurance par un modérateur, sur un document que vous envoyez. Le badge apparaît dès le premier.',
         },
         {
           title: 'Répondre aux demandes',

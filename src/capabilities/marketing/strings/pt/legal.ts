@@ -11,7 +11,7 @@ export const sentences: Widened<typeof english> = {
   about: {
     title: 'Sobre o Giewel',
     description:
-      'O Giewel é um mercado para renovação e construção no Luxemburgo: para quem é, o que faz e o que não faz.',
+      'O Giewel é um mercado em linha para renovação e construção no Luxemburgo: para quem é, o que faz e o que não faz.',
     lead: 'No Giewel, quem tem casa no Luxemburgo encontra as empresas que renovam, reparam e constroem, e essas empresas mostram o que já fizeram.',
     sections: [
       {
@@ -52,7 +52,7 @@ export const sentences: Widened<typeof english> = {
   },
 
   imprint: {
-    title: 'Ficha legal',
+    title: 'Informações legais',
     description: 'Quem gere o Giewel, com que nome e número, e como entrar em contacto.',
     lead: 'Quem gere este site.',
     operator: 'Responsável pelo site',
@@ -78,7 +78,7 @@ export const sentences: Widened<typeof english> = {
   terms: {
     title: 'Condições de utilização',
     description: 'As regras do Giewel para clientes e empresas, em palavras simples.',
-    lead: 'As regras da casa. Valem entre quem usa o Giewel e o responsável indicado na ficha legal.',
+    lead: 'As regras da casa. Valem entre quem usa o Giewel e o responsável indicado nas informações legais.',
     sections: [
       {
         key: 'service',
@@ -142,7 +142,7 @@ export const sentences: Widened<typeof english> = {
         key: 'liability',
         title: 'Responsabilidade',
         text: [
-          'Respondemos sem limite por dolo, por negligência grave e por danos à vida e à saúde. Fora disso, só respondemos onde violamos um dever sem o qual este serviço não teria sentido, e então pelos danos que eram de esperar. Os direitos que a lei dá aos consumidores ficam intactos.',
+          'Respondemos sem limite por dolo, por negligência grave e por danos à vida e à saúde. Fora disso, só respondemos se violarmos um dever sem o qual este serviço não teria sentido, e então apenas pelos danos previsíveis. Os direitos que a lei dá aos consumidores ficam intactos.',
           'Mantemos o Giewel a funcionar com cuidado, e não podemos prometer que nunca seja interrompido.',
         ],
       },
@@ -151,7 +151,7 @@ export const sentences: Widened<typeof english> = {
         title: 'Alterações, lei e tribunais',
         text: [
           'Quando estas condições mudam, avisamos por e-mail quem tem conta, pelo menos 30 dias antes. Quem não concordar pode sair.',
-          'Vale a lei do Luxemburgo. Os consumidores podem recorrer aos tribunais do lugar onde moram e mantêm a proteção da lei desse país.',
+          'Aplica-se a lei do Luxemburgo. Os consumidores podem recorrer aos tribunais do lugar onde moram e mantêm a proteção da lei desse país.',
         ],
       },
     ],
@@ -219,10 +219,10 @@ export const sentences: Widened<typeof english> = {
     sections: [
       {
         key: 'relevance',
-        title: 'Relevância, se não escolher outra',
+        title: 'A relevância, se não escolher outra ordem',
         text: [
           'Com uma procura, conta primeiro a forma como a empresa lhe responde. Por esta ordem: o nome é o que escreveu; o nome começa por isso; as palavras estão no nome; as palavras estão no nome ou nos ofícios; a empresa faz o ofício de que a sua frase fala; as palavras estão em qualquer sítio do perfil, incluindo a localidade. Pequenos erros de escrita são perdoados.',
-          'Com um lugar, vêm primeiro as empresas de lá, depois as que dizem que lá trabalham, depois as mais próximas. Sabemos a distância até à comuna de uma empresa, não até à porta, por isso dizemos «cerca de», em passos de 5 km. Os lugares e onde ficam vêm do GeoNames (CC BY 4.0).',
+          'Com um lugar, vêm primeiro as empresas de lá, depois as que dizem que lá trabalham, depois as mais próximas. Sabemos a distância até à comuna de uma empresa, não até à porta, por isso dizemos «cerca de», em passos de 5 km. Os lugares e onde ficam vêm do GeoNames (CC BY 4.0).',
           'Sem procura, todas as empresas respondem igualmente bem.',
         ],
       },
@@ -230,11 +230,11 @@ export const sentences: Widened<typeof english> = {
         key: 'paid',
         title: 'O que é pago',
         text: [
-          'Por relevância, os resultados vêm em grupos de seis. Em cada seis, o primeiro e o quarto lugar são pagos. Vão para empresas que têm o plano Premium, depois Professional, pela ordem em que respondem à procura, e essas empresas têm a marca «Patrocinado».',
+          'Ordenados por relevância, os resultados vêm em grupos de seis. Em cada seis, o primeiro e o quarto lugar são pagos. Vão para empresas que têm o plano Premium, depois Professional, pela ordem em que respondem à procura, e essas empresas têm a marca «Patrocinado».',
           'Uma empresa só ocupa um lugar pago se não responder pior do que a última empresa do grupo que não paga o seu lugar. Onde nenhuma o consegue, o lugar não é pago. Em todos os outros lugares um plano não muda nada: uma empresa com plano está aí sem marca, onde qualquer outra estaria.',
           'As sugestões debaixo da caixa de procura, o mapa e as empresas que sugerimos para um pedido não se podem comprar.',
-          'Por classificação, por nome ou por data, o plano não conta para nada.',
-          'Publicidade em banner não é um resultado da procura. Onde há um banner, está assinalado como publicidade.',
+          'Quando a ordem é por classificação, por nome ou pelas mais recentes, o plano não conta para nada.',
+          'Uma faixa publicitária não é um resultado da procura. Onde há uma, está assinalada como publicidade.',
         ],
       },
       {
@@ -307,8 +307,8 @@ export const sentences: Widened<typeof english> = {
 
   reportContent: {
     title: 'Denunciar conteúdo ilegal',
-    description: 'Como falar ao Giewel de um conteúdo que lhe parece ilegal, e o que acontece depois.',
-    lead: 'Qualquer pessoa pode falar-nos de um conteúdo no Giewel que lhe pareça contra a lei. Não precisa de conta.',
+    description: 'Como comunicar ao Giewel um conteúdo que lhe parece ilegal, e o que acontece depois.',
+    lead: 'Qualquer pessoa pode comunicar-nos um conteúdo no Giewel que lhe pareça contra a lei. Não precisa de conta.',
     sections: [
       {
         key: 'say',
@@ -323,8 +323,8 @@ export const sentences: Widened<typeof english> = {
         key: 'then',
         title: 'O que acontece depois',
         text: [
-          'Uma pessoa lê-a e decide com cuidado e sem favor. Dizemos-lhe o que foi decidido e o que pode fazer se não concordar. Quem escreveu o conteúdo também o fica a saber, com o motivo; o seu nome não é transmitido, a não ser que seja preciso para entender a denúncia.',
-          'Onde soubermos de algo que põe em perigo a vida ou a segurança de uma pessoa, avisamos a polícia.',
+          'Uma pessoa lê-a e decide com cuidado e imparcialidade. Dizemos-lhe o que foi decidido e o que pode fazer se não concordar. Quem escreveu o conteúdo também o fica a saber, com o motivo; o seu nome não é transmitido, a não ser que seja preciso para entender a denúncia.',
+          'Se soubermos de algo que ponha em perigo a vida ou a segurança de uma pessoa, avisamos a polícia.',
         ],
       },
       {
@@ -337,7 +337,7 @@ export const sentences: Widened<typeof english> = {
       {
         key: 'review',
         title: 'Se for sobre uma avaliação',
-        text: ['Uma empresa avaliada pode denunciar a própria avaliação; é mais rápido.'],
+        text: ['Uma empresa avaliada pode denunciá-la diretamente; é mais rápido.'],
         links: [{ label: 'Regras das avaliações', href: '/reviews-policy' }],
       },
     ],
@@ -352,9 +352,9 @@ export const sentences: Widened<typeof english> = {
       {
         key: 'who',
         title: 'Quem é responsável',
-        text: ['O responsável indicado na ficha legal.'],
+        text: ['O responsável indicado nas informações legais.'],
         links: [
-          { label: 'Ficha legal', href: '/imprint' },
+          { label: 'Informações legais', href: '/imprint' },
           { label: 'Escrever-nos sobre os seus dados', href: '/contact?topic=privacy' },
         ],
       },
@@ -394,7 +394,7 @@ export const sentences: Widened<typeof english> = {
         what: 'Códigos, ligações para uma palavra-passe nova, chaves de acesso (de uma chave de acesso só a parte pública), e se o ativar, o segredo com que a sua aplicação faz os códigos, com códigos de recuperação (só como hashes)',
         why: 'Para provar que um endereço, um número ou uma conta é seu',
         until:
-          'Códigos um dia; ligações 30 minutos; chaves de acesso, o segredo da aplicação e códigos de recuperação até os retirar',
+          'Códigos um dia; ligações 30 minutos; chaves de acesso, o segredo da aplicação e códigos de recuperação até os remover',
       },
       attempts: {
         what: 'Tentativas de abrir uma conta: endereço IP, tipo de navegador, e como acabou',
@@ -402,7 +402,7 @@ export const sentences: Widened<typeof english> = {
         until: `${RETENTION_DAYS.signUpAttempts} dias`,
       },
       trail: {
-        what: 'O que tocou na segurança da sua conta e o que os moderadores leram sobre si: quando, o tipo de navegador, e a primeira parte do endereço IP (24 bits do IPv4, 48 do IPv6)',
+        what: 'O que afetou a segurança da sua conta e o que os moderadores leram sobre si: quando, o tipo de navegador, e a primeira parte do endereço IP (24 bits do IPv4, 48 do IPv6)',
         why: 'Para que ambos possamos ver um estranho na sua conta, e alguém nosso que leia o que não deve',
         until: 'Um ano, ninguém o pode alterar; depois de eliminada a conta, diz um número e nenhum nome',
       },
@@ -440,7 +440,7 @@ export const sentences: Widened<typeof english> = {
         until: 'São também do outro lado e ficam com ele; o seu nome vai com a sua conta',
       },
       requests: {
-        what: 'Pedidos: o que escreveu sobre o trabalho e a sua casa, imagens e plantas, a que empresas pediu, o que perguntaram ou responderam, e a sua rua, que uma empresa vê quando a mostrar',
+        what: 'Pedidos: o que escreveu sobre o trabalho e a sua casa, imagens e plantas, a que empresas pediu, o que perguntaram ou responderam, e a sua rua, que uma empresa só vê quando o permitir',
         why: 'Para que descreva o trabalho uma vez e as empresas lhe possam responder',
         until:
           'Até a sua conta ser eliminada, ou um rascunho deitado fora; então as empresas também o perdem',
@@ -455,7 +455,7 @@ export const sentences: Widened<typeof english> = {
         what: 'Orçamentos: as linhas, os preços, os planos de pagamento e as versões, o que foi perguntado, recusado e aceite, e de uma aceitação o nome que foi escrito, quando, como foi confirmada e o endereço abreviado da rede',
         why: 'Para que os dois lados saibam o que foi proposto e combinado, e o possam provar',
         until:
-          'Enquanto houver as duas contas; o que foi aceite fica dez anos com o outro lado, com os nomes com que foi assinado. Um código que aceita dura dez minutos',
+          'Enquanto houver as duas contas; o que foi aceite fica dez anos com o outro lado, com os nomes com que foi assinado. Um código de aceitação vale dez minutos',
       },
       reviews: {
         what: 'Avaliações, alterações a elas, o que uma empresa respondeu ou disse ao denunciar uma, porque está uma retida e o que o autor disse contra isso',
@@ -518,7 +518,7 @@ export const sentences: Widened<typeof english> = {
       signUpAttempts: 'Tentativas de abrir uma conta',
       bell: 'O que o sino lhe diz',
       requestWishes: 'Que teria feito um pedido a uma empresa que não tem plano',
-      trail: 'O que tocou na segurança da sua conta, e o que os moderadores leram sobre si',
+      trail: 'O que afetou a segurança da sua conta, e o que os moderadores leram sobre si',
       mailTokens: 'Chaves nos e-mails com que lhes responde ou os faz parar',
       answeredMails: 'Hashes de e-mails que tiveram resposta',
       stripeEvents: 'Números do que o serviço de pagamento nos disse',

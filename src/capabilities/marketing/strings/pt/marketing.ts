@@ -11,14 +11,14 @@ export const sentences: Widened<typeof english> = {
     title: 'Para empresas',
     documentTitle: 'Para empresas de construção e renovação no Luxemburgo',
     description:
-      'Mostre obras acabadas, receba pedidos diretamente de clientes no Luxemburgo, junte avaliações ligadas a obras. 14 dias de experiência grátis.',
+      'Mostre obras acabadas, receba pedidos diretamente de clientes no Luxemburgo, junte avaliações ligadas a obras. Período experimental grátis de 14 dias.',
     heading: 'As obras acabadas trazem-lhe a próxima.',
     lead: 'Um perfil com o seu próprio trabalho, pedidos diretos do cliente, e avaliações que só pode escrever quem o contratou.',
-    trial: (days) => `${days} dias de experiência grátis. Não paga nada para ver.`,
+    trial: (days) => `Período experimental grátis de ${days} dias. Não paga nada para ver.`,
     sampleCaption: 'Um perfil como os clientes o veem. A empresa e os números são inventados.',
     sections: {
       connections: {
-        title: 'Em direto com o cliente',
+        title: 'Contacto direto com o cliente',
         text: 'Um pedido vem da pessoa que quer o trabalho feito, com o nome, o lugar e o que há para fazer. Responde no mesmo sítio. Ninguém o vende a mais três, e ninguém fica com uma parte da obra.',
         points: ['Sem comissão sobre contratos', 'Sem preço por pedido', 'Uma conversa por cliente'],
       },
@@ -39,11 +39,11 @@ export const sentences: Widened<typeof english> = {
       },
       verified: {
         title: 'Perfis verificados',
-        text: 'O número de IVA é verificado no registo da Comissão Europeia; o número RCS, a autorização de estabelecimento e o seguro são vistos por uma pessoa, com o documento. O selo abre o que foi verificado, onde e quando.',
+        text: 'O número de IVA é verificado no registo da Comissão Europeia; o número RCS, a autorização de estabelecimento e o seguro são vistos por uma pessoa, com o documento. O selo mostra o que foi verificado, onde e quando.',
         points: [
           'Número de IVA verificado no VIES',
           'Número RCS, autorização e seguro por documento',
-          'O que acaba sai sozinho do selo',
+          'O que expira sai do selo por si',
           'O selo não está à venda',
         ],
       },
@@ -88,17 +88,17 @@ export const sentences: Widened<typeof english> = {
     average: '4,8',
     reviewCount: '37 avaliações',
     projects: [
-      { name: 'Escada de carvalho, Larochette', detail: 'Anne K. · 4800 €' },
-      { name: 'Estrutura de telhado, Fischbach', detail: 'Commune de Fischbach · 62 000 €' },
-      { name: 'Oito janelas, Mersch', detail: 'Familie Wagner · 19 400 €' },
+      { name: 'Escada de carvalho, Larochette', detail: 'Anne K. · 4800 €' },
+      { name: 'Estrutura de telhado, Fischbach', detail: 'Commune de Fischbach · 62 000 €' },
+      { name: 'Oito janelas, Mersch', detail: 'Familie Wagner · 19 400 €' },
     ],
     states: { open: 'Em curso', waiting: 'Cliente por confirmar', done: 'Concluída' },
     projectsTitle: 'Obras da empresa',
     figures: [
-      { key: 'views', label: 'Visitas ao perfil', value: '412', delta: '+18 %' },
+      { key: 'views', label: 'Visitas ao perfil', value: '412', delta: '+18 %' },
       { key: 'inquiries', label: 'Pedidos', value: '23', delta: '+4' },
-      { key: 'answer', label: 'Tempo de resposta', value: '1,6 h', delta: '−0,4 h' },
-      { key: 'won', label: 'Deram em obra', value: '9', delta: '+2' },
+      { key: 'answer', label: 'Tempo de resposta', value: '1,6 h', delta: '−0,4 h' },
+      { key: 'won', label: 'Tornaram-se obras', value: '9', delta: '+2' },
     ],
     period: 'últimos 30 dias',
     before: 'face aos 30 dias anteriores',
@@ -154,7 +154,7 @@ export const sentences: Widened<typeof english> = {
           text: 'As empresas pagam o seu lugar. Os clientes não pagam nada, nunca.',
         },
         {
-          title: 'Profissionais verificados',
+          title: 'Empresas verificadas',
           text: 'Uma empresa com o selo tem algo que foi verificado: carregue nele e leia o quê, onde e quando.',
         },
         {
@@ -185,11 +185,11 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'E se algo correr mal?',
           answer:
-            'Escreva primeiro à empresa; as mensagens ficam registadas para os dois lados. O que viveu cabe numa avaliação, quando a obra estiver concluída.',
+            'Escreva primeiro à empresa; as mensagens ficam registadas para os dois lados. A sua experiência cabe numa avaliação, quando a obra estiver concluída.',
         },
       ],
       start: 'Ver os serviços',
-      join: 'Conta de cliente',
+      join: 'Criar conta de cliente',
     },
 
     companies: {
@@ -235,10 +235,10 @@ export const sentences: Widened<typeof english> = {
       perMonth: 'por mês',
       prelaunch: (price) => `${price} por mês no pré-lançamento`,
       fromLaunch: 'A partir do lançamento',
-      trial: (days) => `${days} dias de experiência grátis.`,
+      trial: (days) => `Período experimental grátis de ${days} dias.`,
       trialText: 'Experimente qualquer plano antes de o pagar.',
-      banner: 'Publicidade em banner',
-      bannerText: (price) => `a partir de ${price} por mês, à parte do plano e assinalada como publicidade.`,
+      banner: 'Faixas publicitárias',
+      bannerText: (price) => `a partir de ${price} por mês, à parte do plano e assinaladas como publicidade.`,
       joining: {
         question: 'Quando se podem inscrever as empresas?',
         answer:
@@ -246,7 +246,7 @@ export const sentences: Widened<typeof english> = {
       },
       joiningLive: {
         question: 'Quando se podem inscrever as empresas?',
-        answer: 'Hoje. Inscreva-se, e os 14 dias de experiência começam logo.',
+        answer: 'Hoje. Inscreva-se, e o seu período experimental de 14 dias começa logo.',
       },
       questions: [
         {

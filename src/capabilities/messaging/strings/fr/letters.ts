@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
       `La réponse que vous avez envoyée par e-mail n’est pas devenue un message sur Giewel : ${reason}.`,
     noText: 'elle ne contenait pas de texte, et nous ne prenons pas de pièces jointes par e-mail',
     otherSender: 'elle ne venait pas de l’adresse e-mail de votre compte',
-    notInTeam: 'vous ne travaillez plus pour l’entreprise au nom de laquelle vous étiez prévenu',
+    notInTeam: 'vous ne travaillez plus pour l’entreprise au nom de laquelle vous avez reçu la notification',
     unreadable: 'nous n’avons pas pu la lire',
     button: 'Ouvrir la conversation',
   },

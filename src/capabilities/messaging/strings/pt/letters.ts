@@ -6,7 +6,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'A sua resposta não foi entregue',
     heading: 'A sua resposta não foi entregue',
     text: (reason) => `A resposta que enviou por e-mail não chegou a ser uma mensagem no Giewel: ${reason}.`,
-    noText: 'não trazia palavras, e por e-mail não aceitamos anexos',
+    noText: 'não trazia texto, e por e-mail não aceitamos anexos',
     otherSender: 'não veio do endereço de e-mail da sua conta',
     notInTeam: 'já não trabalha para a empresa em nome da qual recebeu o aviso',
     unreadable: 'não a conseguimos ler',

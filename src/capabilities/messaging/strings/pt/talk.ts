@@ -19,7 +19,7 @@ export const sentences: Widened<typeof english> = {
   unread: (count) => (count === 1 ? '1 mensagem por ler' : `${count} mensagens por ler`),
   companiesToMessage: 'Empresas a quem escrever',
   liked: 'Gosta',
-  inProject: 'Em obra',
+  inProject: 'Obra em curso',
   findMore: 'Procurar mais empresas',
 
   selectConversation: 'Escolha uma conversa',
@@ -93,7 +93,7 @@ export const sentences: Widened<typeof english> = {
   sendReport: 'Denunciar',
   sendingReport: 'A denunciar…',
   reported: 'Denúncia enviada',
-  reportedText: 'Obrigado. Um moderador vai ver.',
+  reportedText: 'Obrigado. Um moderador vai analisar o caso.',
   reportFailed: 'Não foi possível denunciar a conversa',
 
   similar: 'Outras que fazem o mesmo trabalho aqui perto',

@@ -9,8 +9,8 @@ export const sentences: Widened<typeof english> = {
     subject: 'Votre compte est suspendu',
     heading: 'Votre compte est suspendu',
     text: (until) =>
-      `Un modérateur l’a suspendu jusqu’à la fin du ${until}. Jusque-là, personne ne s’y connecte, et votre entreprise n’est pas montrée.`,
-    statement: 'Les raisons, dans les mots du modérateur :',
+      `Un modérateur l’a suspendu jusqu’à la fin du ${until}. Jusque-là, personne ne s’y connecte, et votre entreprise, si vous en avez une, n’est pas montrée.`,
+    statement: 'Les motifs, dans les mots du modérateur :',
     objection:
       'Si vous n’êtes pas d’accord, écrivez-nous sur la page de contact. Quelqu’un d’autre l’examine alors.',
     button: 'Nous écrire',
@@ -46,7 +46,7 @@ export const sentences: Widened<typeof english> = {
       `Vous aviez raison pour ce que vous avez signalé sous le numéro de reçu ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
     dismissed: (receipt) =>
       `Nous avons examiné ce que vous avez signalé sous le numéro de reçu ${receipt}, et n’avons rien trouvé d’illicite.`,
-    statement: 'Les raisons, dans les mots du modérateur :',
+    statement: 'Les motifs, dans les mots du modérateur :',
     button: 'Voir votre signalement',
     closing:
       'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement. Si vous n’êtes pas d’accord, répondez par la page de contact.',

@@ -2,10 +2,10 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderation.ts';
 
 export const sentences: Widened<typeof english> = {
-  statementTooShort: 'Les raisons doivent avoir au moins 10 caractères',
-  statementTooLong: 'Les raisons ne peuvent pas dépasser 1 000 caractères',
-  statementRequired: 'Indiquez vos raisons',
-  reasonRequired: 'Choisissez une raison',
+  statementTooShort: 'Les motifs doivent avoir au moins 10 caractères',
+  statementTooLong: 'Les motifs ne peuvent pas dépasser 1 000 caractères',
+  statementRequired: 'Indiquez vos motifs',
+  reasonRequired: 'Choisissez un motif',
   entryNotFound: 'Ceci n’est pas dans la file',
   alreadyDecided: 'Un autre modérateur a déjà décidé',
   changedMeanwhile: 'Ceci a changé pendant que vous le lisiez',

@@ -40,15 +40,15 @@ export const sentences: Widened<typeof english> = {
   state: 'État',
   states: {
     waiting: 'Un modérateur n’a pas encore décidé',
-    upheld: 'Retenu',
+    upheld: 'Fondé',
     dismissed: 'Rejeté : nous n’avons rien trouvé d’illicite',
   },
   done: 'Ce qui a été fait',
   takenDown: (things) => `Retiré : ${things}`,
   wasGone: 'Ce n’était plus là quand nous avons regardé',
   takenThings,
-  statement: 'Raisons',
+  statement: 'Motifs',
   notFound: 'Aucun signalement avec ce numéro',
-  notFoundText: 'Regardez encore le reçu : quatre groupes de quatre signes.',
+  notFoundText: 'Regardez encore le reçu : quatre groupes de quatre caractères.',
   reportSomething: 'Signaler quelque chose',
 };

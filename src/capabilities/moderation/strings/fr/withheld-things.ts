@@ -28,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   },
   settlementBodies: 'Liste des organes certifiés, tenue par la Commission européenne',
   takenOn: 'Retiré',
-  why: 'Raisons',
+  why: 'Motifs',
   yourObjection: 'Votre recours',
   answer: 'Ce qui en a été décidé',
   object: 'Faire un recours',

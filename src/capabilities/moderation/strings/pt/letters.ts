@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'A sua conta está suspensa',
     heading: 'A sua conta está suspensa',
     text: (until) =>
-      `Um moderador suspendeu-a até ao fim de ${until}. Até lá ninguém inicia sessão nela, e uma empresa sua não é mostrada.`,
+      `Um moderador suspendeu-a até ao fim do dia ${until}. Até lá ninguém inicia sessão nela, e uma empresa sua não é mostrada.`,
     statement: 'Os motivos, nas palavras do moderador:',
     objection: 'Se não concorda, escreva-nos na página de contacto. Outra pessoa vê então o caso.',
     button: 'Escrever-nos',

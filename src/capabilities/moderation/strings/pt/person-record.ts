@@ -17,7 +17,7 @@ export const sentences: Widened<typeof english> = {
   trail: 'Registo de auditoria desta pessoa',
   reviews: 'Avaliações escritas',
   outOfFive: (value) => `${value} em 5`,
-  reviewStates: { approved: 'pública', pending: 'espera', rejected: 'retida' },
+  reviewStates: { approved: 'pública', pending: 'à espera', rejected: 'retida' },
   reportsAbout: 'Denunciada por outros',
   reportsBy: 'Denunciado por esta pessoa',
   reportKinds: {
@@ -28,7 +28,7 @@ export const sentences: Widened<typeof english> = {
     flag: 'Avaliação',
   },
   isDecided: 'decidida',
-  isWaiting: 'espera',
+  isWaiting: 'à espera',
   takedowns: 'Retirados',
   restoredOn: (date) => `reposto a ${date}`,
   decisions: 'Decisões sobre esta pessoa',

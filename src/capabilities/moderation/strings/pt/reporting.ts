@@ -49,6 +49,6 @@ export const sentences: Widened<typeof english> = {
   takenThings,
   statement: 'Motivos',
   notFound: 'Nenhuma denúncia com este número',
-  notFoundText: 'Veja de novo o recibo: quatro grupos de quatro sinais.',
+  notFoundText: 'Veja de novo o recibo: quatro grupos de quatro caracteres.',
   reportSomething: 'Denunciar algo',
 };

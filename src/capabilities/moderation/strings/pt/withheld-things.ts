@@ -21,8 +21,8 @@ export const sentences: Widened<typeof english> = {
   lead: {
     withheld:
       'Mais ninguém o vê. Foi uma pessoa que decidiu, depois de uma denúncia, não uma máquina. Pode recorrer durante seis meses, sem custos.',
-    waiting: 'Alguém que não o retirou vê o seu recurso. Dizemos-lhe o que decidir.',
-    restored: 'O seu recurso tinha razão.',
+    waiting: 'Quem analisa o seu recurso não é quem retirou o conteúdo. Dizemos-lhe o que decidir.',
+    restored: 'O seu recurso tinha fundamento.',
     final:
       'Pode recorrer a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, ou a um tribunal.',
   },

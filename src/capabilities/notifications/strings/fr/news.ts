@@ -79,7 +79,7 @@ export const sentences: Widened<typeof english> = {
   },
   projectDeclined: {
     title: ({ from, name }) => `${from} a refusé « ${name} »`,
-    text: () => 'La raison est sur la page du chantier. D’autres entreprises ont peut-être le temps.',
+    text: () => 'Le motif est sur la page du chantier. D’autres entreprises ont peut-être le temps.',
     button: 'Ouvrir le chantier',
   },
   projectCancelled: {
@@ -105,7 +105,7 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'agreed'
         ? 'Les images sont dans votre galerie, et le chantier sur votre profil.'
-        : 'Rien n’en paraît dans votre galerie ni sur votre profil.',
+        : 'Rien n’en apparaît dans votre galerie ni sur votre profil.',
     button: 'Ouvrir le chantier',
   },
   reviewReceived: {
@@ -116,7 +116,7 @@ export const sentences: Widened<typeof english> = {
   },
   reviewWaiting: {
     title: ({ company }) => `Un avis sur ${company} attend d’être lu`,
-    text: () => 'Il devient public quand vous le validez.',
+    text: () => 'Il devient public quand vous l’approuvez.',
     button: 'Le lire',
   },
   reviewApproved: {
@@ -127,12 +127,12 @@ export const sentences: Widened<typeof english> = {
   reviewWithheld: {
     title: ({ company }) => `Votre avis sur ${company} est retenu`,
     text: () =>
-      'La raison est indiquée avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou faire un seul recours.',
+      'Le motif est indiqué avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou faire un seul recours.',
     button: 'Lire pourquoi',
   },
   reviewStaysWithheld: {
     title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste retenu`,
-    text: () => `Les raisons sont indiquées avec l’avis, sur la page de votre chantier. ${redressOutside}`,
+    text: () => `Les motifs sont indiqués avec l’avis, sur la page de votre chantier. ${redressOutside}`,
     button: 'Lire la décision',
   },
   reviewEditRefused: {
@@ -154,7 +154,7 @@ export const sentences: Widened<typeof english> = {
   clientReportDecided: {
     title: ({ client, outcome }) =>
       outcome === 'upheld'
-        ? `Votre signalement sur ${client} a été retenu`
+        ? `Votre signalement sur ${client} a été jugé fondé`
         : `Votre signalement sur ${client} a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
@@ -200,7 +200,7 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       ({
         verified: 'Votre profil l’affiche désormais, avec sa source et sa date.',
-        refused: 'La raison est dans votre profil. Vous pouvez le renvoyer, avec un autre document.',
+        refused: 'Le motif est dans votre profil. Vous pouvez le renvoyer, avec un autre document.',
         ending: 'Envoyez le nouveau document à temps, et le badge reste.',
         ended: 'Votre profil ne l’affiche plus. Envoyez le nouveau document, et un modérateur l’examine.',
       })[outcome],
@@ -209,8 +209,8 @@ export const sentences: Widened<typeof english> = {
   contentTakenDown: {
     title: ({ what }) => takenDown[what],
     text: ({ statement }) =>
-      `Un modérateur l’a décidé, pas une machine, après un signalement. Les raisons : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les six mois ; quelqu’un d’autre l’examine alors.`,
-    button: 'Lire pourquoi, et réagir',
+      `Un modérateur l’a décidé, pas une machine, après un signalement. Les motifs : « ${statement} » Personne d’autre ne le voit plus. Vous pouvez faire un recours gratuit dans les six mois ; quelqu’un d’autre l’examine alors.`,
+    button: 'Lire pourquoi, et faire recours',
   },
   objectionDecided: {
     title: ({ what, outcome }) =>
@@ -218,7 +218,7 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       outcome === 'restored'
         ? 'Un modérateur a donné raison à votre recours. Tout est de nouveau à sa place.'
-        : `Les raisons sont sur sa page. ${redressOutside}`,
+        : `Les motifs sont sur sa page. ${redressOutside}`,
     button: 'Lire la décision',
   },
   standingChanged: {
@@ -228,13 +228,13 @@ export const sentences: Widened<typeof english> = {
       return `Vous ne pouvez pas commencer de conversation jusqu’au ${formatLongDate(new Date(lastDay), 'fr')}`;
     },
     text: ({ statement }) =>
-      `Un modérateur l’a décidé après un signalement. Les raisons : « ${statement} » Si vous n’êtes pas d’accord, écrivez-nous ; quelqu’un d’autre l’examine alors.`,
+      `Un modérateur l’a décidé après un signalement. Les motifs : « ${statement} » Si vous n’êtes pas d’accord, écrivez-nous ; quelqu’un d’autre l’examine alors.`,
     button: 'Nous écrire',
   },
   conversationReportDecided: {
     title: ({ partner, outcome }) =>
       outcome === 'upheld'
-        ? `Votre signalement de la conversation avec ${partner} a été retenu`
+        ? `Votre signalement de la conversation avec ${partner} a été jugé fondé`
         : `Votre signalement de la conversation avec ${partner} a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
@@ -245,7 +245,7 @@ export const sentences: Widened<typeof english> = {
   requestReportDecided: {
     title: ({ title, outcome }) =>
       outcome === 'upheld'
-        ? `Votre signalement de la demande « ${title} » a été retenu`
+        ? `Votre signalement de la demande « ${title} » a été jugé fondé`
         : `Votre signalement de la demande « ${title} » a été rejeté`,
     text: ({ outcome }) =>
       outcome === 'upheld'
@@ -262,18 +262,18 @@ export const sentences: Widened<typeof english> = {
   quoteReportDecided: {
     title: ({ number, outcome }) =>
       outcome === 'upheld'
-        ? `Votre signalement du devis ${number} a été retenu`
+        ? `Votre signalement du devis ${number} a été jugé fondé`
         : `Votre signalement du devis ${number} a été rejeté`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `Un modérateur l’a lu et vous a donné raison : ${from} a appris pourquoi. Ce qui n’était pas encore accepté est retiré. Merci.`
+        ? `Un modérateur l’a lu et vous a donné raison : ${from} a appris pourquoi. Ce qui n’était pas encore accepté est retiré. Merci.`
         : 'Un modérateur l’a lu et n’a rien trouvé qui demande une mesure. Vous pouvez toujours refuser le devis.',
     button: 'Ouvrir le devis',
   },
   quoteTakenDown: {
     title: ({ number }) => `Un modérateur a donné raison à un signalement de votre devis ${number}`,
     text: ({ statement }) =>
-      `Son client l’a signalé, et un modérateur lui a donné raison : ${statement} Ce qui n’était pas encore accepté est retiré. Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
+      `Son client l’a signalé, et un modérateur lui a donné raison : ${statement} Ce qui n’était pas encore accepté est retiré. Si vous pensez que c’est une erreur, écrivez-nous. ${redressOutside}`,
     button: 'Ouvrir le devis',
   },
   moderationWaits: {
@@ -467,7 +467,7 @@ export const sentences: Widened<typeof english> = {
   },
   quoteDeclined: {
     title: ({ from, number }) => `${from} a refusé le devis ${number}`,
-    text: () => 'La raison est indiquée avec le devis. Merci pour le temps que vous y avez consacré.',
+    text: () => 'Le motif est indiqué avec le devis. Merci pour le temps que vous y avez consacré.',
     button: 'Ouvrir le devis',
   },
   quoteAccepted: {

@@ -28,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   pushOn: 'Cet appareil vous préviendra.',
   pushDenied: 'Votre navigateur ne l’a pas permis. Vous pouvez le changer dans ses réglages pour ce site.',
   pushFailed: 'Cela n’a pas marché. Veuillez réessayer.',
-  byKindTitle: 'Ce dont vous êtes informé',
+  byKindTitle: 'Ce que nous vous annonçons',
   byKindText:
     'En plus des deux réglages ci-dessus. Ce qui concerne votre compte, votre formule ou une décision vous parvient toujours.',
   topics: {
@@ -45,10 +45,10 @@ export const sentences: Widened<typeof english> = {
   notMuted: 'Le choix n’a pas été enregistré',
   pushTitle: 'Cet appareil',
   pushText:
-    'Un court avertissement dans ce navigateur quand quelqu’un vous a écrit et que vous ne regardez pas. Il prend fin quand vous vous déconnectez.',
-  pushSwitch: 'Prévenir sur cet appareil',
+    'Une courte notification dans ce navigateur quand quelqu’un vous a écrit et que vous ne regardez pas. Elle prend fin quand vous vous déconnectez.',
+  pushSwitch: 'Notifications sur cet appareil',
   pushCannot:
-    'Ce navigateur ne peut pas vous prévenir. Sur un iPhone ou iPad, ajoutez d’abord Giewel à l’écran d’accueil.',
+    'Ce navigateur ne peut pas afficher de notifications. Sur un iPhone ou iPad, ajoutez d’abord Giewel à l’écran d’accueil.',
   pushLooking: 'Vérification de cet appareil…',
 
   pageTitle: (title) => `${title} · Giewel`,

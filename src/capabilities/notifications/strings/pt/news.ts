@@ -94,7 +94,7 @@ export const sentences: Widened<typeof english> = {
   },
   publicationAsked: {
     title: ({ from, name }) => `${from} gostaria de mostrar «${name}»`,
-    text: () => 'Vê quais são as imagens, e autoriza com um clique. Sem a sua palavra nada é mostrado.',
+    text: () => 'Vê quais são as imagens, e autoriza com um clique. Sem a sua autorização nada é mostrado.',
     button: 'Ver as imagens',
   },
   publicationAnswered: {
@@ -113,11 +113,11 @@ export const sentences: Widened<typeof english> = {
       name
         ? `${from ?? 'Um cliente'} deu a «${name}» ${rating} de 5 estrelas`
         : `${from ?? 'Um cliente'} deu-lhe ${rating} de 5 estrelas`,
-    text: () => 'A avaliação fica pública depois de ser vista.',
+    text: () => 'A avaliação fica pública depois de ser lida.',
     button: 'Ver as suas avaliações',
   },
   reviewWaiting: {
-    title: ({ company }) => `Uma avaliação de ${company} espera para ser vista`,
+    title: ({ company }) => `Uma avaliação de ${company} espera para ser lida`,
     text: () => 'Fica pública quando a aprovar.',
     button: 'Ver',
   },
@@ -160,8 +160,8 @@ export const sentences: Widened<typeof english> = {
         : `A sua denúncia sobre ${client} não foi aceite`,
     text: ({ outcome }) =>
       outcome === 'upheld'
-        ? 'Um moderador viu-a e agiu. Obrigado.'
-        : 'Um moderador viu-a e não encontrou motivo para agir. Pode sempre bloquear essa pessoa.',
+        ? 'Um moderador analisou-a e agiu. Obrigado.'
+        : 'Um moderador analisou-a e não encontrou motivo para agir. Pode sempre bloquear essa pessoa.',
     button: 'Abrir a conversa',
   },
   vatNumberChecked: {
@@ -181,7 +181,7 @@ export const sentences: Widened<typeof english> = {
         withdrawn:
           'Um moderador tinha-o confirmado por engano. Confirme o número no seu perfil, ou escreva-nos.',
         taken:
-          'Foi verificado para outra empresa, cujo nome é o da administração fiscal. Se o número é seu, escreva-nos.',
+          'Foi verificado para outra empresa, que tem o nome registado na administração fiscal. Se o número é seu, escreva-nos.',
         again:
           'O nome e o número andam juntos: até ambos estarem confirmados, o seu perfil não mostra nenhum selo para eles.',
       })[outcome],
@@ -204,7 +204,7 @@ export const sentences: Widened<typeof english> = {
         verified: 'O seu perfil mostra-o a partir de agora, com a fonte e a data.',
         refused: 'O motivo está no seu perfil. Pode voltar a indicá-lo, com outro documento.',
         ending: 'Envie o documento novo a tempo, e o selo fica.',
-        ended: 'O seu perfil já não o mostra. Envie o documento novo, e um moderador vê-o.',
+        ended: 'O seu perfil já não o mostra. Envie o documento novo, e um moderador analisa-o.',
       })[outcome],
     button: 'Abrir o seu perfil',
   },
@@ -313,13 +313,13 @@ export const sentences: Widened<typeof english> = {
   requestReceived: {
     title: ({ title, commune }) => `Novo pedido em ${commune}: «${title}»`,
     text: ({ until }) =>
-      `Um cliente descreveu o trabalho e pede a sua resposta até ao fim de ${lastDayBefore(until)}.`,
+      `Um cliente descreveu o trabalho e pede a sua resposta até ao fim do dia ${lastDayBefore(until)}.`,
     button: 'Ler o pedido',
   },
   requestReminder: {
     title: ({ title }) => `«${title}» ainda espera pela sua resposta`,
     text: ({ until }) =>
-      `Tem até ao fim de ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» também é uma resposta.`,
+      `Tem até ao fim do dia ${lastDayBefore(until)}. Uma mensagem, uma pergunta ou um «não» também é uma resposta.`,
     button: 'Ler o pedido',
   },
   requestAnswered: {
@@ -329,7 +329,7 @@ export const sentences: Widened<typeof english> = {
   },
   requestAdded: {
     title: ({ title }) => `Há mais para ler sobre «${title}»`,
-    text: () => 'O cliente acrescentou palavras, imagens ou plantas.',
+    text: () => 'O cliente acrescentou texto, imagens ou plantas.',
     button: 'Ler o pedido',
   },
   requestStreetShown: {

@@ -20,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   unsubscribeGone: 'Esta ligação já não é válida. Pode desligar os e-mails nas suas definições.',
   unsubscribeFailed: 'Não foi possível parar os e-mails. Tente de novo.',
   toSettings: 'Abrir as definições',
-  pushNotValid: 'Isto não é um sítio onde um navegador receba avisos',
+  pushNotValid: 'Nenhum navegador recebe avisos neste endereço',
   pushOffer: 'Avisar-me neste dispositivo quando vier uma resposta',
   pushYes: 'Avisar-me',
   pushNo: 'Não, obrigado',
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   pushFailed: 'Não resultou. Tente de novo.',
   byKindTitle: 'O que lhe dizemos',
   byKindText:
-    'A par dos dois botões acima. O que diz respeito à sua conta, ao seu plano ou a uma decisão chega sempre.',
+    'Além dos dois botões acima. O que diz respeito à sua conta, ao seu plano ou a uma decisão chega sempre.',
   topics: {
     messages: 'Mensagens',
     requests: 'Pedidos',
@@ -45,7 +45,7 @@ export const sentences: Widened<typeof english> = {
   notMuted: 'A escolha não foi guardada',
   pushTitle: 'Este dispositivo',
   pushText:
-    'Um aviso curto neste navegador quando alguém lhe escreveu e não está a olhar. Acaba quando termina a sessão.',
+    'Um aviso curto neste navegador quando alguém lhe escreve e não tem a página à vista. Acaba quando termina a sessão.',
   pushSwitch: 'Avisos neste dispositivo',
   pushCannot:
     'Este navegador não pode mostrar avisos. Num iPhone ou iPad, junte primeiro o Giewel ao ecrã principal.',

@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
   with17: 'À 17 %',
   with3: 'À 3 %',
   taxOfIt: (tax) => `dont ${tax} de TVA`,
-  keep: (amount) => `Vous gardez ${amount}`,
+  keep: (amount) => `Vous économisez ${amount}`,
   within: 'Dans les règles',
   notWithin: 'Pas à 3 %',
   before: 'Avant',
@@ -30,8 +30,8 @@ export const sentences: Widened<typeof english> = {
   ceilingPicture: (limit, before, now, left) =>
     `Sur le plafond de ${limit} : ${before} déjà utilisés, ${now} maintenant, reste ${left}`,
   ceiling: (limit) => `Plafond de l’avantage par logement : ${limit}.`,
-  capped: 'Ce qui dépasse le reste du plafond n’est pas gardé.',
-  incomplete: 'Indiquez l’année et la somme, et les deux totaux sont ici.',
+  capped: 'Ce qui dépasse le reste du plafond n’est pas économisé.',
+  incomplete: 'Indiquez l’année et la somme, et les deux totaux s’affichent ici.',
   wrongYear: 'Indiquez une année à quatre chiffres, pas dans le futur',
   wrongAmount: 'Indiquez un montant, par exemple 29216 ou 29216,50',
   whyNot: {

@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   median: 'Médiane',
   jobs: 'Chantiers',
   notEnough: 'Pas encore assez de chantiers',
-  threshold: 'Un chiffre paraît ici dès qu’il repose sur dix chantiers de trois entreprises.',
+  threshold: 'Un chiffre apparaît ici dès qu’il repose sur dix chantiers de trois entreprises.',
   vatLink: '3 % au lieu de 17 % pour votre logement',
   tradeTitle: (trade) => `Prix des travaux : ${trade}`,
   tradeDescription: (trade) =>
@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
   year: 'Année',
   asTable: 'En tableau',
   goesInto: 'Où va l’argent',
-  shareNote: 'Part de la somme hors TVA, au milieu de tous les chantiers qui indiquent la nature.',
+  shareNote: 'Part de la somme hors TVA : médiane de tous les chantiers qui indiquent cette nature.',
   bySize: 'Par taille',
   size: 'Taille',
   upTo: (size) => `Jusqu’à ${size}`,

@@ -57,9 +57,9 @@ export const sentences: Widened<typeof english> = {
   vatNumber: 'Numéro de TVA',
   vatHint: 'Un nouveau numéro est contrôlé à nouveau ; entre-temps, le badge disparaît.',
   vatExempt: 'Nous ne facturons pas de TVA (petite entreprise)',
-  vatExemptHint: 'Selon l’article 57 de la loi TVA. Les devis le disent alors, et peuvent être à 0 %.',
+  vatExemptHint: 'Selon l’article 57 de la loi TVA. Les devis le disent alors, et peuvent être à 0 %.',
   verified: 'Vérifié',
-  pendingVerification: 'Vérification en cours',
+  pendingVerification: 'Vérification en attente',
   registrationNumber: 'Numéro RCS',
   registrationHint: 'Comme au registre de commerce.',
   foundedIn: 'Dans le métier depuis',
@@ -79,7 +79,7 @@ export const sentences: Widened<typeof english> = {
   publicContactNote:
     'Tout le monde peut lire cette page. Sans cela, seuls vos clients avec un chantier voient les deux, et les visiteurs vous écrivent par message.',
   website: 'Site internet',
-  emergencyService: 'Service d’urgence 24 h/24',
+  emergencyService: 'Service d’urgence 24 h/24',
   emergencyPhoneNumber: 'Téléphone d’urgence',
   emergencyHint: 'Tout le monde le voit. Sans lui, c’est le numéro ci-dessus, là où votre page le montre.',
 
@@ -92,7 +92,7 @@ export const sentences: Widened<typeof english> = {
   addCommune: 'Ajouter une commune',
   removeCommune: (name) => `Enlever ${name}`,
 
-  likeMonday: 'Comme lundi jusqu’à vendredi',
+  likeMonday: 'Comme le lundi, jusqu’au vendredi',
   usualWeek: 'Lun–ven 09:00–17:00, sam/dim fermé',
   stateOf: (day) => `${day} : ouvert ou fermé`,
   notStated: 'Non indiqué',
@@ -105,7 +105,7 @@ export const sentences: Widened<typeof english> = {
   addSpanOf: (day) => `Ajouter des heures : ${day}`,
   removeSpan: (day, span) => `Enlever la plage ${span} : ${day}`,
   away: 'Congés',
-  awayHint: 'Ces jours-là, le profil dit que vous êtes en congé, quelle que soit la semaine.',
+  awayHint: 'Ces jours-là, le profil dit que vous êtes en congé, quel que soit l’horaire de la semaine.',
   awayFrom: (place) => `Congé ${place}, premier jour`,
   awayTo: (place) => `Congé ${place}, dernier jour`,
   removeAway: (place) => `Enlever le congé ${place}`,
@@ -140,8 +140,8 @@ export const sentences: Widened<typeof english> = {
 
   gallery: 'Galerie',
   addPictures: 'Ajouter des images',
-  galleryHint: 'JPEG ou PNG, jusqu’à 10 Mo chacune.',
-  galleryDrop: 'Déposez-les n’importe où sur cette page ; glissez-les pour les ranger.',
+  galleryHint: 'JPEG ou PNG, jusqu’à 10 Mo chacune.',
+  galleryDrop: 'Déposez-les n’importe où sur cette page ; glissez-les pour les ranger.',
   galleryFull: (plan, most) =>
     plan === null
       ? `Sans formule, vous pouvez ajouter ${most} images.`

@@ -27,7 +27,7 @@ export const sentences: Widened<typeof english> = {
   serviceLimit: 'Tem lugar para {count} serviços. Num plano maior cabem mais.',
   pictureLimit: 'Na sua galeria cabem {count} imagens. Num plano maior cabem mais.',
   pictureNotFound: 'Esta imagem já não existe',
-  pictureTooLarge: 'Uma imagem não pode passar de 10 MB.',
+  pictureTooLarge: 'Uma imagem não pode passar de 10 MB.',
   pictureNotOneFile: 'Envie uma imagem de cada vez.',
   pictureWrongType: 'Só se podem usar imagens JPEG e PNG.',
   pictureUnreadable: 'Esta imagem está danificada, ou tem mais de 24 megapíxeis.',
@@ -58,7 +58,7 @@ export const sentences: Widened<typeof english> = {
   vatHint: 'Um número novo é verificado de novo, e até lá o selo desaparece.',
   vatExempt: 'Não cobramos IVA (pequena empresa)',
   vatExemptHint:
-    'Nos termos do artigo 57.º da lei do IVA. Os orçamentos passam a dizê-lo, e podem ser a 0 %.',
+    'Nos termos do artigo 57.º da lei luxemburguesa do IVA. Os orçamentos passam a dizê-lo, e podem ser a 0 %.',
   verified: 'Verificado',
   pendingVerification: 'Por verificar',
   registrationNumber: 'Número de registo (RCS)',
@@ -73,14 +73,14 @@ export const sentences: Widened<typeof english> = {
   address: 'Rua e número',
   postalCode: 'Código postal',
   city: 'Localidade',
-  cityHint: 'Decide em que comuna e cantão é encontrado.',
+  cityHint: 'Decide em que comuna e cantão a empresa é encontrada.',
   phoneNumber: 'Telefone',
   email: 'E-mail',
   publicContact: 'Mostrar telefone e e-mail na nossa página pública',
   publicContactNote:
     'Toda a gente pode ler essa página. Sem isto, só os clientes com uma obra consigo veem os dois, e quem visita a página escreve-lhe por mensagem.',
   website: 'Site',
-  emergencyService: 'Serviço de urgência 24 h/24',
+  emergencyService: 'Serviço de urgência 24 h/24',
   emergencyPhoneNumber: 'Telefone de urgência',
   emergencyHint: 'Toda a gente o vê. Sem ele, aparece o número acima, onde a sua página o mostra.',
 
@@ -136,12 +136,12 @@ export const sentences: Widened<typeof english> = {
   chooseLogo: 'Escolher um logótipo',
   changeLogo: 'Mudar o logótipo',
   removeLogo: 'Remover o logótipo',
-  logoHint: 'JPEG ou PNG, até 10 MB. Mostra-se o quadrado do meio.',
+  logoHint: 'JPEG ou PNG, até 10 MB. Mostra-se o quadrado do meio.',
   logoNotChanged: 'Logótipo não alterado',
 
   gallery: 'Galeria',
   addPictures: 'Juntar imagens',
-  galleryHint: 'JPEG ou PNG, até 10 MB cada.',
+  galleryHint: 'JPEG ou PNG, até 10 MB cada.',
   galleryDrop: 'Largue-as em qualquer sítio desta página; arraste-as para as ordenar.',
   galleryFull: (plan, most) =>
     plan === null
@@ -153,7 +153,7 @@ export const sentences: Widened<typeof english> = {
   notUploaded: 'Não enviada',
   heic,
   wrongTypeOf: (name) => `${name} não é JPEG nem PNG.`,
-  tooLargeOf: (name) => `${name} tem mais de 10 MB.`,
+  tooLargeOf: (name) => `${name} tem mais de 10 MB.`,
   uploads: {
     list: 'Imagens a caminho',
     doneOf: (done, count) => `${done} de ${count} imagens enviadas`,
@@ -191,7 +191,7 @@ export const sentences: Widened<typeof english> = {
   previewText: 'como toda a gente o vê',
 
   completeness: 'Perfil completo a',
-  percent: (value) => `${value} %`,
+  percent: (value) => `${value} %`,
   add: (what) => `Adicione ${what}.`,
   addPart: (what) => `Adicionar ${what}`,
   nothingMissing: 'Não falta nada.',

@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   fileStates: { waiting: 'attend une connexion', sending: 'en route…' },
   tryAgain: 'Réessayer',
   tryAgainWith: (name) => `Réessayer : ${name}`,
-  leave: 'Laisser',
+  leave: 'Laisser de côté',
   leaveOut: (name) => `Laisser ${name} de côté`,
   heic,
   notAdded: 'Pas ajouté',
@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
   removing: 'Un instant…',
   removeTitle: (name) => `Enlever ${name} ?`,
   removeText: 'Cela disparaît pour vous deux.',
-  removeChosenText: 'Cela disparaît pour vous deux, et de la galerie si c’est le cas.',
+  removeChosenText: 'Cela disparaît pour vous deux, et de la galerie si cela s’y trouve.',
   actsOn: (what) => `Que faire avec ${what}`,
   failed: 'Cela n’a pas marché',
 
@@ -102,7 +102,7 @@ export const sentences: Widened<typeof english> = {
   ask: 'Choisir des images',
   askTitle: 'Montrer ce chantier',
   askDialogLead: (client) =>
-    `Nous demandons à ${client}. Avec son accord, ces images sont dans votre galerie, et le chantier sur votre profil avec son budget.`,
+    `Nous demandons à ${client}. Avec son accord, ces images vont dans votre galerie et le chantier, avec son budget, sur votre profil.`,
   choosePicture: (what) => `Choisir ${what}`,
   sendAsk: (count) => (count < 2 ? `Demander pour ${count} image` : `Demander pour ${count} images`),
   asking: 'Envoi…',

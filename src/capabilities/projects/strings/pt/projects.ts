@@ -83,7 +83,7 @@ export const sentences: Widened<typeof english> = {
   markText: (other) =>
     `A obra fica concluída quando ${other} também o confirmar. O que confirma não se pode desfazer.`,
   markLastText: (other) =>
-    `${other} já confirmou: com a sua palavra, a obra fica concluída. Não se pode desfazer.`,
+    `${other} já confirmou: com a sua confirmação, a obra fica concluída. Não se pode desfazer.`,
   marking: 'A guardar…',
   completeFailed: 'Não foi possível dar a obra por concluída',
   nowMarked: 'Dada por concluída',
@@ -156,7 +156,7 @@ export const sentences: Widened<typeof english> = {
   namePlaceholder: 'Telhado e sótão',
   projectDescription: 'Descrição da obra',
   descriptionPlaceholder: 'O que há para fazer, onde, e o que deve ficar',
-  budgetPlaceholder: '5000 € a 10 000 €',
+  budgetPlaceholder: '5000 € a 10 000 €',
   timelinePlaceholder: '2 a 3 meses, a partir de março',
   optional: 'facultativo',
   cancel: 'Cancelar',

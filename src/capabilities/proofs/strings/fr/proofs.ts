@@ -4,7 +4,7 @@ import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Ce qui est vérifié',
-  lead: 'Chaque élément est contrôlé une fois et paraît sur votre profil avec sa source et sa date. Un seul suffit pour le badge Vérifié.',
+  lead: 'Chaque élément est contrôlé une fois et apparaît sur votre profil avec sa source et sa date. Un seul suffit pour le badge Vérifié.',
   kinds: proofKindNames,
   hints: {
     vat: 'Contrôlé tout seul avec VIES, tel qu’il est dans votre profil.',
@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
   withdraw: (what) => `Retirer : ${what}`,
   withdrawShort: 'Retirer…',
   withdrawTitle: (what) => `${what} : retirer ?`,
-  withdrawText: 'Ce ne sera plus examiné. Ce que vous avez saisi disparaît pour de bon, et le document avec.',
+  withdrawText: 'L’examen s’arrête. Ce que vous avez saisi disparaît pour de bon, et le document avec.',
   withdrawKeeps: 'Ce qui est vérifié reste sur votre profil.',
   withdrawConfirm: 'Retirer',
   withdrawing: 'Un instant…',
@@ -54,7 +54,8 @@ export const sentences: Widened<typeof english> = {
   optional: 'facultatif',
   rcsPlaceholder: 'B123456',
   document: 'Document',
-  documentHint: 'PDF, JPEG ou PNG, jusqu’à 10 Mo. Seuls vous et nos modérateurs peuvent l’ouvrir.',
+  documentHint:
+    'PDF, JPEG ou PNG, jusqu’à 10 Mo. Personne d’autre que vous et nos modérateurs ne peut l’ouvrir.',
   documentChosen: (name, size) => `${name}, ${size}`,
   chooseDocument: 'Choisir le document',
   documentKept: (name) => `${name} est gardé, sauf si vous en choisissez un autre`,

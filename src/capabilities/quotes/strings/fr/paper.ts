@@ -35,7 +35,7 @@ const quoteCount = (count: number) => `${inWords(count)} devis ${count < 2 ? 'co
 const differs: Widened<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
-      `Seule l’offre de ${one} comprend ce poste : ${kind}.`,
+      `Seul le devis de ${one} comprend ce poste : ${kind}.`,
       leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'l’exclut' : 'l’excluent'}.`,
       silent.length > 0 &&
         `${listed(silent)} ${silent.length === 1 ? 'n’en parle pas' : 'n’en parlent pas'}.`,
@@ -47,14 +47,14 @@ const differs: Widened<(typeof english)['differs']> = {
     excluded: (one, kind) => `${one} exclut ce poste : ${kind}.`,
   },
   rates: ({ reduced, full, rate }) =>
-    `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} ${rate === null ? 'le taux plein' : `${rate} %`}.`,
+    `${capital(quoteCount(reduced))} 3 %, ${inWords(full)} ${rate === null ? 'le taux normal' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} demande ${percent} % avant le début des travaux.`,
   starts: (weeks, days) =>
-    `Il y a ${inWords(weeks)} ${weeks < 2 ? 'semaine' : 'semaines'} entre les débuts : ${listed(days)}.`,
+    `Il y a ${weeks < 2 ? 'une semaine' : `${inWords(weeks)} semaines`} entre les débuts : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
-      ? `L’offre de ${one} ne peut être acceptée qu’aujourd’hui.`
-      : `L’offre de ${one} peut être acceptée encore ${days} ${days === 1 ? 'jour' : 'jours'}.`,
+      ? `Le devis de ${one} ne peut être accepté qu’aujourd’hui.`
+      : `Le devis de ${one} peut être accepté encore ${days} ${days === 1 ? 'jour' : 'jours'}.`,
 };
 
 export const sentences: Widened<typeof english> = {
@@ -101,19 +101,19 @@ export const sentences: Widened<typeof english> = {
   pageOf: 'page {page} sur {pages}',
   reducedHeading: 'Le taux réduit de 3 %',
   reducedText:
-    'Les postes marqués R sont des travaux sur une résidence principale. L’administration décide avant la facture ; sans son accord, 17 % sont dus. L’avantage est limité à 50 000 € par logement. Au 1er janvier 2024.',
+    'Les postes marqués R sont des travaux sur une résidence principale. L’administration décide avant la facture ; sans son accord, 17 % sont dus. L’avantage est limité à 50 000 € par logement. État au 1er janvier 2024.',
   code: {
     subject: (code) => `${code} accepte le devis`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez le devis ${number} de ${company}, avec obligation de paiement. Il vaut dix minutes.`,
+      `Avec ce code, vous acceptez le devis ${number} de ${company}, avec obligation de paiement. Il est valable dix minutes.`,
     note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
       `Giewel : ${code} accepte le devis ${number} de ${company}. Valable dix minutes.`,
   },
-  aboutLine: ({ number, object, line }) => `Sur le devis ${number}, « ${object} », le poste « ${line} » :`,
+  aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>
     kind === null
-      ? `Sur le devis ${number}, « ${object} » :`
-      : `Sur le devis ${number}, « ${object} », ${kind} :`,
+      ? `À propos du devis ${number}, « ${object} » :`
+      : `À propos du devis ${number}, « ${object} », ${kind} :`,
 };

@@ -12,7 +12,6 @@ export const sentences: Widened<typeof english> = {
   ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
   untilQuote: 'De la demande au devis',
   days: (written, days) => (days < 2 ? `${written} jour` : `${written} jours`),
-  middleOf: (count) =>
-    count === 1 ? 'une demande, jours ouvrables' : `médiane de ${count}, jours ouvrables`,
+  middleOf: (count) => (count === 1 ? 'une demande, jours ouvrés' : `médiane de ${count}, jours ouvrés`),
   allQuotes: 'Tous les devis',
 };

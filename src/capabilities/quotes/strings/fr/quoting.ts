@@ -115,7 +115,7 @@ export const sentences: Widened<typeof english> = {
   newQuoteText:
     'Pour quelqu’un avec qui votre entreprise échange. Pour une demande, ouvrez-la et choisissez « Rédiger un devis ».',
   writesWithNobody:
-    'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou interrogés.',
+    'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou fait une demande.',
   forWhom: 'Pour qui',
   choose: 'Choisissez',
   compareReady: (count) => `${count} devis sont côte à côte, poste par poste.`,
@@ -167,7 +167,7 @@ export const sentences: Widened<typeof english> = {
   reducedMark: 'R',
   reducedNote:
     'R : taux de 3 % possible (TVA logement) une fois l’accord de l’administration donné. Les sommes sont arrondies par poste, puis par taux.',
-  exemptNote: 'TVA non applicable : petite entreprise, franchise selon l’article 57 de la loi TVA.',
+  exemptNote: 'TVA non applicable : petite entreprise, franchise selon l’article 57 de la loi TVA.',
   withoutTax: 'Total hors TVA',
   taxAt: (rate, base) => `TVA ${rate} % sur ${base}`,
   taxComesTo: (rate, base, tax) => `${rate} % de ${base} font ${tax}`,
@@ -211,8 +211,8 @@ export const sentences: Widened<typeof english> = {
   askChangeLabel: 'Que faut-il changer ?',
   decline: 'Refuser',
   declineTitle: 'Refuser ce devis',
-  declineText: 'L’entreprise l’apprend poliment, avec votre raison.',
-  reasonLabel: 'Raison',
+  declineText: 'L’entreprise est prévenue poliment, avec votre motif.',
+  reasonLabel: 'Motif',
   wordsLabel: 'Quelques mots',
   asked: 'Modification demandée',
   declinedFor: (reason) => `Refusé : ${reason}`,
@@ -306,11 +306,11 @@ export const sentences: Widened<typeof english> = {
   ratingOf: (average, count) => `${average} (${count} avis)`,
   noReviews: 'Pas encore d’avis',
   distance: 'Distance',
-  about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
+  about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
   answers: 'Répond',
   answersWithin: (hours) =>
     hours < 24
-      ? `en ${Math.max(1, Math.ceil(hours))} h`
+      ? `en ${Math.max(1, Math.ceil(hours))} h`
       : `en ${Math.ceil(hours / 24)} ${hours > 24 ? 'jours' : 'jour'}`,
   notMeasured: 'Pas encore assez de données',
   readAndAccept: 'Lire et accepter',

@@ -12,9 +12,9 @@ export const sentences: Widened<typeof english> = {
   whenYouPay: 'Quand vous payez',
   daysTitle: '14 jours pour changer d’avis',
   daysText: (until) =>
-    `Vous pouvez vous rétracter du contrat sans motif jusqu’au ${until} à minuit. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.`,
+    `Vous pouvez vous rétracter du contrat sans motif jusqu’au ${until} inclus, à minuit. Une confirmation suffit ; vous recevez tous deux un accusé de réception et le chantier est annulé.`,
   atOnce:
-    'Je demande que les travaux commencent tout de suite, pendant les 14 jours. Je sais que je perds mon droit de rétractation quand les travaux sont finis.',
+    'Je demande que les travaux commencent tout de suite, pendant les 14 jours. Je sais que je perds mon droit de rétractation une fois les travaux finis.',
   sign: 'Signer',
   yourName: 'Votre nom complet',
   notVerified: 'Vérifiez d’abord votre adresse e-mail ou votre numéro de téléphone.',
@@ -26,7 +26,7 @@ export const sentences: Widened<typeof english> = {
   nextPasskey:
     'Ensuite, votre appareil demande votre clé d’accès. Les autres devis sont refusés poliment dès qu’elle est confirmée, pas avant.',
   changeNextPasskey:
-    'Ensuite, votre appareil demande votre clé d’accès. Le projet montre le nouveau montant dès qu’elle est confirmée, pas avant.',
+    'Ensuite, votre appareil demande votre clé d’accès. Le chantier affiche le nouveau montant dès qu’elle est confirmée, pas avant.',
   accept: 'Accepter avec obligation de paiement',
   nextCode:
     'Ensuite vient le code. Les autres devis sont refusés poliment quand le code est juste, pas avant.',
@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
   validUntil: 'Valable jusqu’au',
   fingerprint: 'SHA-256',
   codeTitle: 'Entrez le code',
-  codeText: (sentTo) => `Nous l’avons envoyé à ${sentTo}. Il vaut dix minutes.`,
+  codeText: (sentTo) => `Nous l’avons envoyé à ${sentTo}. Il est valable dix minutes.`,
   codeLabel: 'Code',
   acceptNow: 'Accepter',
   sendAgain: 'Renvoyer un code',
@@ -43,6 +43,7 @@ export const sentences: Widened<typeof english> = {
   isOver: 'Ce devis ne peut plus être accepté.',
   nameMissing: 'Tapez votre nom',
   changeTitle: 'Accepter l’avenant',
-  changeNext: 'Le code vient ensuite. Le chantier affiche le nouveau montant quand il est juste, pas avant.',
-  acceptLess: 'Accepter le montant réduit',
+  changeNext:
+    'Le code vient ensuite. Le chantier affiche le nouveau montant quand le code est juste, pas avant.',
+  acceptLess: 'Accepter le montant plus bas',
 };

@@ -52,8 +52,8 @@ const differs: Widened<(typeof english)['differs']> = {
     excluded: (one, kind) => `${one} exclui ${kind}.`,
   },
   rates: ({ reduced, full, rate }) =>
-    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com ${rate === null ? 'a taxa normal' : `${rate} %`}.`,
-  beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
+    `${capital(quoteCount(reduced))} com 3 %, ${inWords(full)} com ${rate === null ? 'a taxa normal' : `${rate} %`}.`,
+  beforeWork: (one, percent) => `${one} pede ${percent} % antes de começar o trabalho.`,
   starts: (weeks, days) =>
     `Entre as datas de início há ${weeksInWords(weeks)} ${weeks === 1 ? 'semana' : 'semanas'}: ${listed(days)}.`,
   runsOut: (one, days) => {
@@ -82,7 +82,7 @@ export const sentences: Widened<typeof english> = {
     'Esta página foi junta ao orçamento quando foi aceite. As páginas anteriores dizem o que foi enviado; a impressão digital em baixo é a do documento tal como foi enviado.',
   signedAt: (at) => `nome como escrito, ${at}, Luxemburgo`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, ou ${reduced} com 3 %, se a administração aprovar antes da fatura`,
+    `${full}, ou ${reduced} com 3 %, se a administração aprovar antes da fatura`,
   noneOf: (options) => (options === 0 ? 'não há nenhuma' : `nenhuma de ${options}`),
   shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
   hashOfQuote: 'SHA-256 do orçamento',
@@ -104,9 +104,9 @@ export const sentences: Widened<typeof english> = {
     button: 'Abrir o orçamento',
   },
   pageOf: 'página {page} de {pages}',
-  reducedHeading: 'A taxa reduzida de 3 %',
+  reducedHeading: 'A taxa reduzida de 3 %',
   reducedText:
-    'As linhas marcadas com R são trabalho numa residência principal. A administração decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
+    'As linhas marcadas com R são trabalho numa residência principal. A administração decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
   code: {
     subject: (code) => `${code} aceita o orçamento`,
     heading: 'O seu código para aceitar um orçamento',

@@ -8,10 +8,10 @@ export const sentences: Widened<typeof english> = {
   accepted: 'Aceites',
   withTax: (amount) => `${amount} com IVA`,
   share: 'Parte',
-  perCent: (share) => `${share} %`,
+  perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} de ${answered} com resposta`,
   untilQuote: 'Do pedido ao orçamento',
   days: (written, days) => (days === 1 ? `${written} dia` : `${written} dias`),
-  middleOf: (count) => (count === 1 ? 'um pedido, dias úteis' : `o meio de ${count}, dias úteis`),
+  middleOf: (count) => (count === 1 ? 'um pedido, dias úteis' : `mediana de ${count}, dias úteis`),
   allQuotes: 'Todos os orçamentos',
 };

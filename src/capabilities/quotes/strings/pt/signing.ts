@@ -11,11 +11,11 @@ export const sentences: Widened<typeof english> = {
   lineCount: (count) => (count === 1 ? '1 linha' : `${count} linhas`),
   optionalLine: 'Linha opcional',
   toPay: 'A pagar',
-  orReduced: (total) => `Com 3 %, se a administração aprovar antes da fatura: ${total}`,
+  orReduced: (total) => `Com 3 %, se a administração aprovar antes da fatura: ${total}`,
   whenYouPay: 'Quando paga',
   daysTitle: '14 dias para mudar de ideias',
   daysText: (until) =>
-    `Pode resolver o contrato sem dar motivo até à meia-noite de ${until}. Basta uma confirmação; ambos recebem um comprovativo e a obra é anulada.`,
+    `Pode resolver o contrato sem dar motivo até ao fim do dia ${until} (meia-noite). Basta uma confirmação; ambos recebem um aviso de receção e a obra é anulada.`,
   atOnce:
     'Peço que o trabalho comece já, dentro dos 14 dias. Sei que perco o direito de livre resolução quando o trabalho estiver feito.',
   sign: 'Assinar',

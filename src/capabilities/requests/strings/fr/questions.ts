@@ -338,7 +338,7 @@ export const sentences: Widened<typeof english> = {
     pictures: 'Tout le jardin vu de la maison et vers elle, l’accès, les regards et les robinets.',
     firstAid: {
       'fallen-tree':
-        'Restez à distance, aussi de ce qui s’appuie dessus. S’il touche une ligne électrique ou une route, appelez le 112.',
+        'Restez à distance, y compris de ce qui s’appuie dessus. S’il touche une ligne électrique ou une route, appelez le 112.',
     },
   },
   heating: {
@@ -387,7 +387,7 @@ export const sentences: Widened<typeof english> = {
         },
       },
       insulated: { label: 'Le toit et les murs sont-ils isolés ?', short: 'Isolé' },
-      hotWater: { label: 'Fait-elle aussi l’eau chaude ?', short: 'Eau chaude aussi' },
+      hotWater: { label: 'L’installation fait-elle aussi l’eau chaude ?', short: 'Eau chaude aussi' },
     },
     pictures:
       'La chaudière et sa plaque, les tuyaux autour, la cheminée, et l’endroit possible pour une pompe à chaleur.',
@@ -508,7 +508,7 @@ export const sentences: Widened<typeof english> = {
       },
     },
     pictures:
-      'Toute la surface, les angles et les bords, le seuil de la porte, et un carreau descellé de près.',
+      'Toute la surface, les angles et les bords, le seuil de la porte et, de près, un carreau descellé.',
   },
   flooring: {
     questions: {
@@ -545,7 +545,7 @@ export const sentences: Widened<typeof english> = {
       floorHeating: { label: 'Y a-t-il un chauffage au sol ?', short: 'Chauffage au sol' },
       skirting: { label: 'Faut-il aussi les plinthes ?', short: 'Plinthes' },
     },
-    pictures: 'Le sol vu de chaque porte, les seuils, et ce qui semble abîmé de près.',
+    pictures: 'Le sol vu de chaque porte, les seuils et, de près, ce qui semble abîmé.',
   },
   masonry: {
     questions: {
@@ -722,7 +722,7 @@ export const sentences: Widened<typeof english> = {
       },
       empty: { label: 'Les pièces sont-elles vides ?', short: 'Vide' },
     },
-    pictures: 'Chaque pièce vue de la porte, et le pire de près.',
+    pictures: 'Chaque pièce vue de la porte et, de près, ce qu’il y a de pire.',
     firstAid: {
       damage:
         'Photographiez tout pour l’assurance avant de déplacer quoi que ce soit. Coupez le courant là où c’est mouillé, et ouvrez les fenêtres.',

@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
   descriptionTooLong: 'La description ne peut pas dépasser 5 000 caractères',
   tooLong: 'Ce texte est trop long',
   wordsRequired: 'Écrivez quelque chose',
-  reasonRequired: 'Choisissez une raison',
+  reasonRequired: 'Choisissez un motif',
   tradeRequired: 'Choisissez un métier',
   communeRequired: 'Choisissez une commune',
   communeUnknown: 'Choisissez une commune de la liste',

@@ -109,7 +109,7 @@ export const sentences: Widened<typeof english> = {
         options: {
           bathroom: 'Casa de banho',
           kitchen: 'Cozinha',
-          toilet: 'Sanita',
+          toilet: 'WC',
           basement: 'Cave',
           outside: 'No exterior',
           wall: 'Numa parede ou num teto',
@@ -133,7 +133,7 @@ export const sentences: Widened<typeof english> = {
     pictures:
       'Onde perde água ou onde vai ficar a peça, os canos ao lado, a torneira de segurança e o aparelho de água quente com a sua chapa.',
     firstAid: {
-      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Desligue a luz onde a água correr sobre tomadas ou candeeiros.',
+      leak: 'Feche a torneira de segurança, em geral onde o cano entra na cave. Desligue a eletricidade onde a água correr sobre tomadas ou candeeiros.',
       blocked:
         'Não deixe entrar mais água, nem da máquina de lavar roupa ou louça. Nada de ácidos: ficam no cano para quem o abrir.',
     },
@@ -336,7 +336,7 @@ export const sentences: Widened<typeof english> = {
     pictures: 'O jardim todo visto da casa e em direção a ela, o acesso, e tampas de esgoto ou torneiras.',
     firstAid: {
       'fallen-tree':
-        'Afaste-se, também daquilo em que ela se apoia. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
+        'Afaste-se, também do que se apoia nela. Se estiver sobre um cabo elétrico ou uma estrada, ligue 112.',
     },
   },
   heating: {
@@ -488,9 +488,9 @@ export const sentences: Widened<typeof english> = {
         label: 'Que formato?',
         short: 'Formato',
         options: {
-          small: 'Menos de 20 cm',
-          usual: '20 a 60 cm',
-          large: 'Mais de 60 cm',
+          small: 'Menos de 20 cm',
+          usual: '20 a 60 cm',
+          large: 'Mais de 60 cm',
           mosaic: 'Mosaico ou um padrão',
           advice,
         },
@@ -648,7 +648,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Trabalho',
         options: {
           'locked-out': 'Fiquei fora de casa',
-          'break-in': 'Houve um assalto',
+          'break-in': 'Houve um arrombamento',
           alarm: 'Um alarme',
           cameras: 'Câmaras',
           locks: 'Fechaduras e chaves',
@@ -724,7 +724,7 @@ export const sentences: Widened<typeof english> = {
     pictures: 'Cada divisão vista da porta, e o pior de perto.',
     firstAid: {
       damage:
-        'Fotografe tudo para a seguradora antes de mexer em alguma coisa. Desligue a luz onde estiver molhado, e abra as janelas.',
+        'Fotografe tudo para a seguradora antes de mexer em alguma coisa. Desligue a eletricidade onde estiver molhado, e abra as janelas.',
     },
   },
   moving: {
@@ -762,7 +762,7 @@ export const sentences: Widened<typeof english> = {
           furniture: 'Desmontar móveis',
           piano: 'Um piano ou cofre',
           'lift-outside': 'Um elevador exterior',
-          disposal: 'Levar coisas para o lixo',
+          disposal: 'Levar coisas para o ecocentro',
         },
       },
     },

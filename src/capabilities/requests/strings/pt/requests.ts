@@ -55,7 +55,7 @@ export const sentences: Widened<typeof english> = {
   threeAtMost: 'Escolha três empresas no máximo',
   companyTwice: 'A cada empresa faz-se o pedido uma só vez',
 
-  fileTooLarge: 'Um ficheiro não pode passar de 10 MB',
+  fileTooLarge: 'Um ficheiro não pode passar de 10 MB',
   notOneFile: 'Envie um só ficheiro',
   wrongType: 'Isto não é uma imagem (JPEG, PNG ou GIF) nem um PDF.',
   unreadable: 'Esta imagem está danificada ou é demasiado grande.',

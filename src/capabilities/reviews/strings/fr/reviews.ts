@@ -36,10 +36,10 @@ export const sentences: Widened<typeof english> = {
   pictureUnreadable: 'Cette image est abîmée ou trop grande.',
   pictureNotStored: 'L’image n’a pas pu être enregistrée. Veuillez réessayer.',
   pictureTooLate: 'On peut ajouter des images tant qu’aucun modérateur n’a lu l’avis',
-  tooManyPictures: 'Un avis porte 4 images au plus',
+  tooManyPictures: 'Un avis comporte 4 images au plus',
   notReplied: 'Il n’y a pas de réponse à modifier',
   replySettled: 'Une réponse peut être modifiée pendant 24 heures',
-  replyTooEarly: 'On peut répondre à un avis une fois qu’il est validé',
+  replyTooEarly: 'On peut répondre à un avis une fois qu’il est approuvé',
 
   // Its pictures.
   pictures: 'Images',
@@ -62,8 +62,8 @@ export const sentences: Widened<typeof english> = {
   anonymous: 'Anonyme',
   ofProject: (name) => `Chantier : ${name}`,
   outOfFive: (value) => `${value} sur 5`,
-  pending: 'Avis en attente de validation',
-  editPending: 'Vos modifications attendent d’être validées',
+  pending: 'Avis en attente d’approbation',
+  editPending: 'Vos modifications attendent d’être approuvées',
   withheld: 'Retenu par la modération',
   replyOf: (company) => `Réponse de ${company}`,
 

@@ -6,5 +6,5 @@ export const withheldFor: Record<WithholdingReason, string> = {
   'not-genuine': 'Pas une expérience réelle',
   'off-topic': 'Sans rapport avec les travaux',
   illegal: 'Contenu illicite',
-  other: 'Autre raison',
+  other: 'Autre motif',
 };

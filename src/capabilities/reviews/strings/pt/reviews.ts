@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   appealTooLong: 'O que diz não pode passar de 1000 caracteres',
   alreadyReplied: 'Já respondeu a esta avaliação',
   pictureNotFound: 'Essa imagem não existe',
-  pictureTooLarge: 'Uma imagem não pode passar de 10 MB',
+  pictureTooLarge: 'Uma imagem não pode passar de 10 MB',
   notOnePicture: 'Envie uma só imagem',
   notAPicture: 'Isto não é uma imagem (JPEG, PNG ou GIF).',
   pictureUnreadable: 'Esta imagem está danificada ou é demasiado grande.',
@@ -113,7 +113,7 @@ export const sentences: Widened<typeof english> = {
   report: 'Denunciar',
   reporting: 'A denunciar…',
   flaggedTitle: 'Avaliação denunciada',
-  flaggedText: 'Um moderador vai ver.',
+  flaggedText: 'Um moderador vai analisar o caso.',
   flagFailed: 'Não foi possível denunciar a avaliação',
 
   reply: 'Responder',

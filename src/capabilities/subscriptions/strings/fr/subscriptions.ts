@@ -61,7 +61,7 @@ export const sentences: Widened<typeof english> = {
     pageTitle: 'Paiement · Giewel',
     title: (plan) => `Payer ${plan}`,
     lead: 'Vous pouvez changer de formule ou résilier à tout moment.',
-    savings: (percent) => `Payez par an et économisez jusqu’à ${percent} %.`,
+    savings: (percent) => `Payez à l’année et économisez jusqu’à ${percent} %.`,
     included: 'Ce que vous recevez',
     order: 'Votre commande',
     item: {
@@ -139,7 +139,7 @@ export const sentences: Widened<typeof english> = {
     pastDue: (date) => `Le paiement est dû. Votre formule reste en vigueur jusqu’au ${date}.`,
     cancelled: (date) => `Résiliée. Votre formule reste en vigueur jusqu’au ${date} et n’est pas renouvelée.`,
     ended: (plan) => `Votre formule ${plan} a pris fin. ${withoutPlan}`,
-    followed: (price, until, plan) => `Payée jusqu’au ${until}. Ensuite suit ${plan}, à ${price}.`,
+    followed: (price, until, plan) => `Payée jusqu’au ${until}. Ensuite vient ${plan}, à ${price}.`,
     balance: (amount) => `Votre solde : ${amount}. Il est utilisé avant tout nouveau paiement.`,
     keepPresent: (plan) => `Garder ${plan}`,
     change: 'Changer de formule',

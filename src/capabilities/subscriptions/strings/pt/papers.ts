@@ -7,7 +7,7 @@ export const sentences: Widened<typeof english> = {
   demo: 'Recibo (demonstração)',
   demoFile: (id) => `giewel-recibo-demonstracao-${id}.pdf`,
   demoNote: 'O Giewel está em pré-lançamento: nada foi pago, e isto não é uma fatura.',
-  paid: 'Totalmente pago.',
+  paid: 'Totalmente paga.',
   from: 'De',
   to: 'Para',
   product: 'Giewel',
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
     line: (item, amount) => `${item}: ${amount}`,
     enclosed: 'A sua fatura segue em anexo.',
     button: 'Abrir o seu plano',
-    closing: 'Recebe este e-mail por cada pagamento, seja o que for que tenha escolhido receber.',
+    closing: 'Recebe este e-mail por cada pagamento, independentemente do que escolheu receber.',
   },
   payout: {
     subject: 'O seu saldo é devolvido',
@@ -38,10 +38,10 @@ export const sentences: Widened<typeof english> = {
     line: (amount) => `Saldo da sua conta, devolvido: ${amount}.`,
     card: 'Volta para o cartão com que pagou, dentro de dez dias.',
     simulated:
-      'O Giewel está em pré-lançamento: não foi pago dinheiro, por isso nenhum se move. Esta linha fica nos nossos livros.',
+      'O Giewel está em pré-lançamento: não foi pago nada, por isso não há dinheiro a devolver. Esta linha fica nos nossos livros.',
     closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',
   },
   net: 'Sem IVA',
-  vat: (percent) => `IVA ${percent} %`,
+  vat: (percent) => `IVA ${percent} %`,
   total: 'Total com IVA',
 };

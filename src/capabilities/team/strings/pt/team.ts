@@ -92,7 +92,7 @@ export const sentences: Widened<typeof english> = {
     registrationNumber: 'Número de registo',
     vatNumber: 'Número de IVA',
     isVatExempt: 'Isenta de IVA',
-    hasEmergencyService: 'Serviço de urgência 24 h/24',
+    hasEmergencyService: 'Serviço de urgência 24 h/24',
     emergencyPhoneNumber: 'Telefone de urgência',
     languages: 'Línguas que fala',
     serviceCantons: 'Cantões',

@@ -15,5 +15,5 @@ export const sentences: Widened<typeof english> = {
   textNotFound: 'Este texto já não existe',
   notTranslated: 'Não podemos traduzir este texto para esta língua',
   translatorAway:
-    'O serviço de tradução não responde. O original fica aqui. Tente novamente dentro de um minuto.',
+    'O serviço de tradução não responde. O original fica aqui. Tente de novo dentro de um minuto.',
 };

@@ -4,7 +4,7 @@ import type { sentences as english } from '#visits/strings/en/calendar.ts';
 export const sentences: Widened<typeof english> = {
   name: 'Giewel : visites',
   summary: (partner) => `Visite : ${partner}`,
-  comes: (member) => `Visite faite par ${member}.`,
+  comes: (member) => `C’est ${member} qui vient.`,
   change: (address) => `La déplacer ou l’annuler : ${address}`,
   somebody: 'quelqu’un qui a quitté Giewel',
   house: 'Giewel',

@@ -42,7 +42,7 @@ export const sentences: Widened<typeof english> = {
   whoComes: 'Qui vient',
   place: 'Où',
   placeHint: 'Si ce n’est pas chez le client.',
-  word: 'Un mot avec',
+  word: 'Un mot d’accompagnement',
   optional: 'facultatif',
   proposeNow: 'Proposer ces horaires',
   moveNow: 'Proposer plutôt ces horaires',
@@ -73,7 +73,7 @@ export const sentences: Widened<typeof english> = {
   callOff: 'Annuler la visite',
   takeBack: 'Retirer',
   callOffTitle: 'Annuler cette visite ?',
-  callOffText: (partner) => `${partner} l’apprend tout de suite, et elle quitte les deux agendas.`,
+  callOffText: (partner) => `${partner} l’apprend tout de suite, et la visite disparaît des deux agendas.`,
   callOffWord: 'Pourquoi, si vous voulez',
   keep: 'La garder',
   calledOffBy: {
