@@ -10,6 +10,7 @@ const nobodys = [
   'stored_folder',
   'service_categories',
   'gazetteer',
+  'place_names',
   'search_words',
   'push_keys',
   'trade_medians',
