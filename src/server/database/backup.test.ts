@@ -214,8 +214,8 @@ test('from a server to an embedded database, and from a running one back, by the
   );
   await running.stop();
   const { stdout } = await run('db-restore', join(folder, 'back.giewel'), { DATABASE_URL: last.url });
-  // Beside the two, the places that each start fills in.
-  const places = await last.pool.query('SELECT FROM gazetteer');
+  // Beside the two, the places and their names that each start fills in.
+  const places = await last.pool.query('SELECT FROM gazetteer UNION ALL SELECT FROM place_names');
   expect(stdout).toContain(`Restored ${2 + (places.rowCount ?? 0)} rows as they were on `);
   const names = 'SELECT id, name FROM service_categories ORDER BY id';
   expect((await last.pool.query(names)).rows).toEqual((await real.pool.query(names)).rows);
