@@ -6,6 +6,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { languages, splitAddress } from '#kernel/language.ts';
 import { quoteAcceptances, quoteVersions } from '#quotes/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import type { ListedPrice, PricesOfTrade } from './contract/prices.ts';
@@ -189,9 +190,15 @@ describe('pages D3-7.1 D3-7.2', () => {
 
   test('stand in the sitemap, of trades those with figures', async () => {
     const { text } = await ask('GET', '/sitemap/prices-1.xml');
-    expect(
-      [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address?.replace(PUBLIC_URL, '')),
-    ).toEqual(['/prices', '/vat-on-housing', '/prices/roofing']);
+    const addresses = [...text.matchAll(/<loc>([^<]+)/g)].map(([, address]) =>
+      splitAddress(address?.replace(PUBLIC_URL, '') ?? ''),
+    );
+    for (const spoken of languages)
+      expect(addresses.filter(({ language }) => language === spoken).map(({ address }) => address)).toEqual([
+        '/prices',
+        '/vat-on-housing',
+        '/prices/roofing',
+      ]);
   });
 });
 
