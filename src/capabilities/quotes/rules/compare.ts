@@ -71,7 +71,8 @@ export const percentBeforeWork = (plan: ComparedQuote['plan']): bigint =>
 /** Exactly this is not marked. */
 const MOST_BEFORE_WORK = 3000n;
 
-const writePercent = (percent: bigint) => writeDecimal(percent, PLACES.percent).replace(/\.?0+$/, '');
+const writePercent = (percent: bigint) =>
+  writeDecimal(percent, PLACES.percent).replace(/\.00$|(?<=\.\d)0$/, '');
 
 /** What is due on acceptance, in per cent, where that is more than it should be. */
 export const percentMarked = (plan: ComparedQuote['plan']): string | null => {
