@@ -2,6 +2,9 @@
 export const loggedFields = [
   'name',
   'description',
+  'line',
+  'textLanguage',
+  'texts',
   'address',
   'city',
   'postalCode',
@@ -44,12 +47,16 @@ const shortened = (text: string): string => {
   return letters.length > LONGEST_VALUE ? `${letters.slice(0, LONGEST_VALUE - 1).join('')}…` : text;
 };
 
+/** Of a company's text in one language, its line and its description. */
+const wordsOf = (said: unknown): string =>
+  said !== null && typeof said === 'object' ? Object.values(said).join(' ') : String(said);
+
 /** A value as a log has it: lists in one line, and no more of a text than tells which it was. */
 const loggedValue = (value: unknown): LoggedValue => {
   if (typeof value === 'boolean' || typeof value === 'number') return value;
   if (typeof value === 'string') return shortened(value) || null;
   if (Array.isArray(value)) return shortened(value.join(', ')) || null;
-  const entries = Object.entries(value ?? {}).map(([name, said]) => `${name} ${said}`);
+  const entries = Object.entries(value ?? {}).map(([name, said]) => `${name} ${wordsOf(said)}`);
   return shortened(entries.join(', ')) || null;
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { companyTexts } from '#companies/contract/texts.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { readMaterial } from './read-material.ts';
 
@@ -43,6 +44,9 @@ const companySchema = z.strictObject({
   owner: z.optional(z.string()),
   projects: z.optional(z.number()),
   reviews: z.optional(z.number()),
+  /** In a few words, and both in other languages. */
+  line: z.optional(z.string()),
+  texts: z.optional(companyTexts.shape.texts),
 });
 
 export type CompanyMaterial = z.infer<typeof companySchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { id } from '#kernel/ids.ts';
 import { otherNames } from '#kernel/other-names.ts';
+import { companyTexts } from './texts.ts';
 
 // Apart from the profile's contract, because every list downloads this and only the profile that.
 
@@ -35,7 +36,8 @@ export const companyItem = z.object({
   id,
   userId: id,
   name: z.string(),
-  description: z.string(),
+  /** In lists the descriptions of other languages are cut to what a card shows. */
+  ...companyTexts.shape,
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   postalCode: z.nullable(z.string()),

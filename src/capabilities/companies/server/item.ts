@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { shapeOf } from '#companies/rules/photographs.ts';
+import { textsInLists } from '#companies/rules/words-for.ts';
 import { companyProfiles as c } from './tables.ts';
 
 /** What a list reads of a company: one row, nothing joined, nothing counted. */
@@ -9,6 +10,9 @@ export const itemColumns = {
   userId: c.userId,
   name: c.name,
   description: c.description,
+  line: c.line,
+  textLanguage: c.textLanguage,
+  texts: c.texts,
   logoUrl: c.logoUrl,
   address: c.address,
   postalCode: c.postalCode,
@@ -51,6 +55,9 @@ export const presentItem = (row: ItemRow): CompanyItem => ({
   userId: row.userId,
   name: row.name,
   description: row.description,
+  line: row.line,
+  textLanguage: row.textLanguage,
+  texts: textsInLists(row.texts),
   logoUrl: row.logoUrl,
   address: row.address,
   postalCode: row.postalCode,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { CompanyTexts } from '#companies/contract/texts.ts';
 import type { SpokenLanguage } from '#companies/rules/languages.ts';
+import type { Written } from '#kernel/language.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { id, moment } from '#server/database/columns.ts';
 
@@ -30,6 +32,12 @@ export const companyProfiles = pgTable('company_profiles', {
   userId: integer('user_id').notNull(),
   name: text().notNull(),
   description: text().notNull().default(''),
+  /** Under its name, in a few words. */
+  line: text().notNull().default(''),
+  /** Of line and description. */
+  textLanguage: text('text_language').$type<Written>(),
+  /** Both in other languages. */
+  texts: jsonb().$type<CompanyTexts['texts']>().notNull().default({}),
   vatNumber: text('vat_number'),
   isVatVerified: boolean('is_vat_verified').notNull().default(false),
   /** It has stated that it is a small business and charges no VAT. */

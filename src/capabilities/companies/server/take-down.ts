@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { CompanyTexts } from '#companies/contract/texts.ts';
 import type { Db } from '#server/database/db.ts';
 import { galleryFiles, logoFiles } from './picture-files.ts';
 import { companyProfiles as c, projectGallery as g } from './tables.ts';
@@ -47,23 +48,41 @@ export const putLogoBack = async (transaction: Db, companyId: number, was: { log
     .where(and(eq(c.id, companyId), isNull(c.logoUrl)));
 };
 
+interface TakenWords {
+  description: string;
+  /** What was taken before there were these had none. */
+  line?: string;
+  texts?: CompanyTexts['texts'];
+}
+
+/** All that a company says of itself, in every language: the complaint may be about any. */
 export const takeDescription = async (transaction: Db, companyId: number) => {
   const company = await held(transaction, companyId);
-  if (!company?.description) return null;
-  const { description, userId: ownerId } = company;
-  await transaction.update(c).set({ description: '' }).where(eq(c.id, companyId));
-  return { ownerId, was: { description }, files: [] };
+  if (!company) return null;
+  const { description, line, texts, userId: ownerId } = company;
+  if (!description && !line && Object.keys(texts).length === 0) return null;
+  await transaction.update(c).set({ description: '', line: '', texts: {} }).where(eq(c.id, companyId));
+  const was: TakenWords = { description, line, texts };
+  return { ownerId, was, files: [] };
 };
 
+/** What they have written meanwhile stays; nor do words come back that are no longer of another language. */
 export const putDescriptionBack = async (
   transaction: Db,
   companyId: number,
-  was: { description: string },
+  { description, line = '', texts = {} }: TakenWords,
 ) => {
+  const company = await held(transaction, companyId);
+  if (!company || company.description !== '') return;
+  const others = Object.entries(texts).filter(([language]) => language !== company.textLanguage);
   await transaction
     .update(c)
-    .set(was)
-    .where(and(eq(c.id, companyId), eq(c.description, '')));
+    .set({
+      description,
+      ...(company.line === '' && { line }),
+      ...(company.textLanguage !== null && { texts: { ...Object.fromEntries(others), ...company.texts } }),
+    })
+    .where(eq(c.id, companyId));
 };
 
 export const takeProfile = async (transaction: Db, companyId: number) => {

@@ -44,6 +44,7 @@ export const routes = (db: Db): Route[] => {
       ]);
       return {
         ...presentItem(found),
+        texts: found.texts,
         ...presentPublicDetails(found.details, found),
         isDemo: found.isDemo,
         isListed: found.isListed,

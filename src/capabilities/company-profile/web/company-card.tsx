@@ -1,6 +1,7 @@
 import { CARD_CHIPS, type CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { shortened } from '#companies/rules/shortened.ts';
+import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -26,6 +27,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const format = useFormat();
   const categories = joinedCategoryNames(company.services, companies.otherService, format.language);
+  const words = wordsFor(company, 'description', format.language);
   const href = `/companies/${company.id}`;
   return (
     <article className={styles.card}>
@@ -55,8 +57,8 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
         </h3>
         <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
         <Place company={company} />
-        <p className={styles.description}>
-          {shortened(company.description || companies.defaultDescription, LONGEST_DESCRIPTION)}
+        <p className={styles.description} lang={otherThan(format.language, words.language)}>
+          {shortened(words.text || companies.defaultDescription, LONGEST_DESCRIPTION)}
         </p>
       </div>
       <div className={styles.figures}>

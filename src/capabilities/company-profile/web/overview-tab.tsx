@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import type { CompanyTexts } from '#companies/contract/texts.ts';
 import { distinctTrades } from '#companies/rules/card.ts';
 import { phoneHref } from '#companies/rules/contact-links.ts';
+import { firstOf, otherThan, wordsFor } from '#companies/rules/words-for.ts';
 import { categoryIcon, SimilarList } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
@@ -7,7 +10,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Translatable } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { addressOfView } from './addresses.ts';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -17,6 +20,7 @@ import { PriceExamples } from './price-examples.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
 import { companiesAlikeQuestion, type ProfileMatch, projectsQuestion } from './questions.ts';
+import { TextLanguages } from './text-languages.tsx';
 
 export const OverviewTab = ({ company, match }: ProfileProps) => (
   <div className={styles.overview}>
@@ -33,27 +37,37 @@ export const OverviewTab = ({ company, match }: ProfileProps) => (
 
 type Part = Pick<ProfileProps, 'company'>;
 
-type Described = Pick<Company, 'description'> & Partial<Pick<Company, 'id' | 'translation'>>;
+type Described = CompanyTexts & Partial<Pick<Company, 'id' | 'translation'>>;
 
-export const About = ({ company: { id = 0, description, translation } }: { company: Described }) => {
+export const About = ({ company }: { company: Described }) => {
   const { companies, profile } = useStrings();
+  const { language: reader } = useStringsSource();
+  const [asFirst, setAsFirst] = useState(false);
+  const best = wordsFor(company, 'description', reader);
+  const { text, language, isFirst } = asFirst ? firstOf(company, 'description') : best;
   return (
     <section>
       <h2>{profile.about}</h2>
       <Translatable
         of="company"
-        id={id}
-        text={description || companies.defaultDescription}
-        offer={translation}
+        id={company.id ?? 0}
+        text={text || companies.defaultDescription}
+        offer={isFirst ? company.translation : undefined}
       >
-        {(text, lang) => (
-          <div className={styles.about} lang={lang}>
-            {text.split(/\n\s*\n/).map((paragraph, index) => (
+        {(words, lang) => (
+          <div className={styles.about} lang={lang ?? otherThan(reader, language)}>
+            {words.split(/\n\s*\n/).map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}
           </div>
         )}
       </Translatable>
+      <TextLanguages
+        shown={language}
+        best={best.language}
+        first={company.textLanguage}
+        onFirst={setAsFirst}
+      />
     </section>
   );
 };

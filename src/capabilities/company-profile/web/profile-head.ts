@@ -1,6 +1,7 @@
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { bannerOf } from '#companies/rules/plates.ts';
 import { companyIdIn, profilePath } from '#companies/rules/profile-address.ts';
+import { wordsFor } from '#companies/rules/words-for.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import type { Language } from '#kernel/language.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -60,7 +61,7 @@ export const profileHead = (context: HeadContext): Head => {
   // A browser that turns pages writes the title alone.
   if (!import.meta.env.SSR) return { title };
   const trades = joinedCategoryNames(company.services, companies.otherService, language).join(', ');
-  const about = company.description || companies.defaultDescription;
+  const about = wordsFor(company, 'description', language).text || companies.defaultDescription;
   const tab = profileTabIn(match);
   return {
     title,

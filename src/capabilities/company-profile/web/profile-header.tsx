@@ -1,4 +1,5 @@
 import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
+import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '#design/icon.tsx';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { addressOfView } from './addresses.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -25,6 +26,7 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
       <div className={styles.words}>
         <Badges company={company} />
         <h1 className={styles.name}>{company.name}</h1>
+        <Line company={company} />
         <div className={styles.meta}>
           <Rating company={company} match={match} />
           <Town company={company} />
@@ -33,6 +35,18 @@ export const ProfileHeader = ({ company, match }: ProfileProps) => {
       </div>
       <HeaderActions className={styles.actions} />
     </div>
+  );
+};
+
+/** In a few words, in the best of the company's languages. */
+const Line = ({ company }: { company: Company }) => {
+  const { language: reader } = useStringsSource();
+  const { text, language } = wordsFor(company, 'line', reader);
+  if (!text) return null;
+  return (
+    <p className={styles.line} lang={otherThan(reader, language)}>
+      {text}
+    </p>
   );
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as account from '#accounts/contract/fields.ts';
+import { type CompanyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { PUBLIC_HOLIDAYS, periodNamed, weekdays } from '#companies/rules/opening-hours.ts';
@@ -14,6 +15,7 @@ import type { sentences } from '#profile-editor/strings/en/editor.ts';
 const say = sentencesOf<typeof sentences>('editor');
 
 const LONGEST = {
+  line: 90,
   description: 5000,
   address: 200,
   city: 80,
@@ -44,6 +46,23 @@ export const companyName = account.companyName;
 export const companyDescription = text({
   max: { length: LONGEST.description, say: say('descriptionTooLong') },
 });
+
+/** Under the name, in a few words. */
+export const companyLine = text({ max: { length: LONGEST.line, say: say('lineTooLong') } });
+
+const said = ({ line, description }: { line: string; description: string }) =>
+  line !== '' || description !== '';
+
+/** In other languages than the first; one in which nothing is said is none. */
+export const otherTexts = z.pipe(
+  z.partialRecord(textLanguage, z.object({ line: companyLine, description: companyDescription })),
+  z.transform(
+    (texts): CompanyTexts['texts'] =>
+      Object.fromEntries(
+        Object.entries(texts).filter(([, one]) => one && said(one)),
+      ) as CompanyTexts['texts'],
+  ),
+);
 
 export const postalAddress = orNothing(
   text({ max: { length: LONGEST.address, say: say('addressTooLong') } }),

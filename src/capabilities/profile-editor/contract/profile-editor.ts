@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyDetails } from '#companies/contract/details.ts';
 import { galleryPicture, listedService } from '#companies/contract/item.ts';
+import { companyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
@@ -16,7 +17,7 @@ export const noCompany = { noCompany: { status: 404, say: say('noCompany') } } a
 const ownCompany = z.object({
   id,
   name: z.string(),
-  description: z.string(),
+  ...companyTexts.shape,
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   city: z.nullable(z.string()),
@@ -60,6 +61,9 @@ export const optionalTexts = {
 export const ownFields = z.object({
   name: fields.companyName,
   description: fields.companyDescription,
+  line: fields.companyLine,
+  textLanguage: z.nullable(textLanguage),
+  texts: fields.otherTexts,
   ...optionalTexts,
   isVatExempt: z.boolean(),
   isContactPublic: z.boolean(),

@@ -25,6 +25,9 @@ const columns = {
   id: c.id,
   name: c.name,
   description: c.description,
+  line: c.line,
+  textLanguage: c.textLanguage,
+  texts: c.texts,
   logoUrl: c.logoUrl,
   address: c.address,
   city: c.city,
@@ -91,11 +94,20 @@ const tellOfNewCheck = async (
   await notify(transaction, tools, { personId, kind: 'vatNumberChecked', subject });
 };
 
+/** Each language once: the first text's is said before there are others. */
+const judgeTexts = ({ textLanguage, texts }: Pick<OwnFields, 'textLanguage' | 'texts'>) => {
+  const others = Object.keys(texts);
+  if (textLanguage === null && others.length > 0)
+    throw invalidField('textLanguage', 'editor.textLanguageMissing');
+  if (textLanguage !== null && others.includes(textLanguage)) throw invalidField('texts', 'editor.textTwice');
+};
+
 /** Answers whether there is such a company. A name and a number that are others have never been looked at. */
 const change = async (transaction: Db, tools: Tools, person: Person, changes: Partial<OwnFields>) => {
   const before = await holdOwnCompany(transaction, person.id);
   if (!before) return false;
   const fields = await readOwnFields(transaction, before.id);
+  judgeTexts({ ...fields, ...changes });
   const { vatNumber = before.vatNumber, name = before.name } = changes;
   const isOther = vatNumber !== before.vatNumber || !(name === before.name || isSameFirm(name, before.name));
   await transaction

@@ -50,6 +50,9 @@ export const readOwnFields = async (db: Db, companyId: number) => {
     .select({
       name: c.name,
       description: c.description,
+      line: c.line,
+      textLanguage: c.textLanguage,
+      texts: c.texts,
       address: c.address,
       city: c.city,
       postalCode: c.postalCode,

@@ -7,9 +7,9 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
-import { TELLING_DESCRIPTION } from '#profile-editor/rules/completeness.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
+import { TextsFields } from './texts-fields.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
 /** What it is called, what it does, and the numbers it is registered under. */
@@ -22,15 +22,7 @@ export const AboutPanel = ({ form, own }: { form: EditorForm; own: OwnCompany })
           <Field label={editor.name} error={form.errorOf('name')}>
             <TextInput {...form.field('name')} autoComplete="organization" />
           </Field>
-          <EditorAnchor name="description">
-            <Field
-              label={editor.description}
-              hint={editor.descriptionHint(TELLING_DESCRIPTION)}
-              error={form.errorOf('description')}
-            >
-              <TextArea {...form.field('description')} rows={6} />
-            </Field>
-          </EditorAnchor>
+          <TextsFields form={form} />
           <Pair>
             <EditorAnchor name="vat">
               <Field label={editor.vatNumber} hint={editor.vatHint} error={form.errorOf('vatNumber')}>

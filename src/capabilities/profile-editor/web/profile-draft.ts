@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyTexts, textLanguage } from '#companies/contract/texts.ts';
 import { spokenLanguageNames } from '#companies/rules/languages.ts';
 import { type OwnCompany, type OwnFields, optionalTexts } from '#profile-editor/contract/profile-editor.ts';
 
@@ -16,6 +17,9 @@ export const draftFields = z.object({
   ...ofTexts(() => words),
   name: words,
   description: words,
+  line: words,
+  textLanguage: z.nullable(textLanguage),
+  texts: companyTexts.shape.texts,
   foundedIn: words,
   teamSize: words,
   isContactPublic: z.boolean(),
@@ -34,6 +38,9 @@ export const profileDraft = (own: OwnCompany): Draft => ({
   ...ofTexts((name) => own[name] ?? ''),
   name: own.name,
   description: own.description,
+  line: own.line,
+  textLanguage: own.textLanguage,
+  texts: own.texts,
   foundedIn: String(own.foundedIn ?? ''),
   teamSize: String(own.teamSize ?? ''),
   isContactPublic: own.isContactPublic,

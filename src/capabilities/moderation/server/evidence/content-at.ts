@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
+import type { CompanyTexts } from '#companies/contract/texts.ts';
 import { companyIdIn } from '#companies/rules/profile-address.ts';
 import { companyProfiles as c, projectGallery as g } from '#companies/server/tables.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
@@ -30,6 +31,12 @@ const worded = (kind: Candidate['kind'], id: number, label: string): Candidate =
   imageUrl: null,
 });
 
+/** What a company says of itself in all its languages: a complaint may be about any, and they are taken together. */
+const everythingSaid = ({ line, description, texts }: CompanyTexts): string =>
+  [line, description, ...Object.values(texts).flatMap((one) => [one.line, one.description])]
+    .filter(Boolean)
+    .join('\n');
+
 const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
   const [company] = await db.select().from(c).where(eq(c.id, id));
   if (!company) return [];
@@ -46,7 +53,8 @@ const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
       .orderBy(desc(reviews.id))
       .limit(MOST_REVIEWS),
   ]);
-  const { name, logoUrl, description, isWithheld } = company;
+  const { name, logoUrl, isWithheld } = company;
+  const said = everythingSaid(company);
   return [
     ...pictures.map((one) => ({
       kind: 'picture' as const,
@@ -55,7 +63,7 @@ const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
       imageUrl: one.imageUrl,
     })),
     ...(logoUrl ? [{ kind: 'logo' as const, id, label: name, imageUrl: logoUrl }] : []),
-    ...(description ? [worded('description', id, description)] : []),
+    ...(said ? [worded('description', id, said)] : []),
     ...shown.map((project) => worded('project', project.id, project.name)),
     ...written.map((review) => worded('review', review.id, review.comment ?? '')),
     ...written.flatMap((review) => (review.reply ? [worded('reply', review.id, review.reply)] : [])),

@@ -217,4 +217,16 @@ export const sentences: Widened<typeof english> = {
     area: 'wo Sie arbeiten',
     registration: 'Ihre RCS-Nummer',
   },
+  lineTooLong: 'Die Zeile unter dem Namen darf höchstens 90 Zeichen haben',
+  textLanguageMissing: 'Sagen Sie, in welcher Sprache Ihr erster Text ist',
+  textTwice: 'Ihr erster Text ist schon in dieser Sprache',
+  writeIn: 'Sie schreiben auf',
+  firstTextIn: 'Sprache Ihres ersten Textes',
+  notSaid: 'Noch nicht gesagt',
+  line: 'In wenigen Worten',
+  lineHint: 'Sie steht unter Ihrem Namen.',
+  otherTextHint:
+    'Wer Giewel in dieser Sprache liest, sieht diesen Text. Bleibt er leer, sieht man Ihren ersten, mit seiner Sprache dabei.',
+  isFirst: (language) => `${language} (erster)`,
+  isWritten: (language) => `${language} (geschrieben)`,
 };

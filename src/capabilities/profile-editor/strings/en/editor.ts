@@ -212,4 +212,16 @@ export const sentences = {
     area: 'where you work',
     registration: 'your registration number',
   },
+  lineTooLong: 'The line under the name cannot exceed 90 characters',
+  textLanguageMissing: 'Say which language your first text is in',
+  textTwice: 'Your first text is in this language already',
+  writeIn: 'You are writing in',
+  firstTextIn: 'Your first text is in',
+  notSaid: 'Not said yet',
+  line: 'In a few words',
+  lineHint: 'It stands under your name.',
+  otherTextHint:
+    'Who reads Giewel in this language sees this text. Leave it empty and they see your first one, with its language marked.',
+  isFirst: (language: string) => `${language} (first)`,
+  isWritten: (language: string) => `${language} (written)`,
 };

@@ -219,4 +219,16 @@ export const sentences: Widened<typeof english> = {
     area: 'où vous travaillez',
     registration: 'votre numéro RCS',
   },
+  lineTooLong: 'La ligne sous le nom ne peut pas dépasser 90 caractères',
+  textLanguageMissing: 'Indiquez la langue de votre premier texte',
+  textTwice: 'Votre premier texte est déjà dans cette langue',
+  writeIn: 'Vous écrivez en',
+  firstTextIn: 'Langue de votre premier texte',
+  notSaid: 'Pas encore indiquée',
+  line: 'En quelques mots',
+  lineHint: 'Cette ligne figure sous votre nom.',
+  otherTextHint:
+    'Qui lit Giewel dans cette langue voit ce texte. Laissez-le vide et votre premier texte s’affiche, avec la mention de sa langue.',
+  isFirst: (language) => `${language} (premier)`,
+  isWritten: (language) => `${language} (écrit)`,
 };

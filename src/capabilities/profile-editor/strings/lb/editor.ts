@@ -215,4 +215,16 @@ export const sentences: Widened<typeof english> = {
     area: 'wou Dir schafft',
     registration: 'Är RCS-Nummer',
   },
+  lineTooLong: 'D’Zeil ënner dem Numm däerf net méi wéi 90 Zeechen hunn',
+  textLanguageMissing: 'Sot, a wéi enger Sprooch Ären éischten Text ass',
+  textTwice: 'Ären éischten Text ass schonn an där Sprooch',
+  writeIn: 'Dir schreift op',
+  firstTextIn: 'Sprooch vun Ärem éischten Text',
+  notSaid: 'Nach net gesot',
+  line: 'A wéinege Wierder',
+  lineHint: 'Si steet ënner Ärem Numm.',
+  otherTextHint:
+    'Wien Giewel an där Sprooch liest, gesäit dësen Text. Loosst en eidel, da gesi se Ären éischten, mat senger Sprooch derbäi.',
+  isFirst: (language) => `${language} (éischten)`,
+  isWritten: (language) => `${language} (geschriwwen)`,
 };

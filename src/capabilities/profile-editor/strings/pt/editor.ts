@@ -215,4 +215,16 @@ export const sentences: Widened<typeof english> = {
     area: 'as zonas onde trabalha',
     registration: 'o número de registo',
   },
+  lineTooLong: 'A linha por baixo do nome não pode ter mais de 90 caracteres',
+  textLanguageMissing: 'Diga em que língua está o seu primeiro texto',
+  textTwice: 'O seu primeiro texto já está nesta língua',
+  writeIn: 'Está a escrever em',
+  firstTextIn: 'Língua do seu primeiro texto',
+  notSaid: 'Ainda não indicada',
+  line: 'Em poucas palavras',
+  lineHint: 'Fica por baixo do seu nome.',
+  otherTextHint:
+    'Quem lê o Giewel nesta língua vê este texto. Se ficar vazio, vê o primeiro, com a indicação da língua.',
+  isFirst: (language) => `${language} (primeiro)`,
+  isWritten: (language) => `${language} (escrito)`,
 };

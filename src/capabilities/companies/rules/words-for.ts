@@ -1,0 +1,49 @@
+import type { CompanyTexts } from '#companies/contract/texts.ts';
+import type { Written } from '#kernel/language.ts';
+
+/** What else a reader knows well enough, before the company's first text: Luxembourg reads German and French. */
+const readToo: Partial<Record<Written, readonly Written[]>> = { lb: ['de', 'fr'] };
+
+export interface Words {
+  text: string;
+  /** Null where nobody has said which. */
+  language: Written | null;
+  /** As the company wrote it first. */
+  isFirst: boolean;
+}
+
+type Part = 'line' | 'description';
+
+const firstWords = (company: CompanyTexts, part: Part): Words => ({
+  text: company[part],
+  language: company.textLanguage,
+  isFirst: true,
+});
+
+/** A company's line or description in the best of its languages for a reader. */
+export const wordsFor = (company: CompanyTexts, part: Part, reader: Written): Words => {
+  for (const language of [reader, ...(readToo[reader] ?? [])]) {
+    if (language === company.textLanguage && company[part]) break;
+    const text = company.texts[language]?.[part];
+    if (text) return { text, language, isFirst: false };
+  }
+  return firstWords(company, part);
+};
+
+/** The same as it was written first. */
+export const firstOf = (company: CompanyTexts, part: Part): Words => firstWords(company, part);
+
+/** For `lang`, where the words are in another language than the page. */
+export const otherThan = (reader: Written, language: Written | null): Written | undefined =>
+  language === null || language === reader ? undefined : language;
+
+/** What a card has room for; a list of 200 companies does not carry five long texts of each. */
+const LONGEST_IN_LISTS = 200;
+
+export const textsInLists = (texts: CompanyTexts['texts']): CompanyTexts['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { line, description }]) => [
+      language,
+      { line, description: description.slice(0, LONGEST_IN_LISTS) },
+    ]),
+  );

@@ -1,0 +1,34 @@
+import { languageNames, type Written } from '#kernel/language.ts';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
+import styles from './text-languages.module.css';
+
+interface TextLanguagesProps {
+  shown: Written | null;
+  /** The best there is for the reader, and the one the company wrote first. */
+  best: Written | null;
+  first: Written | null;
+  onFirst: (isFirst: boolean) => void;
+}
+
+/** Which language a company's text is in, each by its own name, and the way to the original and back. */
+export const TextLanguages = ({ shown, best, first, onFirst }: TextLanguagesProps) => {
+  const { web } = useStrings();
+  const { language: reader } = useStringsSource();
+  if (first === null || (best === first && shown === reader)) return null;
+  const languages = best === null || best === first ? [first] : [best, first];
+  return (
+    <p className={styles.languages} role="group" aria-label={web.language}>
+      {languages.map((language) =>
+        language === shown ? (
+          <span key={language} lang={language}>
+            {languageNames[language]}
+          </span>
+        ) : (
+          <button key={language} type="button" lang={language} onClick={() => onFirst(language === first)}>
+            {languageNames[language]}
+          </button>
+        ),
+      )}
+    </p>
+  );
+};
