@@ -6,7 +6,7 @@ export const sentences: Widened<typeof english> = {
   homeLink: 'Giewel, Startsäit',
   skipToContent: 'Direkt bei den Inhalt',
   notice: 'Gutt ze wëssen',
-  bannerStart: 'Dëst ass e Site fir ze weisen, virum Start. Dir kënnt probéieren, ',
+  bannerStart: 'Dëst ass en Demo-Site, virum Start. Dir kënnt probéieren, ',
   bannerLink: 'e Kont als Client opzemaachen',
   bannerEnd: '.',
 

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   usernameTooShort: 'De Benotzernumm muss mindestens 3 Zeechen hunn',
   usernameTooLong: 'De Benotzernumm däerf net méi wéi 40 Zeechen hunn',
   usernameCharacters:
-    'Huelt Buschtawen an Zifferen; dertëscht däerf eng Lück, e Punkt, e Bindestréch oder en Ënnerstréch stoen',
+    'Huelt Buschtawen an Zifferen; dertëschent däerf en Espace, e Punkt, e Bindestréch oder en Ënnerstréch stoen',
   usernameScripts: 'Huelt just Buschtawe vun engem Alphabet',
   usernameReserved: 'Dësen Numm ass fir Giewel selwer. Wielt w.e.g. en aneren.',
   usernameTaken: 'Dëse Benotzernumm gëtt et schonn',
@@ -27,8 +27,8 @@ export const sentences: Widened<typeof english> = {
   passwordsDiffer: 'D’Passwierder sinn net d’selwecht',
   currentPasswordRequired: 'Dat aktuellt Passwuert feelt',
   nothingToChange: 'Et gëtt näischt ze änneren',
-  fullNameRequired: 'De komplette Numm feelt',
-  fullNameTooLong: 'De komplette Numm däerf net méi wéi 120 Zeechen hunn',
+  fullNameRequired: 'De kompletten Numm feelt',
+  fullNameTooLong: 'De kompletten Numm däerf net méi wéi 120 Zeechen hunn',
   passportTooLong: 'D’Passnummer däerf net méi wéi 40 Zeechen hunn',
   userTypeRequired: 'D’Zort vum Kont feelt',
   userTypeUnknown: 'D’Zort vum Kont muss „private“ oder „company“ sinn',
@@ -46,7 +46,7 @@ export const sentences: Widened<typeof english> = {
   secondFactorNeeded: 'Gitt de Code vun Ärer App an, oder e Reservecode.',
   wrongSecondFactor: 'Dee Code stëmmt net oder gouf scho benotzt. Huelt deen nächsten.',
   passkeyNeeded: 'Loggt Iech mat Ärem Passkey an.',
-  lastAdmin: 'Et muss een Admin ginn. Maacht fir d’éischt een aneren dozou.',
+  lastAdmin: 'Et muss ëmmer een Admin do sinn. Maacht fir d’éischt een aneren dozou.',
   factorCodeRequired: 'Gitt de Code an',
   factorIsOn: 'D’Codë vun enger App si schonn un.',
   factorIsOff: 'D’Codë vun enger App sinn net un.',
@@ -78,7 +78,8 @@ export const sentences: Widened<typeof english> = {
   loggingIn: 'Gëtt ageloggt...',
   createAccount: 'Kont opmaachen',
   creatingAccount: 'Kont gëtt opgemaach...',
-  needsScript: 'Fir Iech anzeloggen, brauch et JavaScript. Dat ass an dësem Browser ausgeschalt.',
+  needsScript:
+    'Fir Iech anzeloggen oder e Kont opzemaachen, braucht Dir JavaScript. Dat ass an dësem Browser ausgeschalt.',
   loginSuccessful: 'Dir sidd ageloggt',
   welcomeBack: (username) => `Gutt, datt Dir erëm do sidd, ${username}!`,
   loginFailed: 'Aloggen huet net geklappt',
@@ -167,7 +168,7 @@ export const sentences: Widened<typeof english> = {
 
   // /company-auth
   companyPortal: 'Portal fir Betriber vum Bau',
-  demoWebsite: 'Dëst ass e Site fir ze weisen',
+  demoWebsite: 'Dëst ass en Demo-Site',
   signupsNotOpen: 'Betriber kënne sech nach net umellen. Dir kënnt d’Umeldung awer als Demo duerchgoen.',
   lookingForCompany: 'Sicht Dir e Betrib fir Äert Doheem?',
   toClientArea: 'Bei de Beräich fir Clienten',
@@ -254,7 +255,7 @@ export const sentences: Widened<typeof english> = {
   saving: 'Späichert...',
 
   aboutYou: 'Iwwer Iech',
-  fullName: 'Komplette Numm',
+  fullName: 'Kompletten Numm',
   phoneNumber: 'Telefonsnummer',
   phoneHint: 'Mat der Virwal vum Land, zum Beispill +352 621 123 456',
   country: 'Land',

@@ -78,7 +78,7 @@ export const sentences: Widened<typeof english> = {
   answersWithin: (hours) => (hours === 1 ? 'An ongeféier 1 Stonn' : `An ongeféier ${hours} Stonnen`),
   responseTimeNote:
     'D’Halschent vun den éischten Äntwerte koum méi séier. Mir zielen méindes bis freides, 8:00 bis 18:00.',
-  insurance: 'Assurance',
+  insurance: 'Versécherung',
   guarantee: 'Garantie',
   and: (before, last) => `${before} ${eifel('an', last)}`,
   businessHours: 'Ëffnungszäiten',

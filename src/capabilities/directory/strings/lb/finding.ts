@@ -15,7 +15,7 @@ export const sentences: Widened<typeof english> = {
   searchDescription:
     'Sicht Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg no Métier, Numm a Plaz, op enger Lëscht an enger Kaart.',
   searchFieldLabel: 'Wat oder wien',
-  searchFieldPlaceholder: 'Roof, plombier, Maler, eletricista …',
+  searchFieldPlaceholder: 'Daach, plombier, Maler, eletricista …',
   locationLabel: 'Wou',
   locationPlaceholder: 'Stad, Duerf oder Code postal',
   search: 'Sichen',

@@ -29,7 +29,7 @@ export const sentences: Widened<typeof english> = {
   tryAgain: 'Nach eng Kéier',
   loading: 'Gëtt gelueden',
   companyGone: (name) => `${name} ass net méi hei`,
-  companyGoneText: 'De Betrib gouf anzwousch eraus geholl oder ass net méi op Giewel.',
+  companyGoneText: 'De Betrib gouf anzwousch erausgeholl oder ass net méi op Giewel.',
   viewProfile: 'Profil kucken',
   viewProfileOf: (name) => `Profil ${eifel('vun', name)} kucken`,
   showMore: 'Méi weisen',
@@ -169,7 +169,7 @@ export const sentences: Widened<typeof english> = {
 
   noLikes: 'Nach kee Betrib, deen Iech gefält',
   noLikesText: 'D’Häerz um Profil vun engem Betrib hält en hei.',
-  browseServices: 'Betriber kucken',
+  browseServices: 'Leeschtunge kucken',
   removeContact: 'Ewechhuelen',
   removeContactNamed: (name) => `${name} ewechhuelen`,
   removeContactText: 'Wëllt Dir dëse Betrib wierklech aus Äre Kontakter ewechhuelen?',

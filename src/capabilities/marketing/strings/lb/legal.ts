@@ -141,7 +141,7 @@ export const sentences: Widened<typeof english> = {
         key: 'liability',
         title: 'Haftung',
         text: [
-          'Mir hafte ouni Limitt fir Virsaz, fir grouss Nolässegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
+          'Mir haften ouni Limitt fir Virsaz, fir grouss Nolässegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
           'Mir bedreiwe Giewel mat Suergfalt a kënnen net verspriechen, datt et ni ënnerbrach gëtt.',
         ],
       },
@@ -166,7 +166,7 @@ export const sentences: Widened<typeof english> = {
         key: 'who',
         title: 'Wien eng schreiwe kann',
         text: [
-          'Just e Client, just iwwer e Betrib, mat deem en op Giewel e Chantier hat, an eréischt wa béid Säite bestätegt hunn, datt de Chantier fäerdeg ass. Eng Bewäertung fir all Chantier. En anere Wee gëtt et net: Bewäertunge gi net kaaft, net importéiert an net vun eis geschriwwen.',
+          'Just e Client, just iwwer e Betrib, mat deem en op Giewel e Chantier hat, an eréischt wa béid Säite bestätegt hunn, datt de Chantier fäerdeg ass. Eng Bewäertung fir all Chantier. En anere Wee gëtt et net: Bewäertunge ginn net kaaft, net importéiert an net vun eis geschriwwen.',
         ],
       },
       {
@@ -266,7 +266,7 @@ export const sentences: Widened<typeof english> = {
   },
 
   accessibility: {
-    title: 'Erklärung zur Accessibilitéit',
+    title: 'Erklärung iwwer d’Accessibilitéit',
     description: 'Wéi accessibel Giewel ass, wéi dat getest gëtt, wat feelt a wiem Dir et sot.',
     lead: 'Giewel ass fir jiddereen, deen an engem Haus wunnt, also muss et fir jidderee goen.',
     sections: [
@@ -330,7 +330,7 @@ export const sentences: Widened<typeof english> = {
         key: 'objection',
         title: 'Wann Dir net d’accord sidd',
         text: [
-          'Äntwert op eise Message: da kuckt een aneren et nach eng Kéier no. Dir kënnt Iech och un eng zertifiéiert Stell fir aussergeriichtlech Streitbeileeung wenden, un d’Autorité de la concurrence, déi zu Lëtzebuerg iwwer d’Online-Plattforme waacht, oder un e Geriicht.',
+          'Äntwert op eise Message: da kuckt een aneren et nach eng Kéier no. Dir kënnt Iech och un eng zertifiéiert Stell wenden, déi Sträitfäll aussergeriichtlech léist, un d’Autorité de la concurrence, déi zu Lëtzebuerg iwwer d’Online-Plattforme waacht, oder un e Geriicht.',
         ],
       },
       {
@@ -377,7 +377,7 @@ export const sentences: Widened<typeof english> = {
       account: {
         what: 'Äre Kont: Benotzernumm, Passwuert (just als Hash, aus deem et kee liese kann), E-Mail, Telefonsnummer, Numm, Bild a Passnummer, wann Dir se ugitt, Är Sprooch, wéi eng Noriichten Dir wëllt, an eng nei E-Mail oder Telefonsnummer, soulaang se op hire Code waart',
         why: 'Fir Iech eranzeloossen, a fir datt déi, deenen Dir schreift, wëssen, wien Dir sidd',
-        until: `Bis Dir de Kont läsche loosst; 7 Deeg méi spéit ass e fort. E private Kont, an dee sech keen aloggt, hält no ${RETENTION_DAYS.dormantAccounts / 365} Joer op, ${RETENTION_DAYS.dormantWarning} Deeg no engem Bréif, deen dat seet`,
+        until: `Bis Dir de Kont läsche loosst; 7 Deeg méi spéit ass e fort. E private Kont, an dee sech keen aloggt, hält no ${RETENTION_DAYS.dormantAccounts / 365} Joer op, ${RETENTION_DAYS.dormantWarning} Deeg no enger Mail, déi dat seet`,
       },
       standing: {
         what: 'Ob Äre Kont gespaart gouf, a firwat',
@@ -417,7 +417,7 @@ export const sentences: Widened<typeof english> = {
           'Bis Dir d’Equipe verloosst; wat gemaach gouf, bleift beim Betrib, ouni Ären Numm, wann Äre Kont geläscht ass',
       },
       billing: {
-        what: 'Den Tarif vun engem Betrib, wat e bezuelt huet a bis wéini, seng Rechnunge mat dem Numm, der Adress an der TVA-Nummer, op déi se ausgestallt sinn, an ënner wéi enge Nummeren de Bezueldéngscht e kennt; Kaartennummere kommen ni bei eis un',
+        what: 'Den Tarif vun engem Betrib, wat e bezuelt huet a bis wéini, seng Rechnunge mat dem Numm, der Adress an der TVA-Nummer, op déi se ausgestallt sinn, an ënner wéi engen Nummeren de Bezueldéngscht e kennt; Kaartennummere kommen ni bei eis un',
         why: 'Fir engem Betrib dat ze ginn, fir wat e bezilt, a well d’Gesetz Rechnunge verlaangt',
         until:
           'Bis de Kont vum Betrib geläscht ass; Rechnunge bis zéng Joer nom Enn vun hirem Joer, wéi d’Gesetz et verlaangt',

@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
     inquiry:
       'Moien. Mir hunn zu der Fiels eng Trap aus Eech vun 1911, zwielef Trëtt, zwee dovu si gerass. Kann ee se flécken, oder muss se ersat ginn?',
     reply:
-      'Moien. Zwee gerasse Trëtt kann ee flécken. Ech kommen den Donneschdeg um 17:00 an der Fiels laanscht a ka se mir kucken.',
+      'Moien. Zwee gerassen Trëtt kann ee flécken. Ech kommen den Donneschdeg um 17:00 an der Fiels laanscht a ka mir se kucken.',
     sent: '09:14',
     answered: '09:52',
     screens: {
@@ -193,7 +193,7 @@ export const sentences: Widened<typeof english> = {
             'Schreift fir d’éischt dem Betrib; d’Messagë bleiwe fir béid Säiten do. Wat Dir erlieft hutt, gehéiert an eng Bewäertung, wann de Chantier fäerdeg ass.',
         },
       ],
-      start: 'Betriber kucken',
+      start: 'Leeschtunge kucken',
       join: 'Kont fir Clienten',
     },
 
@@ -320,7 +320,7 @@ export const sentences: Widened<typeof english> = {
       },
       {
         label: 'Eng Kopie vun Ären Donnéeën, oder fortgoen',
-        text: 'Béides fannt Dir an den Astellungen, ouni iergendee ze froen.',
+        text: 'Béides fannt Dir an den Astellungen, ouni iergendeen ze froen.',
         href: '/privacy',
       },
     ],

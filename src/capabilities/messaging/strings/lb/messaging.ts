@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   receiverNotFound: 'Dës Persoun gëtt et net',
   receiverRequired: 'Sot w.e.g., fir wien et ass',
   quoteNotFound: 'Dësen Devis gëtt et net',
-  lineNotFound: 'Dës Zeil gëtt et net an dësem Devis',
+  lineNotFound: 'Dës Positioun gëtt et net an dësem Devis',
   receiverSuspended: 'Dës Persoun ka grad keng Messagë kréien',
   toOneself: 'Dir kënnt Iech net selwer schreiwen',
   attachmentNotFound: 'En Unhang ass net méi do. Hänkt e w.e.g. nach eng Kéier un.',

@@ -22,7 +22,7 @@ export const sentences: Widened<typeof english> = {
     queues: {
       reviews: 'Bewäertungen',
       flags: 'Gemellt Bewäertungen',
-      appeals: 'Recourse géint zeréckgehale Bewäertungen',
+      appeals: 'Recoursë géint zeréckgehale Bewäertungen',
       'conversation-reports': 'Gemellt Gespréicher',
       'client-reports': 'Meldungen iwwer Clienten',
       'request-reports': 'Gemellt Ufroen',
@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
       vat: 'TVA-Nummeren',
       facts: 'Beleeger vu Betriber',
       'content-reports': 'Meldunge vun illegalem Inhalt',
-      objections: 'Recourse géint dat, wat ewechgeholl gouf',
+      objections: 'Recoursë géint dat, wat ewechgeholl gouf',
     },
     button: 'Moderatioun opmaachen',
     closing:

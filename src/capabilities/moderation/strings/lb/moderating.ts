@@ -21,7 +21,7 @@ export const sentences: Widened<typeof english> = {
     vat: 'TVA-Nummeren',
     facts: 'Beleeger',
     'content-reports': 'Illegalen Inhalt',
-    objections: 'Widdersprëch',
+    objections: 'Géint d’Ewechhuelen',
   },
   people: 'Leit',
   categories: 'Kategorien',
@@ -160,7 +160,7 @@ export const sentences: Widened<typeof english> = {
     'request-reports':
       'D’Ufro ass fir all Betrib eriwwer. De Client liest Är Wierder; de Betrib héiert, datt Dir eppes ënnerholl hutt.',
     'quote-reports':
-      'Den Devis gëtt zréckgezunn, ausser e gouf ugeholl. De Betrib liest Är Wierder; de Client héiert, datt Dir eppes ënnerholl hutt.',
+      'Den Devis gëtt zeréckgezunn, ausser e gouf ugeholl. De Betrib liest Är Wierder; de Client héiert, datt Dir eppes ënnerholl hutt.',
     vat: 'De Betrib liest Är Wierder a kann eng aner Nummer aginn.',
     facts: 'De Betrib liest de Grond an Är Wierder a kann en anert Dokument schécken.',
     'content-reports':
@@ -205,7 +205,7 @@ export const sentences: Widened<typeof english> = {
     'Wéi d’Betriber se liesen. Dir gesitt se, soulaang eng Meldung dozou waart; am Journal steet et.',
   quote: 'Den Devis',
   quoteNote:
-    'Sou wéi de Client e gelies huet. Dir gesitt en, soulaang eng Meldung waart; d’Protokoll seet et.',
+    'Wéi de Client e gelies huet. Dir gesitt en, soulaang eng Meldung dozou waart; am Journal steet et.',
   conversation: 'D’Gespréich bis bei d’Meldung',
   conversationNote: 'Datt Dir et liest, steet am Audit-Journal.',
   earlier: 'Iwwer dës Persoun schonn decidéiert',
@@ -237,10 +237,10 @@ export const sentences: Widened<typeof english> = {
   companies: 'Betriber',
   userTypes: { private: 'Client', company: 'Betrib', admin: 'Admin' },
   staffRoles: { moderator: 'Moderateur', admin: 'Admin' },
-  makeRole: { moderator: 'Moderateur maachen', admin: 'Admin maachen' },
+  makeRole: { moderator: 'Zum Moderateur maachen', admin: 'Zum Admin maachen' },
   makeRoleOf: {
-    moderator: (name) => `Moderateur maachen: ${name}`,
-    admin: (name) => `Admin maachen: ${name}`,
+    moderator: (name) => `Zum Moderateur maachen: ${name}`,
+    admin: (name) => `Zum Admin maachen: ${name}`,
   },
   roleChanged: 'D’Roll ass geännert',
   since: (date) => `zënter dem ${date}`,
@@ -287,7 +287,7 @@ export const sentences: Widened<typeof english> = {
     companies: 'Betriber',
     publicReviews: 'Ëffentlech Bewäertungen',
     decisionsThisWeek: 'Decisiounen a 7 Deeg',
-    middleHours: 'Mëttlere Delai bis zur Decisioun, 30 Deeg',
+    middleHours: 'Mëttleren Delai bis zur Decisioun, 30 Deeg',
   },
   yearly: {
     download: (year) => `Zuele fir ${year}, fir de Joresrapport (CSV)`,
@@ -299,7 +299,7 @@ export const sentences: Widened<typeof english> = {
       dismissed: 'Meldungen net ugeholl',
       takenDown: 'Ewechgeholl',
       withheld: 'Bewäertungen zeréckgehalen, no Grond',
-      objections: 'Recourse kritt',
+      objections: 'Recoursë kritt',
       restored: 'Recoursen ugeholl',
       suspensions: 'Konte gespaart',
     },
@@ -316,7 +316,7 @@ export const sentences: Widened<typeof english> = {
   },
   vatState: { verified: 'gepréift', open: 'net gepréift' },
   whatWaits: 'Wat waart',
-  waitingColumns: ['Schlaang', 'Waarden', 'Déi éischt zënter'],
+  waitingColumns: ['Lëscht', 'Waarden', 'Déi éischt zënter'],
   hours: (hours) => `${hours} St.`,
   logTitle: 'Decisiounen',
   logEmpty: 'Et gouf nach näischt decidéiert.',

@@ -1,3 +1,4 @@
+import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/person-record.ts';
 
@@ -10,14 +11,14 @@ export const sentences: Widened<typeof english> = {
   phone: 'Telefon',
   joined: 'Ugemellt',
   worksFor: 'Schafft fir',
-  verified: 'iwwerpréift',
-  notVerified: 'net iwwerpréift',
+  verified: 'bestätegt',
+  notVerified: 'net bestätegt',
   limited: 'Nei Gespréicher',
-  limitedUntil: (date) => `keng bis den ${date}`,
-  trail: 'Protokoll vun dëser Persoun',
+  limitedUntil: (date) => `keng bis ${eifel('den', date)}`,
+  trail: 'Audit-Journal vun dëser Persoun',
   reviews: 'Geschriwwe Bewäertungen',
   outOfFive: (value) => `${value} vu 5`,
-  reviewStates: { approved: 'ëffentlech', pending: 'waart', rejected: 'zréckgehalen' },
+  reviewStates: { approved: 'ëffentlech', pending: 'waart', rejected: 'zeréckgehalen' },
   reportsAbout: 'Vun anere gemellt',
   reportsBy: 'Vun dëser Persoun gemellt',
   reportKinds: {
@@ -27,10 +28,10 @@ export const sentences: Widened<typeof english> = {
     quote: 'Devis',
     flag: 'Bewäertung',
   },
-  isDecided: 'entscheet',
+  isDecided: 'decidéiert',
   isWaiting: 'waart',
   takedowns: 'Ewechgeholl',
-  restoredOn: (date) => `zréckgesat den ${date}`,
+  restoredOn: (date) => `zeréckgesat: ${date}`,
   decisions: 'Decisiounen iwwer dës Persoun',
   none: 'Näischt.',
   newest: 'Vun all Lëscht déi 20 neist.',

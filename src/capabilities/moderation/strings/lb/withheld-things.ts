@@ -24,7 +24,7 @@ export const sentences: Widened<typeof english> = {
     waiting: 'Een, deen et net ewechgeholl huet, kuckt Äre Recours no. Dir kritt gesot, wat decidéiert gëtt.',
     restored: 'Äre Recours war richteg.',
     final:
-      'Dir kënnt Iech un eng Stell fir aussergeriichtlech Streitbeileeung wenden, déi nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.',
+      'Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.',
   },
   settlementBodies: 'Lëscht vun den zertifiéierte Stellen, vun der Europäescher Kommissioun gefouert',
   takenOn: 'Ewechgeholl',

@@ -40,7 +40,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const redressOutside =
-  'Dir kënnt Iech un eng Stell fir aussergeriichtlech Streitbeileeung wenden, déi nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.';
+  'Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.';
 
 export const sentences: Widened<typeof english> = {
   messageReceived: {
@@ -256,14 +256,14 @@ export const sentences: Widened<typeof english> = {
         : `Är Meldung iwwer den Devis ${number} gouf net ugeholl`,
     text: ({ from, outcome }) =>
       outcome === 'upheld'
-        ? `E Moderateur huet e gelies an Iech Recht ginn: ${from} weess elo firwat. Wat nach net ugeholl war, ass zréckgezunn. Merci.`
+        ? `E Moderateur huet e gelies an Iech Recht ginn: ${from} weess elo firwat. Wat nach net ugeholl war, ass zeréckgezunn. Merci.`
         : 'E Moderateur huet e gelies an näischt fonnt, wat ze ënnerhuele wier. Dir kënnt den Devis ëmmer nach refuséieren.',
     button: 'Devis opmaachen',
   },
   quoteTakenDown: {
     title: ({ number }) => `E Moderateur huet enger Meldung vun Ärem Devis ${number} Recht ginn`,
     text: ({ statement }) =>
-      `De Client huet e gemellt, an e Moderateur huet him Recht ginn: ${statement} Wat nach net ugeholl war, ass zréckgezunn. Wann Dir mengt, datt dat falsch ass, schreift eis. ${redressOutside}`,
+      `De Client huet e gemellt, an e Moderateur huet him Recht ginn: ${statement} Wat nach net ugeholl war, ass zeréckgezunn. Wann Dir mengt, datt dat falsch ass, schreift eis. ${redressOutside}`,
     button: 'Devis opmaachen',
   },
   moderationWaits: {

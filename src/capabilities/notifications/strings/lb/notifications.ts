@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
   pushFailed: 'Et huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   byKindTitle: 'Wouriwwer Dir Bescheed kritt',
   byKindText:
-    'Nieft den zwee Schalter hei uewen. Wat Äre Kont, Är Formule oder eng Decisioun ugeet, kënnt op jidde Fall.',
+    'Niewent den zwee Schalter hei uewen. Wat Äre Kont, Ären Tarif oder eng Decisioun ugeet, kënnt op jidde Fall.',
   topics: {
     messages: 'Messagen',
     requests: 'Ufroen',

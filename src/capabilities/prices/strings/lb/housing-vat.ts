@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   noPromises: 'Linken an Datumer, keng Verspriechen',
   help: {
     renovation: 'Energetesch Renovatioun: Daach, Maueren, Fënsteren',
-    heating: 'Wärmepompel, Holz, Fernwäermt, Solarpanneauen',
+    heating: 'Wärmepompelen, Holz, Fernwäermt, Solarpanneauen',
     all: 'Alles, wat de Klimabonus ënnerstëtzt',
   } satisfies Record<FurtherHelp, string>,
   readOn: (day) => `gelies: ${day}`,

@@ -41,7 +41,7 @@ export const sentences: Widened<typeof english> = {
   formLabel: 'Äre Profil',
   save: 'Späicheren',
   saving: 'Späichert…',
-  discard: 'Ännerunge verwerfen',
+  discard: 'Ännerungen ewechgeheien',
   unsaved: 'Et sinn Ännerungen do, déi nach net gespäichert sinn.',
   recalled: 'Wat Dir d’lescht Kéier geännert hutt, ass nach do. Et ass nach net gespäichert.',
   nothingChanged: 'Alles ass gespäichert.',
@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
   registrationHint: 'Wéi am Registre de commerce.',
   foundedIn: 'Am Métier zënter',
   foundedInHint: 'E Joer, zum Beispill 1987.',
-  teamSize: 'Leit am Team',
+  teamSize: 'Leit an der Equipe',
   guarantee: 'Garantien',
   guaranteeHint: 'Wat Dir iwwer d’Gesetz eraus versprecht, a fir wéi laang.',
 

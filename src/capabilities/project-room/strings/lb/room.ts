@@ -23,9 +23,9 @@ export const sentences: Widened<typeof english> = {
 
   // Pictures.
   pictures: 'Fotoen',
-  stages: { before: 'Virdrun', during: 'Dertëscht', after: 'Duerno' },
+  stages: { before: 'Virdrun', during: 'Dertëschent', after: 'Duerno' },
   noPictures: 'Nach keng Fotoen',
-  noPicturesText: 'Virdrun, dertëscht, duerno: Dir kënnt hei alle béid Fotoen derbäisetzen.',
+  noPicturesText: 'Virdrun, dertëschent, duerno: Dir kënnt hei alle béid Fotoen derbäisetzen.',
   addPictures: 'Fotoen derbäisetzen',
   addPicturesTo: (stage) => `Fotoen derbäisetzen: ${stage}`,
   openPicture: (what) => `Bild opmaachen: ${what}`,
@@ -72,7 +72,7 @@ export const sentences: Widened<typeof english> = {
 
   // Documents.
   documents: 'Dokumenter',
-  noDocuments: 'Offeren, Pläng, Rechnungen: PDFen, déi Dir alle béid hale kënnt.',
+  noDocuments: 'Devisen, Pläng, Rechnungen: PDFen, déi Dir alle béid hale kënnt.',
   addDocuments: 'PDF derbäisetzen',
   saveDocument: (name, size) => `D’Dokument ${name} späicheren, ${size}`,
   removeDocument: (name) => `D’Dokument ${name} ewechhuelen`,

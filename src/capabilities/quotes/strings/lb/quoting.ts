@@ -100,7 +100,7 @@ export const sentences: Widened<typeof english> = {
   myQuotes: 'Meng Devisen',
   noQuotes: 'Nach keng Devisen',
   noQuotesCompany:
-    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“, oder schreift een fir een, mat deem Dir a Kontakt sidd.',
+    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“, oder schreift engem een, mat deem Dir a Kontakt sidd.',
   noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devisë vun de Betriber stinn hei niewentenee.',
   waitingForYou: 'Waart op Iech',
   waitingForThem: 'Waart op déi aner Säit',
@@ -199,7 +199,7 @@ export const sentences: Widened<typeof english> = {
   conditions: 'Konditiounen',
   rightOfWithdrawal: 'Widderruffsrecht',
   withdrawalText:
-    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Deeg fänken den Dag nom Unhuelen un an halen um 24:00 op. Wann Dir frot, datt d’Aarbecht direkt ufänkt, kënnt Dir nach widderruffen, bis se gemaach ass.',
+    'Nodeem Dir ugeholl hutt, kënnt Dir de Kontrakt 14 Deeg laang widderruffen, ouni e Grond ze nennen. D’Frist fänkt den Dag nom Unhuelen un an hält um 24:00 op. Wann Dir frot, datt d’Aarbecht direkt ufänkt, kënnt Dir nach widderruffen, bis se gemaach ass.',
   changeWithdrawalText: 'Dat ännert e Kontrakt, dee gëllt. Seng 14 Deeg fänken net nei un.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
@@ -254,7 +254,7 @@ export const sentences: Widened<typeof english> = {
   toProject: 'Chantier opmaachen',
   withdrawContract: 'Kontrakt widderruffen',
   withdrawContractText:
-    'Dir braucht kee Grond ze nennen. De Chantier gëtt ofgesot, an Dir kritt alle béid eng Confirmatioun.',
+    'Dir braucht kee Grond ze nennen. De Chantier gëtt ofgesot, an Dir kritt alle béid eng Empfangsbestätegung.',
   withdrawnOn: (day) => `Kontrakt widderruff: ${day}`,
 
   // Comparing

@@ -5,7 +5,7 @@ import type { sentences as english } from '#quotes/strings/en/signing.ts';
 export const sentences: Widened<typeof english> = {
   title: 'Devis unhuelen',
   changeTitle: 'Nodrag unhuelen',
-  changeNext: 'Duerno kënnt de Code. De Chantier weist déi nei Zomm eréischt, wann de Code stëmmt.',
+  changeNext: 'Duerno kënnt de Code. Eréischt wann e stëmmt, weist de Chantier déi nei Zomm.',
   acceptLess: 'Méi niddreg Zomm unhuelen',
   ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
   whatYouOrder: 'Wat Dir bestellt',
@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   whenYouPay: 'Wéini Dir bezuelt',
   daysTitle: '14 Deeg, fir et aneschters ze iwwerleeën',
   daysText: (until) =>
-    `Dir kënnt de Kontrakt ouni Grond widderruffen, bis ${eifel('den', until)} um Mëtternuecht. Eng Bestätegung geet duer; Dir kritt alle béid eng Confirmatioun, an de Chantier ass ofgesot.`,
+    `Dir kënnt de Kontrakt ouni Grond widderruffen, bis ${eifel('den', until)} um Mëtternuecht. Eng Bestätegung geet duer; Dir kritt alle béid eng Empfangsbestätegung, an de Chantier ass ofgesot.`,
   atOnce:
     'Ech froen, datt d’Aarbecht direkt ufänkt, bannent deene 14 Deeg. Ech weess, datt ech d’Widderruffsrecht verléieren, wann d’Aarbecht gemaach ass.',
   sign: 'Ënnerschreiwen',
@@ -28,11 +28,11 @@ export const sentences: Widened<typeof english> = {
   bySms: (number) => `engem Code per SMS un ${number}`,
   byPasskey: 'engem Passkey',
   nextPasskey:
-    'Duerno freet Ären Apparat no Ärem Passkey. Déi aner Devisë gi frëndlech ofgesot, wann e stëmmt, a net virdrun.',
+    'Duerno freet Ären Apparat no Ärem Passkey. Eréischt wann e stëmmt, ginn déi aner Devisë frëndlech refuséiert.',
   changeNextPasskey:
-    'Duerno freet Ären Apparat no Ärem Passkey. De Projet weist déi nei Zomm, wann e stëmmt, a net virdrun.',
+    'Duerno freet Ären Apparat no Ärem Passkey. Eréischt wann e stëmmt, weist de Chantier déi nei Zomm.',
   accept: 'Unhuelen, mat Flicht ze bezuelen',
-  nextCode: 'Duerno kënnt de Code. Déi aner Devisë gi frëndlech refuséiert, eréischt wann de Code stëmmt.',
+  nextCode: 'Duerno kënnt de Code. Eréischt wann e stëmmt, ginn déi aner Devisë frëndlech refuséiert.',
   quote: 'Devis',
   validUntil: 'Gëlteg bis',
   fingerprint: 'SHA-256',

@@ -75,9 +75,9 @@ export const sentences: Widened<typeof english> = {
   mainResidenceShort: 'Haaptwunneng',
   holder: 'Dir sidd',
   holders: {
-    owner: 'Besëtzer',
+    owner: 'Proprietär',
     tenant: 'Locataire',
-    syndic: 'Matbesëtzer, mat engem Syndic',
+    syndic: 'Coproprietär, mat engem Syndic',
   },
 
   pictures: 'Fotoen a Pläng',
@@ -268,7 +268,7 @@ export const sentences: Widened<typeof english> = {
   questions: 'Froen',
   askerUnnamed: 'Wie frot, gëtt net genannt',
   yourAnswer: 'Är Äntwert',
-  answerAll: 'All Betriber äntweren',
+  answerAll: 'Alle Betriber äntweren',
   answer: 'Äntweren',
   answeredForAll: (day) => `Fir jidderee geäntwert: ${day}`,
   answeredForOne: (day) => `Geäntwert: ${day}`,

@@ -33,7 +33,7 @@ export const sentences: Widened<typeof english> = {
         options: { granted: 'Jo, si ass do', asked: 'Si ass ugefrot', 'not-yet': 'Nach net', unknown },
       },
       access: {
-        label: 'Wat kënnt mat der Gefierer bis bei de Chantier?',
+        label: 'Wat fir e Gefier kënnt bis bei de Chantier?',
         short: 'Zoufaart',
         options: {
           lorry: 'E Camion mat Kran',
@@ -167,7 +167,7 @@ export const sentences: Widened<typeof english> = {
         options: {
           sound: 'Glat a gutt',
           cracks: 'Rëss oder Lächer',
-          damp: 'Fiicht oder Schimmel',
+          damp: 'Fiichtegkeet oder Schimmel',
           wallpaper: 'Al Tapéit',
           smoke: 'Damp oder Nikotin',
         },
@@ -207,7 +207,7 @@ export const sentences: Widened<typeof english> = {
       },
       points: {
         label: 'Wéi vill Prisen, Schalteren a Luuchten?',
-        short: 'Stécker',
+        short: 'Uschlëss',
         note: 'Geschat geet duer',
       },
       age: {
@@ -430,7 +430,7 @@ export const sentences: Widened<typeof english> = {
         note: 'Längt vun der Kulang mol Längt vum Hang, all Säiten zesummen',
       },
       also: {
-        label: 'Wat soll mat gemaach ginn?',
+        label: 'Wat soll nach derbäi gemaach ginn?',
         short: 'Derbäi',
         note: several,
         options: {
@@ -669,12 +669,12 @@ export const sentences: Widened<typeof english> = {
         short: 'Verbindung',
         options: { cable: 'Kabel', radio: 'Funk', advice },
       },
-      watched: { label: 'Soll een ugeruff ginn, wann et schellt?', short: 'Iwwerwaacht' },
+      watched: { label: 'Soll een ugeruff ginn, wann den Alarm lassgeet?', short: 'Iwwerwaacht' },
     },
     pictures: 'D’Dier mat hirem Schlass vu béide Säiten, d’Kant vun der Dier, a wou eng Këscht hänke kéint.',
     firstAid: {
       'locked-out':
-        'Wann een ageschloss ass oder eppes um Häerd steet, rufft den 112 un. Frot no dem ganze Präis, ier d’Dier opgemaach gëtt.',
+        'Wann een agespaart ass oder eppes um Häerd steet, rufft den 112 un. Frot no dem ganze Präis, ier d’Dier opgemaach gëtt.',
       'break-in':
         'Rufft d’Police um 113 un a beréiert näischt, bis si do war. Maacht Fotoe vum Schued fir d’Versécherung.',
     },
@@ -773,7 +773,7 @@ export const sentences: Widened<typeof english> = {
           paint: 'Ustrach',
           cracks: 'Rëss oder Fiichtegkeet',
           cladding: 'Holz, Leeën oder Placken drop',
-          cellar: 'De Kellerplafong oder de Späicher isoléieren',
+          cellar: 'De Kellerplaffong oder de Späicher isoléieren',
           other,
         },
       },

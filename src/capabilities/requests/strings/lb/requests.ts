@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   postalCodeInvalid: 'Gitt w.e.g. e Code postal mat véier Zifferen an',
   dwellingRequired: 'Sot w.e.g., wat fir eng Wunneng et ass',
   mainResidenceRequired: 'Sot w.e.g., ob et Är Haaptwunneng ass',
-  holderRequired: 'Sot w.e.g., ob Dir Besëtzer oder Locataire sidd',
+  holderRequired: 'Sot w.e.g., ob Dir Proprietär oder Locataire sidd',
   yearInvalid: 'Gitt w.e.g. e Joer an, zum Beispill 1931',
   timingRequired: 'Sot w.e.g., wéini d’Aarbecht ufänke soll',
   dayRequired: 'Wielt w.e.g. en Dag',

@@ -19,7 +19,7 @@ export const sentences: Widened<typeof english> = {
 
   ownCompany: 'Dir kënnt Ären eegene Betrib net bewäerten',
   projectNotCompleted: 'Just e fäerdege Chantier kann eng Bewäertung kréien',
-  reviewTooLate: 'E Chantier kann 12 Méint no senger Fäerdegstellung bewäert ginn, duerno net méi',
+  reviewTooLate: 'Bewäerte kann een e Chantier bis 12 Méint, nodeem e fäerdeg ass',
   alreadyReviewed: 'Dir hutt dëse Chantier scho bewäert',
   editTooLate: 'Eng Bewäertung kann 14 Deeg laang geännert ginn',
   reviewAppealed: 'Fir d’éischt decidéiert e Moderateur iwwer Äre Recours',
@@ -96,7 +96,7 @@ export const sentences: Widened<typeof english> = {
   withheldReason: (reason, date) => `${reason}, ${date}`,
   appealWaits: 'Äre Recours waart op e Moderateur.',
   appealRefused:
-    'E Moderateur huet Äre Recours nogekuckt, an d’Bewäertung bleift zeréckgehalen. Dir kënnt Iech un eng Stell fir aussergeriichtlech Streitbeileeung wenden, déi nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.',
+    'E Moderateur huet Äre Recours nogekuckt, an d’Bewäertung bleift zeréckgehalen. Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.',
   settlementBodies: 'Lëscht vun den zertifiéierte Stellen, vun der Europäescher Kommissioun gefouert',
   mayChange: 'Dir kënnt se änneren an nei schécken: da liest e Moderateur se nach eng Kéier.',
   resendTitle: 'Änneren an nei schécken',
