@@ -6,7 +6,7 @@ export const sentences: Widened<typeof english> = {
   compare: (count, request) => `${count} Kostenvoranschläge zum Vergleichen: ${request}`,
   quote: (company, object) => `Kostenvoranschlag von ${company}: ${object}`,
   change: (company, object) => `Nachtrag von ${company}: ${object}`,
-  visit: (company, request) => `${company} schlägt Termine für einen Besuch vor: ${request}`,
+  visit: (company, request) => `${company} schlägt Zeiten für einen Ortstermin vor: ${request}`,
   nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,
   draft: (request) => `Noch nicht abgeschickt: ${request}`,
   noTitle: 'eine Anfrage ohne Titel',

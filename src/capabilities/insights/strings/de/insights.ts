@@ -48,7 +48,7 @@ export const sentences: Widened<typeof english> = {
   others: 'Zeit bis zur Antwort, Listen und „Gefällt mir“',
   responseRate: 'Beantwortet',
   responseTime: 'Erste Antwort',
-  responseTimeNote: 'Die Hälfte kam schneller. Gezählt von Montag bis Freitag, 8:00 bis 18:00.',
+  responseTimeNote: 'Die Hälfte kam schneller. Gezählt von Montag bis Freitag, 8:00 bis 18:00 Uhr.',
   conversion: 'Zum Projekt',
   conversionNote: 'Unterhaltungen, die Projekte wurden',
   sources: 'Besuche nach Herkunft',

@@ -366,7 +366,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'Wer sich nur umsieht, erhält kein Cookie, und sein Browser wird nicht gebeten, bei jemand anderem als uns etwas zu holen. Darum bittet kein Banner um Ihre Zustimmung.',
           'Wenn Sie sich anmelden, hält ein Cookie Sie angemeldet, bis Sie 12 Stunden weg waren; wenn Sie „Angemeldet bleiben“ ankreuzen, 14 Tage. Nach 30 Tagen endet es in jedem Fall. Wer für uns arbeitet, wird früher abgemeldet: nach 30 Minuten oder 2 Stunden. Ein zweites, mit dem Namen „known“, sagt 180 Tage lang, dass sich jemand mit diesem Browser angemeldet hat, damit kein Fremder, der Ihr Passwort zu erraten versucht, Sie aussperrt; beim Abmelden bleibt es. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein Cookie eine Stunde lang mit Ihrem Browser.',
-          'Ihr Browser selbst behält die Farben, die Sie gewählt haben, die Betriebe, denen Sie ein Herz gegeben haben, den Ort, um den herum Sie zuletzt gesucht haben, die Mappe, in der Sie zuletzt etwas gemerkt haben, was Sie zu schreiben begonnen haben, wie weit Sie gescrollt hatten, und eine Seite, die sagt, dass Sie offline sind. Nichts davon geht an uns, bevor Sie es senden; beim Abmelden werden der Ort und das Begonnene vergessen.',
+          'Ihr Browser selbst behält die Farben, die Sie gewählt haben, die Betriebe, denen Sie ein Herz gegeben haben, den Ort, um den Sie zuletzt gesucht haben, die Mappe, in der Sie zuletzt etwas gemerkt haben, was Sie zu schreiben begonnen haben, wie weit Sie gescrollt hatten, und eine Seite, die sagt, dass Sie offline sind. Nichts davon geht an uns, bevor Sie es senden; beim Abmelden werden der Ort und das Begonnene vergessen.',
         ],
       },
     ],
@@ -378,9 +378,9 @@ export const sentences: Widened<typeof english> = {
     },
     data: {
       account: {
-        what: 'Ihr Konto: Benutzername, Passwort (nur als Hash, aus dem niemand es lesen kann), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, welche Nachrichten Sie wünschen, und eine neue E-Mail-Adresse oder Telefonnummer, solange sie auf ihren Code wartet',
+        what: 'Ihr Konto: Benutzername, Passwort (nur als Hash, aus dem niemand es lesen kann), E-Mail, Telefonnummer, Name, Bild und Passnummer, wenn Sie sie angeben, Ihre Sprache, welche Mitteilungen Sie wünschen, und eine neue E-Mail-Adresse oder Telefonnummer, solange sie auf ihren Code wartet',
         why: 'Um Sie hineinzulassen, und damit die, denen Sie schreiben, wissen, wer Sie sind',
-        until: `Bis Sie das Konto löschen lassen; es verschwindet 7 Tage später. Ein Konto einer Privatperson, bei dem sich niemand anmeldet, endet nach ${RETENTION_DAYS.dormantAccounts / 365} Jahren, ${RETENTION_DAYS.dormantWarning} Tage nach einem Brief, der es ankündigt`,
+        until: `Bis Sie das Konto löschen lassen; es verschwindet 7 Tage später. Ein Konto einer Privatperson, bei dem sich niemand anmeldet, endet nach ${RETENTION_DAYS.dormantAccounts / 365} Jahren, ${RETENTION_DAYS.dormantWarning} Tage nach einer E-Mail, die es ankündigt`,
       },
       standing: {
         what: 'Ob Ihr Konto gesperrt wurde, und warum',

@@ -132,17 +132,17 @@ export const sentences: Widened<typeof english> = {
   howItWorks: {
     title: 'So geht’s',
     documentTitle: {
-      clients: 'So geht Giewel für Kunden',
-      companies: 'So geht Giewel für Betriebe: Tarife und Preise',
+      clients: 'So funktioniert Giewel für Kunden',
+      companies: 'So funktioniert Giewel für Betriebe: Tarife und Preise',
     },
     description: {
       clients:
         'Von der ersten Suche bis zur Bewertung: wie Hausbesitzer in Luxemburg bei Giewel einen Betrieb finden, vergleichen und beauftragen. Für Kunden kostenlos.',
       companies:
-        'Vom Profil zum nächsten Auftrag: wie Giewel für Betriebe aus Bau und Renovierung geht, was es kostet und was ein Tarif enthält.',
+        'Vom Profil zum nächsten Auftrag: wie Giewel für Betriebe aus Bau und Renovierung funktioniert, was es kostet und was ein Tarif enthält.',
     },
     lead: 'Vom ersten Blick bis zum letzten Nagel, in der Reihenfolge, in der es geschieht.',
-    tabs: { label: 'So geht es für wen', clients: 'Für Kunden', companies: 'Für Betriebe' },
+    tabs: { label: 'Für wen', clients: 'Für Kunden', companies: 'Für Betriebe' },
     questions: 'Was oft gefragt wird',
 
     clients: {

@@ -201,10 +201,10 @@ export const sentences: Widened<typeof english> = {
   sameNumber: 'Dieselbe MwSt.-Nummer steht bei',
   request: 'Die Anfrage',
   requestNote:
-    'So lesen sie die Betriebe. Sie sehen sie, solange eine Meldung dazu wartet; das Protokoll hält es fest.',
+    'So lesen die Betriebe sie. Sie sehen die Anfrage, solange eine Meldung dazu wartet; das Protokoll hält es fest.',
   quote: 'Der Kostenvoranschlag',
   quoteNote:
-    'So liest ihn der Kunde. Sie sehen ihn, solange eine Meldung dazu wartet; das Protokoll hält es fest.',
+    'So hat der Kunde ihn gelesen. Sie sehen ihn, solange eine Meldung dazu wartet; das Protokoll hält es fest.',
   conversation: 'Die Unterhaltung bis zur Meldung',
   conversationNote: 'Dass Sie sie gelesen haben, steht im Protokoll.',
   earlier: 'Früher über diese Person entschieden',

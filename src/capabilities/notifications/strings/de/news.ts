@@ -368,7 +368,7 @@ export const sentences: Widened<typeof english> = {
   companySilent: {
     title: ({ from, title }) => `${from} hat auf „${title}“ nicht rechtzeitig geantwortet`,
     text: () => 'Der Platz ist frei. Wir zeigen Ihnen drei andere, die solche Arbeiten machen.',
-    button: 'Anderen anfragen',
+    button: 'Anderen Betrieb anfragen',
   },
   companyAsked: {
     title: ({ from, title }) => `${from} fragt etwas zu „${title}“`,

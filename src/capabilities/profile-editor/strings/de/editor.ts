@@ -222,7 +222,7 @@ export const sentences: Widened<typeof english> = {
   textTwice: 'Ihr erster Text ist schon in dieser Sprache',
   writeIn: 'Sie schreiben auf',
   firstTextIn: 'Sprache Ihres ersten Textes',
-  notSaid: 'Noch nicht gesagt',
+  notSaid: 'Noch nicht angegeben',
   line: 'In wenigen Worten',
   lineHint: 'Sie steht unter Ihrem Namen.',
   otherTextHint:

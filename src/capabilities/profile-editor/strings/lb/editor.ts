@@ -220,11 +220,11 @@ export const sentences: Widened<typeof english> = {
   textTwice: 'Ären éischten Text ass schonn an där Sprooch',
   writeIn: 'Dir schreift op',
   firstTextIn: 'Sprooch vun Ärem éischten Text',
-  notSaid: 'Nach net gesot',
+  notSaid: 'Nach net uginn',
   line: 'A wéinege Wierder',
   lineHint: 'Si steet ënner Ärem Numm.',
   otherTextHint:
-    'Wien Giewel an där Sprooch liest, gesäit dësen Text. Loosst en eidel, da gesi se Ären éischten, mat senger Sprooch derbäi.',
+    'Wie Giewel an där Sprooch liest, gesäit dësen Text. Loosst en eidel, da gesäit een Ären éischten, mat senger Sprooch derbäi.',
   isFirst: (language) => `${language} (éischten)`,
   isWritten: (language) => `${language} (geschriwwen)`,
 };

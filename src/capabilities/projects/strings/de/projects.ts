@@ -30,7 +30,7 @@ export const sentences: Widened<typeof english> = {
     declined: 'Abgelehnt',
     cancelled: 'Abgesagt',
   },
-  clientFallback: (id) => `Kunde #${id}`,
+  clientFallback: (id) => `Kunde Nr. ${id}`,
 
   // The list.
   myProjects: 'Meine Projekte',

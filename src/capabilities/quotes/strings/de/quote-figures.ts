@@ -10,7 +10,7 @@ export const sentences: Widened<typeof english> = {
   share: 'Anteil',
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} von ${answered} beantworteten`,
-  untilQuote: 'Von der Anfrage bis zum Preis',
+  untilQuote: 'Anfrage bis Voranschlag',
   days: (written, days) => (days === 1 ? `${written} Tag` : `${written} Tage`),
   middleOf: (count) => (count === 1 ? 'eine Anfrage, Arbeitstage' : `Mitte von ${count}, Arbeitstage`),
   allQuotes: 'Alle ansehen',

@@ -199,7 +199,7 @@ export const sentences: Widened<typeof english> = {
   conditions: 'Bedingungen',
   rightOfWithdrawal: 'Widerrufsrecht',
   withdrawalText:
-    'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme und endet um 24:00. Wenn Sie darum bitten, dass die Arbeit sofort beginnt, können Sie widerrufen, bis sie getan ist.',
+    'Nach der Annahme können Sie den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen. Die Frist beginnt am Tag nach der Annahme und endet um 24:00. Wenn Sie darum bitten, dass die Arbeit sofort beginnt, können Sie noch widerrufen, bis sie getan ist.',
   changeWithdrawalText: 'Dies ändert einen bestehenden Vertrag. Seine 14 Tage beginnen nicht von vorn.',
   rcs: (number) => `RCS ${number}`,
   permit: (number) => `Autorisation d’établissement ${number}`,
@@ -317,7 +317,7 @@ export const sentences: Widened<typeof english> = {
     vat: 'MwSt.-Nummer',
     registration: 'RCS-Nummer',
     permit: 'Niederlassungsgenehmigung',
-    insurance: 'Zehnjährige Versicherung',
+    insurance: 'Zehnjahresversicherung',
   },
   notShown: (proof) => `${proof}: uns nicht vorgelegt`,
   rating: 'Note',

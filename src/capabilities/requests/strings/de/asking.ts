@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
   savedAt: (time) => `Gespeichert um ${time}`,
   keptHere: 'In diesem Browser gespeichert',
   draftSoFar: 'Ihre Anfrage bisher',
-  asRead: 'So lesen sie die Betriebe.',
+  asRead: 'So lesen die Betriebe sie.',
   stillOpen: 'noch offen',
   noTitle: 'Ihre Anfrage',
 
@@ -232,7 +232,7 @@ export const sentences: Widened<typeof english> = {
   hasUntil: (day) => `Hat Zeit bis zum Ende des Tages: ${day}.`,
   thenFree: 'Danach wird der Platz frei, und wir zeigen Ihnen andere.',
   awayNow:
-    'Dieser Betrieb ist zurzeit nicht bei Giewel. Ziehen Sie zurück, und Sie können an seiner Stelle einen anderen anfragen.',
+    'Dieser Betrieb ist zurzeit nicht bei Giewel. Ziehen Sie die Anfrage zurück, dann können Sie an seiner Stelle einen anderen anfragen.',
   declinedBecause: (reason) => `Abgelehnt: ${reason}`,
   declineReasons: {
     'fully-booked': 'Ausgebucht',
@@ -256,7 +256,7 @@ export const sentences: Widened<typeof english> = {
   showStreetTo: (name) => `${name} meine Straße zeigen`,
   withdraw: 'Zurückziehen',
   withdrawFrom: (name) => `Anfrage an ${name} zurückziehen`,
-  askAnother: 'Anderen anfragen',
+  askAnother: 'Anderen Betrieb anfragen',
   askNow: 'Anfragen',
   questions: 'Fragen',
   askerUnnamed: 'Wer fragt, wird nicht genannt',

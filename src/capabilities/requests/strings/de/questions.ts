@@ -679,7 +679,7 @@ export const sentences: Widened<typeof english> = {
         short: 'Verbindung',
         options: { cable: 'Kabel', radio: 'Funk', advice },
       },
-      watched: { label: 'Soll jemand gerufen werden, wenn es klingelt?', short: 'Überwacht' },
+      watched: { label: 'Soll jemand gerufen werden, wenn der Alarm losgeht?', short: 'Überwacht' },
     },
     pictures:
       'Die Tür mit ihrem Schloss von beiden Seiten, die Kante der Tür und wo ein Kasten hängen könnte.',

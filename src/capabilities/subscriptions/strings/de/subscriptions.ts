@@ -104,7 +104,7 @@ export const sentences: Widened<typeof english> = {
     notCounted: 'Der Preis konnte nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
     goOn: 'Weiter zur Zahlung',
     processing: 'Zahlung läuft',
-    simulated: 'Giewel ist vor dem Start: Die Zahlung wird vorgeführt, und es fließt kein Geld.',
+    simulated: 'Giewel ist vor dem Start: Die Zahlung wird nur simuliert, und es fließt kein Geld.',
     atStripe: 'Sie zahlen auf einer Seite von Stripe. Ihre Kartennummer erreicht uns nie.',
     unavailable: 'Zahlen ist nicht möglich',
     unavailableText:

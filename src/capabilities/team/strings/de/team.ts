@@ -60,7 +60,7 @@ export const sentences: Widened<typeof english> = {
   linkLead:
     'Schicken Sie ihn per WhatsApp oder wie Sie möchten. Wer ihn zuerst öffnet, kommt als Mitglied ins Team. Er gilt einmal, 7 Tage lang.',
   makeLink: 'Link erstellen',
-  makingLink: 'Wird erstellt…',
+  makingLink: 'Wird erstellt …',
   linkLabel: 'Link',
   copyLink: 'Kopieren',
   linkCopied: 'Link kopiert',
