@@ -101,3 +101,29 @@ test('where no service is set there is no such press', async () => {
   await page.getByText(french).waitFor();
   expect(await page.getByRole('button', { name: 'Translate' }).count()).toBe(0);
 });
+
+test('a company’s text is shown in the page’s language, and by keys as it was written first', async () => {
+  const texts = { fr: { line: 'Ardoise et zinc', description: 'Toitures en ardoise depuis 1974.' } };
+  const roofer = await buildCompany(withoutService.db, {
+    line: 'Slate and zinc',
+    description: 'Slate roofs since 1974.',
+    textLanguage: 'en',
+    texts,
+  });
+  const page = await openPage({ product: withoutService.product.address });
+  await visit(page, `/companies/${roofer.id}`);
+  await page.getByText('Slate and zinc').waitFor();
+  expect(await page.getByRole('button', { name: 'English' }).count()).toBe(0);
+  await visit(page, `/fr/companies/${roofer.id}`);
+  await page.getByText('Ardoise et zinc').waitFor();
+  await page.getByText(texts.fr.description).waitFor();
+  const first = page.getByRole('main').getByRole('button', { name: 'English' });
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const words = page.getByText('Slate roofs since 1974.');
+  await words.waitFor();
+  expect(await words.locator('..').getAttribute('lang')).toBe('en');
+  expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.getByRole('main').getByRole('button', { name: 'Français' }).click();
+  await page.getByText(texts.fr.description).waitFor();
+});

@@ -18,17 +18,17 @@ export const TextLanguages = ({ shown, best, first, onFirst }: TextLanguagesProp
   const languages = best === null || best === first ? [first] : [best, first];
   return (
     <p className={styles.languages} role="group" aria-label={web.language}>
-      {languages.map((language) =>
-        language === shown ? (
-          <span key={language} lang={language}>
-            {languageNames[language]}
-          </span>
-        ) : (
-          <button key={language} type="button" lang={language} onClick={() => onFirst(language === first)}>
-            {languageNames[language]}
-          </button>
-        ),
-      )}
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === shown}
+          onClick={() => onFirst(language === first)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
     </p>
   );
 };
