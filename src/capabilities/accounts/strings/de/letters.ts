@@ -86,7 +86,7 @@ export const sentences: Widened<typeof english> = {
     subject: 'Ein Passkey wurde hinzugefügt',
     heading: 'Ein Passkey wurde hinzugefügt',
     text: (name) =>
-      `Bei Ihrem Konto auf Giewel kann man sich jetzt mit einem Passkey anmelden, der hier entstanden ist: ${name}.`,
+      `Bei Ihrem Konto auf Giewel kann man sich jetzt mit einem Passkey anmelden, der hier erstellt wurde: ${name}.`,
     note: 'Wenn Sie es nicht waren, entfernen Sie ihn in den Einstellungen unter Sicherheit und ändern Sie sofort Ihr Passwort.',
   },
 };

@@ -27,7 +27,7 @@ export const sentences: Widened<typeof english> = {
   favourite: (name) => `${name} zu den Favoriten hinzufügen`,
   authenticationRequired: 'Bitte anmelden',
   logInToMessage: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
-  logInToSave: 'Bitte melden Sie sich an, um Betriebe in Mappen zu merken.',
+  logInToSave: 'Bitte melden Sie sich an, um sich Betriebe in Mappen zu merken.',
   logInToLike: 'Bitte melden Sie sich an, um Betriebe mit „Gefällt mir“ zu markieren.',
   logInToContact: 'Bitte melden Sie sich an, um Betriebe zu Ihren Kontakten hinzuzufügen.',
   logInToFavourite: 'Bitte melden Sie sich an, um Betriebe zu Ihren Favoriten hinzuzufügen.',

@@ -56,7 +56,7 @@ export const sentences: Widened<typeof english> = {
   whose: 'Wessen Interessenten',
   ofAll: 'Alle',
   mine: 'Meine',
-  noneMine: 'Um nichts kümmern Sie sich gerade',
+  noneMine: 'Sie kümmern sich gerade um nichts',
   noneMineText: 'In einer Unterhaltung können Sie oder ein Kollege sagen, wer sich darum kümmert.',
   none: 'Noch keine Interessenten',
   noneText: 'Wenn jemand Ihrem Betrieb schreibt, steht die Unterhaltung hier.',

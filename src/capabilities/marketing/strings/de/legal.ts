@@ -32,7 +32,7 @@ export const sentences: Widened<typeof english> = {
       },
       {
         key: 'not',
-        title: 'Was es lässt',
+        title: 'Was es nicht tut',
         text: [
           'Der Vertrag besteht zwischen Ihnen und dem Betrieb. Giewel nimmt darauf keine Provision, hält kein Geld und unterschreibt nichts in fremdem Namen.',
           'Es gibt kein Werbenetzwerk, kein Tracking und keine Cookies außer denen, die das Anmelden braucht.',
@@ -87,14 +87,14 @@ export const sentences: Widened<typeof english> = {
         title: 'Was Giewel ist',
         text: [
           'Giewel bringt Kunden und Betriebe zusammen. Es ist nicht Partei dessen, was sie vereinbaren. Kostenvoranschläge, Verträge, die Arbeit und ihre Bezahlung sind Sache der beiden.',
-          'Ein Zeichen sagt, was geprüft wurde, und nicht mehr. „Geprüft“ heißt, dass mindestens eines hiervon geprüft wurde und noch gilt: die MwSt.-Nummer des Betriebs (mit VIES oder von einem Moderator), seine RCS-Nummer, seine Niederlassungsgenehmigung oder seine Versicherung (von einem Moderator, anhand eines Dokuments). Ein Tipp auf das Zeichen sagt, welches, anhand welcher Quelle, wann und bis wann. Für die Qualität der Arbeit steht es nicht.',
+          'Ein Zeichen sagt, was geprüft wurde, und nicht mehr. „Geprüft“ heißt, dass mindestens eines hiervon geprüft wurde und noch gilt: die MwSt.-Nummer des Betriebs (mit VIES oder von einem Moderator), seine RCS-Nummer, seine Niederlassungsgenehmigung oder seine Versicherung (von einem Moderator, anhand eines Dokuments). Wer auf das Zeichen tippt, sieht, welches, anhand welcher Quelle, wann und bis wann. Für die Qualität der Arbeit steht es nicht.',
         ],
       },
       {
         key: 'accounts',
         title: 'Konten',
         text: [
-          'Umsehen können Sie sich ohne Konto. Zum Schreiben, um Betriebe zu merken oder ein Projekt zu führen, brauchen Sie eines. Geben Sie eine echte E-Mail-Adresse an, behalten Sie Ihr Passwort für sich und legen Sie kein Konto in fremdem Namen an.',
+          'Umsehen können Sie sich ohne Konto. Zum Schreiben, um sich Betriebe zu merken oder ein Projekt zu führen, brauchen Sie eines. Geben Sie eine echte E-Mail-Adresse an, behalten Sie Ihr Passwort für sich und legen Sie kein Konto in fremdem Namen an.',
           'Sie können Ihr Konto jederzeit in den Einstellungen löschen lassen. Es verschwindet sieben Tage später, damit Sie es sich anders überlegen können.',
         ],
         links: [{ label: 'Datenschutz', href: '/privacy' }],
@@ -316,7 +316,7 @@ export const sentences: Widened<typeof english> = {
         key: 'say',
         title: 'Was Sie uns sagen',
         text: [
-          'Die genaue Adresse der Seite; was darauf Sie für illegal halten, und warum; Ihren Namen und Ihre E-Mail-Adresse.',
+          'Die genaue Adresse der Seite; was Sie darauf für illegal halten, und warum; Ihren Namen und Ihre E-Mail-Adresse.',
           'Bitte schreiben Sie, was Sie wissen, und nicht, was Sie vermuten: Mit dem Senden einer Meldung erklären Sie nach bestem Wissen, dass sie richtig und vollständig ist.',
         ],
         links: [{ label: 'Meldung schreiben', href: '/report' }],
@@ -366,7 +366,7 @@ export const sentences: Widened<typeof english> = {
         text: [
           'Wer sich nur umsieht, erhält kein Cookie, und sein Browser wird nicht gebeten, bei jemand anderem als uns etwas zu holen. Darum bittet kein Banner um Ihre Zustimmung.',
           'Wenn Sie sich anmelden, hält ein Cookie Sie angemeldet, bis Sie 12 Stunden weg waren; wenn Sie „Angemeldet bleiben“ ankreuzen, 14 Tage. Nach 30 Tagen endet es in jedem Fall. Wer für uns arbeitet, wird früher abgemeldet: nach 30 Minuten oder 2 Stunden. Ein zweites, mit dem Namen „known“, sagt 180 Tage lang, dass sich jemand mit diesem Browser angemeldet hat, damit kein Fremder, der Ihr Passwort zu erraten versucht, Sie aussperrt; beim Abmelden bleibt es. Wenn Sie einen Code anfordern, bevor Sie ein Konto haben, verbindet ihn ein Cookie eine Stunde lang mit Ihrem Browser.',
-          'Ihr Browser selbst behält die Farben, die Sie gewählt haben, die Betriebe, denen Sie ein Herz gegeben haben, den Ort, um den Sie zuletzt gesucht haben, die Mappe, in der Sie zuletzt etwas gemerkt haben, was Sie zu schreiben begonnen haben, wie weit Sie gescrollt hatten, und eine Seite, die sagt, dass Sie offline sind. Nichts davon geht an uns, bevor Sie es senden; beim Abmelden werden der Ort und das Begonnene vergessen.',
+          'Ihr Browser selbst behält die Farben, die Sie gewählt haben, die Betriebe, denen Sie ein Herz gegeben haben, den Ort, um den Sie zuletzt gesucht haben, die Mappe, in der Sie sich zuletzt etwas gemerkt haben, was Sie zu schreiben begonnen haben, wie weit Sie gescrollt hatten, und eine Seite, die sagt, dass Sie offline sind. Nichts davon geht an uns, bevor Sie es senden; beim Abmelden werden der Ort und das Begonnene vergessen.',
         ],
       },
     ],
@@ -537,7 +537,7 @@ export const sentences: Widened<typeof english> = {
         key: 'others',
         title: 'Wer es sonst sieht',
         text: [
-          'Was Sie veröffentlichen, alle. Was Sie einem Betrieb schreiben, dieser Betrieb. Niemand kauft es, und kein Werber bekommt es.',
+          'Was Sie veröffentlichen, alle. Was Sie einem Betrieb schreiben, dieser Betrieb. Niemand kauft es, und kein Werbetreibender bekommt es.',
           'Giewel nutzt andere, wo es nicht ohne geht: einen Mailserver, um E-Mails zu senden, einen SMS-Dienst, um Codes per SMS zu senden, VIES der Europäischen Kommission, um die MwSt.-Nummer eines Betriebs zu prüfen, den Dienst des Herstellers Ihres Browsers, um ein Gerät zu erreichen, auf dem Sie Hinweise wünschen (er überträgt sie, ohne sie lesen zu können), und, wo der Betreiber sie eingerichtet hat, einen Speicher für Dateien und einen Zahlungsdienst. Jeder bekommt, was er dafür braucht, und sonst nichts.',
           'Wo der Betreiber einen Übersetzungsdienst eingerichtet hat, steht „Übersetzen“ neben Texten in einer anderen Sprache. Ein Text geht nur dann an diesen Dienst, wenn jemand, der ihn lesen darf, darauf drückt: der Text allein, ohne Ihren Namen und Ihre Adresse. Drückt niemand, geht keiner.',
           'Das Protokoll des Servers enthält weder Adressen von Besuchern noch, was sie getippt haben.',

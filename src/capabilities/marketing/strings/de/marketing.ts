@@ -183,7 +183,7 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'Brauche ich ein Konto?',
           answer:
-            'Zum Ansehen nicht. Um einem Betrieb zu schreiben, ihn in einer Mappe zu merken oder ein Projekt zu beginnen, ja; das dauert eine Minute.',
+            'Zum Ansehen nicht. Um einem Betrieb zu schreiben, ihn sich in einer Mappe zu merken oder ein Projekt zu beginnen, ja; das dauert eine Minute.',
         },
         {
           question: 'Wer sieht meine Telefonnummer und meine Adresse?',
@@ -303,7 +303,7 @@ export const sentences: Widened<typeof english> = {
     message: 'Nachricht',
     messageHint: 'Geht es um eine Seite, hilft ihre Adresse.',
     illegalHint:
-      'Bitte nennen Sie die genaue Adresse der Seite, was darauf Sie für illegal halten, und warum.',
+      'Bitte nennen Sie die genaue Adresse der Seite, was Sie darauf für illegal halten, und warum.',
     website: 'Bitte leer lassen',
     send: 'Nachricht senden',
     sending: 'Wird gesendet …',

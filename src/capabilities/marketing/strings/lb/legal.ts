@@ -248,7 +248,7 @@ export const sentences: Widened<typeof english> = {
         key: 'sorts',
         title: 'Déi aner Reiefollegen',
         text: [
-          'Bescht Nott: just no deem virsiichtegen Duerchschnëtt. Déi neist: no deem Dag, op deem de Betrib derbäi koum. Numm: nom Alphabet.',
+          'Bescht Nott: just no deem virsiichtegen Duerchschnëtt. Déi neist: no deem Dag, op deem de Betrib derbäikoum. Numm: nom Alphabet.',
         ],
       },
       {

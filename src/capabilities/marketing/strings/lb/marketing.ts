@@ -134,7 +134,7 @@ export const sentences: Widened<typeof english> = {
         'Vum Profil bis bei den nächste Chantier: wéi Giewel fir Betriber vum Bau a vun der Renovatioun geet, wat et kascht a wat an engem Tarif dran ass.',
     },
     lead: 'Vum éischte Bléck bis bei de leschten Nol, an där Reiefolleg, wéi et geschitt.',
-    tabs: { label: 'Wéi et fir wie geet', clients: 'Fir Clienten', companies: 'Fir Betriber' },
+    tabs: { label: 'Fir wien', clients: 'Fir Clienten', companies: 'Fir Betriber' },
     questions: 'Wat d’Leit froen',
 
     clients: {

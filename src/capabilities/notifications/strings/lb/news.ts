@@ -463,7 +463,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} huet den Devis ${number} ugeholl`,
     text: () =>
-      'De Chantier huet ugefaangen, mat der Zomm, op déi Dir Iech gëeenegt hutt. De Client kann de Kontrakt 14 Deeg laang widderruffen.',
+      'De Chantier huet ugefaangen, mat der Zomm, déi Dir ausgemaach hutt. De Client kann de Kontrakt 14 Deeg laang widderruffen.',
     button: 'Devis opmaachen',
   },
   quoteNotChosen: {

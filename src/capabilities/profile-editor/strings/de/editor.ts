@@ -168,7 +168,7 @@ export const sentences: Widened<typeof english> = {
   },
   othersDoNotSee: (names) => `Andere sehen dies nicht: ${names.join(', ')}.`,
   unseen: { phone: 'Ihr Telefon', email: 'Ihre E-Mail', unsaved: 'noch nicht gespeicherte Änderungen' },
-  waitsForLine: 'Wartet auf eine Verbindung und geht von selbst hinaus',
+  waitsForLine: 'Wartet auf eine Verbindung und wird dann von selbst gesendet',
   cover: 'Titelbild',
   noTitle: 'Ohne Titel',
   pictureAt: (place) => `Bild ${place}`,

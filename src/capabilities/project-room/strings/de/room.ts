@@ -36,7 +36,7 @@ export const sentences: Widened<typeof english> = {
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
   goByThemselves:
-    'Sie gehen von selbst hinaus, sobald es eine Verbindung gibt, auch wenn Sie später auf diesem Gerät zurückkommen.',
+    'Sie werden von selbst gesendet, sobald es eine Verbindung gibt, auch wenn Sie später auf diesem Gerät zurückkommen.',
   fileStates: { waiting: 'wartet auf eine Verbindung', sending: 'unterwegs …' },
   tryAgain: 'Noch einmal',
   tryAgainWith: (name) => `Noch einmal: ${name}`,

@@ -8,7 +8,7 @@ export const sentences: Widened<typeof english> = {
   fileNotFound: 'Dëse Fichier gëtt et net',
   milestoneNotFound: 'Dës Etapp gëtt et net',
   roomClosed: 'Dëse Chantier gouf ofgesot, dofir kann näischt méi derbäigesat oder geännert ginn',
-  roomFull: 'Et ass keng Plaz méi fir méi',
+  roomFull: 'Et ass keng Plaz méi',
   notNow: 'Dat geet elo net',
   pictureGone: 'Eng vun dëse Fotoe kann net méi gelies ginn. De Betrib muss nei wielen.',
   fileTooLarge: 'E Fichier däerf net méi wéi 10 MB hunn',

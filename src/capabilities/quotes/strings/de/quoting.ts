@@ -266,7 +266,8 @@ export const sentences: Widened<typeof english> = {
       'Zwei Kostenvoranschläge, Position für Position',
       'Drei Kostenvoranschläge, Position für Position',
     ][count] ?? `${count} Kostenvoranschläge, Position für Position`,
-  compareLead: 'Was ein Kostenvoranschlag nicht sagt, ist gekennzeichnet, und ein Tipp darauf fragt nach.',
+  compareLead:
+    'Was ein Kostenvoranschlag nicht sagt, ist gekennzeichnet, und mit einem Klick fragen Sie nach.',
   noneToCompareTitle: 'Die Betriebe schreiben noch',
   noneToCompare: 'Sobald ein Betrieb seinen Kostenvoranschlag sendet, steht er hier Position für Position.',
   stillOut: (count) =>

@@ -136,7 +136,7 @@ export const sentences: Widened<typeof english> = {
   ofProject: 'De Chantier',
   noChanges: 'Nach keng Nodréi',
   noChangesText:
-    'Wat bei der Aarbecht derbäi kënnt oder ewechfält, gëtt hei mat Präis ausgemaach, ier et gemaach gëtt.',
+    'Wat bei der Aarbecht derbäikënnt oder ewechfält, gëtt hei mat Präis ausgemaach, ier et gemaach gëtt.',
   quoteNumber: (number) => `Devis ${number}`,
   draftQuote: 'Entworf vun engem Devis',
   versionOf: (version, day) => `Versioun ${version}, geschéckt: ${day}`,

@@ -24,7 +24,7 @@ export const sentences: Widened<typeof english> = {
   canBeAsked: 'Dëse Betrib ka gefrot ginn. Wielt e w.e.g. direkt aus',
   notOfTrade: 'Dëse Betrib mécht déi Zort Aarbecht net',
   noStreet: 'An dëser Ufro steet keng Strooss',
-  tooMany: 'Et ass keng Plaz méi fir méi',
+  tooMany: 'Et ass keng Plaz méi',
   tooManyFiles: 'An eng Ufro passen 12 Fichieren',
 
   titleTooShort: 'Gitt der Ufro w.e.g. en Titel mat mindestens 3 Zeechen',

@@ -49,8 +49,8 @@ export const sentences: Widened<typeof english> = {
   heic,
   picturesWait: (count) =>
     count === 1
-      ? 'Ein Bild wartet auf eine Verbindung und geht von selbst hinaus, auch wenn Sie später auf diesem Gerät zurückkommen.'
-      : `${count} Bilder warten auf eine Verbindung und gehen von selbst hinaus, auch wenn Sie später auf diesem Gerät zurückkommen.`,
+      ? 'Ein Bild wartet auf eine Verbindung und wird dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.'
+      : `${count} Bilder warten auf eine Verbindung und werden dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.`,
   pictureLeftOut: (name) => `${name} wurde nicht hinzugefügt`,
   noPicture: (name, largest) => `${name} ist kein Bild (JPEG, PNG oder GIF) von höchstens ${largest}.`,
   removeNamed: (place) => `Bild ${place} aus der Bewertung entfernen`,

@@ -36,7 +36,7 @@ export const sentences: Widened<typeof english> = {
   notAPicture: 'Dat ass kee Bild (JPEG, PNG oder GIF).',
   pictureUnreadable: 'Dëst Bild ass futti oder ze grouss.',
   pictureNotStored: 'D’Bild konnt net gespäichert ginn. Probéiert w.e.g. nach eng Kéier.',
-  pictureTooLate: 'Fotoe kënnen derbäi kommen, bis e Moderateur d’Bewäertung gelies huet',
+  pictureTooLate: 'Fotoe kënnen derbäikommen, bis e Moderateur d’Bewäertung gelies huet',
   tooManyPictures: 'An eng Bewäertung passen héchstens 4 Fotoen',
   notReplied: 'Et gëtt keng Äntwert fir ze änneren',
   replySettled: 'Eng Äntwert kann 24 Stonne laang geännert ginn',
