@@ -1,4 +1,4 @@
-import type { Written } from './language.ts';
+import type { Language } from './language.ts';
 
 /** The names of months and days, each with a space between. */
 export interface DateNames {
@@ -7,7 +7,7 @@ export interface DateNames {
   weekdays: string;
 }
 
-// Written out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
+// Language out rather than asked of the platform: its short names differ between versions ("Sep", "Sept"),
 // and the server's text must be the browser's.
 export const englishDateNames: DateNames = {
   months: 'January February March April May June July August September October November December',
@@ -15,13 +15,13 @@ export const englishDateNames: DateNames = {
   weekdays: 'Mon Tue Wed Thu Fri Sat Sun',
 };
 
-const known = new Map<Written, DateNames>([['en', englishDateNames]]);
+const known = new Map<Language, DateNames>([['en', englishDateNames]]);
 
 /** They come with a language's sentences: a browser downloads those of one. */
-export const handInDateNames = (language: Written, names: DateNames) => known.set(language, names);
+export const handInDateNames = (language: Language, names: DateNames) => known.set(language, names);
 
 /** A month by its number from 1, a weekday by its number from Monday's 0. */
-export const dateName = (of: keyof DateNames, number: number, language: Written): string => {
+export const dateName = (of: keyof DateNames, number: number, language: Language): string => {
   const names = known.get(language);
   if (!names) throw new Error(`No names of days and months were handed in for ${language}`);
   return names[of].split(' ')[of === 'weekdays' ? number : number - 1] ?? '';

@@ -1,11 +1,11 @@
 import { dateName } from './date-names.ts';
-import type { Written } from './language.ts';
+import type { Language } from './language.ts';
 
 /** Where the product's days begin and end, wherever the server or the reader is. */
 export const TIME_ZONE = 'Europe/Luxembourg';
 
 /** The number of a day, as it stands before its month. */
-export const dayNumber = (day: number, language: Written): string => {
+export const dayNumber = (day: number, language: Language): string => {
   if (language === 'de' || language === 'lb') return `${day}.`;
   return language === 'fr' && day === 1 ? '1er' : String(day);
 };
@@ -47,24 +47,24 @@ export const endOfDay = (day: string): Date => {
   return isEvening(summer) ? summer : winter;
 };
 
-export const shortMonth = (month: number, language: Written) => dateName('shortMonths', month, language);
+export const shortMonth = (month: number, language: Language) => dateName('shortMonths', month, language);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** "8 Nov 2025" */
-export const formatShortDate = (at: Date, language: Written): string => {
+export const formatShortDate = (at: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   return `${dayNumber(day, language)} ${shortMonth(month, language)} ${year}`;
 };
 
 /** "15 March 2026" */
-export const formatLongDate = (at: Date, language: Written): string => {
+export const formatLongDate = (at: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   const parts = [dayNumber(day, language), dateName('months', month, language), year];
   return parts.join(language === 'pt' ? ' de ' : ' ');
 };
 
 /** "March 2026" */
-export const formatMonth = (at: Date, language: Written): string => {
+export const formatMonth = (at: Date, language: Language): string => {
   const { year, month } = localTime(at);
   return [dateName('months', month, language), year].join(language === 'pt' ? ' de ' : ' ');
 };
@@ -76,7 +76,7 @@ export const formatTime = (at: Date): string => {
 };
 
 /** "Nov 19" this year, "Dec 4, 2024" otherwise, as the documents write it; other languages begin with the day. */
-export const formatDay = (at: Date, now: Date, language: Written): string => {
+export const formatDay = (at: Date, now: Date, language: Language): string => {
   const { year, month, day } = localTime(at);
   const isThisYear = year === localTime(now).year;
   if (language !== 'en')
@@ -94,5 +94,5 @@ export const isSameDay = (one: Date, other: Date): boolean => {
 };
 
 /** The time of a message: HH:mm today, "MMM d" this year, "MMM d, yyyy" before and after. */
-export const formatMessageTime = (at: Date, now: Date, language: Written): string =>
+export const formatMessageTime = (at: Date, now: Date, language: Language): string =>
   isSameDay(at, now) ? formatTime(at) : formatDay(at, now, language);

@@ -1,19 +1,16 @@
-/** What Luxembourg reads: dates, numbers and sums can be written in all of these. */
-export type Written = 'en' | 'fr' | 'de' | 'lb' | 'pt';
-
-/** English is the source: names in the others stand beside it. */
-export type OtherLanguage = Exclude<Written, 'en'>;
-
-/** What we speak. A language more, and the compiler names every table that it lacks (src/app/strings). */
-export const languages = ['en', 'fr', 'lb'] as const satisfies readonly Written[];
+/** What Luxembourg reads. A language more, and the compiler names every table that it lacks (src/app/strings). */
+export const languages = ['en', 'fr', 'de', 'lb', 'pt'] as const;
 
 export type Language = (typeof languages)[number];
+
+/** English is the source: names in the others stand beside it. */
+export type OtherLanguage = Exclude<Language, 'en'>;
 
 /** For readers whose language is not known: operators, and readers of the log and of the API's description. */
 export const HOUSE_LANGUAGE: Language = 'en';
 
 /** Each by its own name, as whoever looks for it reads it. */
-export const languageNames: Record<Written, string> = {
+export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',

@@ -1,10 +1,10 @@
 import { writeDecimal } from './decimal.ts';
-import type { Written } from './language.ts';
+import type { Language } from './language.ts';
 import { locales } from './locales.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Written, decimals: 0 | 2): Intl.NumberFormat => {
+const formatOf = (language: Language, decimals: 0 | 2): Intl.NumberFormat => {
   const key = `${language} ${decimals}`;
   let format = formats.get(key);
   if (!format) {
@@ -20,7 +20,7 @@ const formatOf = (language: Written, decimals: 0 | 2): Intl.NumberFormat => {
 };
 
 interface MoneyStyle {
-  language: Written;
+  language: Language;
   /** Cents are written only where they are asked for, as on an invoice. */
   withCents?: boolean;
 }
@@ -48,5 +48,5 @@ export const formatMoneyRange = (
 };
 
 /** 12500.4 is €12,500. */
-export const formatEuros = (euros: number, language: Written): string =>
+export const formatEuros = (euros: number, language: Language): string =>
   formatMoney(Math.round(euros * 100), { language });

@@ -1,11 +1,11 @@
-import type { Written } from './language.ts';
+import type { Language } from './language.ts';
 import { locales } from './locales.ts';
 
-const formats = new Map<Written, Intl.NumberFormat>();
-const averages = new Map<Written, Intl.NumberFormat>();
+const formats = new Map<Language, Intl.NumberFormat>();
+const averages = new Map<Language, Intl.NumberFormat>();
 
 /** 1284 is 1,284. */
-export const formatNumber = (value: number, language: Written): string => {
+export const formatNumber = (value: number, language: Language): string => {
   let format = formats.get(language);
   if (!format) {
     format = new Intl.NumberFormat(locales[language]);
@@ -15,7 +15,7 @@ export const formatNumber = (value: number, language: Written): string => {
 };
 
 /** With one decimal, as ratings are written: 5 is 5.0. */
-export const formatAverage = (value: number, language: Written): string => {
+export const formatAverage = (value: number, language: Language): string => {
   let format = averages.get(language);
   if (!format) {
     format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-import type { Written } from './language.ts';
+import type { Language } from './language.ts';
 import { formatNumber } from './numbers.ts';
 import type { Person } from './visitor.ts';
 
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 export const GIGABYTE = 1024 * MEGABYTE;
 
 /** Rounded up: what is there is never said to be nothing. */
-export const formatStorage = (bytes: number, language: Written): string => {
+export const formatStorage = (bytes: number, language: Language): string => {
   if (bytes < GIGABYTE) return `${formatNumber(Math.ceil(bytes / MEGABYTE), language)} MB`;
   return `${formatNumber(Math.ceil((bytes / GIGABYTE) * 10) / 10, language)} GB`;
 };

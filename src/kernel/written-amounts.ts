@@ -1,9 +1,9 @@
-import type { Written } from './language.ts';
+import type { Language } from './language.ts';
 import { locales } from './locales.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (language: Written, least: number, most: number): Intl.NumberFormat => {
+const formatOf = (language: Language, least: number, most: number): Intl.NumberFormat => {
   const key = `${language} ${least} ${most}`;
   let format = formats.get(key);
   if (!format) {
@@ -20,7 +20,7 @@ const formatOf = (language: Written, least: number, most: number): Intl.NumberFo
 const exact = (written: string) => written as Intl.StringNumericLiteral;
 
 /** An amount as it stands on the wire, in a column of sums: '2738.5' is 2,738.50. */
-export const formatAmount = (written: string, language: Written): string =>
+export const formatAmount = (written: string, language: Language): string =>
   formatOf(language, 2, 2).format(exact(written)).replace('-', '−');
 
 const sums = new Map<Written, Intl.NumberFormat>();
@@ -36,7 +36,7 @@ export const formatSum = (written: string, language: Written): string => {
 };
 
 /** A quantity, a price or a percentage with the decimals it was written with. */
-export const formatPlain = (written: string, language: Written): string => {
+export const formatPlain = (written: string, language: Language): string => {
   const decimals = written.split('.')[1]?.length ?? 0;
   return formatOf(language, decimals, decimals).format(exact(written));
 };

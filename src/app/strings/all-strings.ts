@@ -2,10 +2,12 @@ import { handInDateNames } from '#kernel/date-names.ts';
 import { type Language, languages } from '#kernel/language.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { type HostStrings, handInStrings, type Strings } from '#strings/strings.ts';
+import { host as de } from './de/host.ts';
 import { host as en } from './en/host.ts';
 import type { tables as englishTables } from './en/tables.ts';
 import { host as fr } from './fr/host.ts';
 import { host as lb } from './lb/host.ts';
+import { host as pt } from './pt/host.ts';
 import { tablesByLanguage } from './tables.ts';
 
 type English<Name extends keyof typeof englishTables> = Awaited<
@@ -21,7 +23,7 @@ declare module '#strings/strings.ts' {
   interface HostStrings extends HostTables {}
 }
 
-const hostTables: Record<Language, HostTables> = { en, fr, lb };
+const hostTables: Record<Language, HostTables> = { en, fr, de, lb, pt };
 
 const screensIn = async (language: Language): Promise<Strings> => {
   const tables = await tablesByLanguage[language]();

@@ -19,7 +19,7 @@ const pathsWith = (pattern: RegExp) =>
     .sort();
 
 // What has an entry for each language. The compiler reads these and whatever they import, which takes seconds.
-const tables = pathsWith(/\bconst \w+: Record<(Language|Written|OtherLanguage),/);
+const tables = pathsWith(/\bconst \w+: Record<(Language|OtherLanguage),/);
 
 const faultsWith = (changes: Record<string, (text: string) => string>): Promise<string[]> => {
   for (const place of ['src', 'art', 'sheet', 'package.json'])
@@ -47,8 +47,7 @@ writeFileSync(
 );
 
 const spokenToo = {
-  'src/kernel/language.ts': (text: string) =>
-    text.replace("'pt';", "'pt' | 'xx';").replace("'] as", "', 'xx'] as"),
+  'src/kernel/language.ts': (text: string) => text.replace("'] as", "', 'xx'] as"),
 };
 
 const pathOf = (fault: string) => fault.replace(/: .*/, '');
@@ -78,7 +77,8 @@ test(
   async () => {
     const faults = await faultsWith({
       ...spokenToo,
-      'src/app/strings/all-strings.ts': (text) => text.replace('{ en, fr, lb }', '{ en, fr, lb, xx: {} }'),
+      'src/app/strings/all-strings.ts': (text) =>
+        text.replace('{ en, fr, de, lb, pt }', '{ en, fr, de, lb, pt, xx: {} }'),
       'src/app/strings/tables.ts': (text) =>
         text.replace(
           '= {',

@@ -5,5 +5,7 @@ import type { TableLoaders } from '#web/strings-source.ts';
 export const tablesByLanguage: Record<Language, () => Promise<TableLoaders>> = {
   en: async () => (await import('./en/tables.ts')).tables,
   fr: async () => (await import('./fr/tables.ts')).tables,
+  de: async () => (await import('./de/tables.ts')).tables,
   lb: async () => (await import('./lb/tables.ts')).tables,
+  pt: async () => (await import('./pt/tables.ts')).tables,
 };

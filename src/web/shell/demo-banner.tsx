@@ -1,5 +1,6 @@
 import { Banner } from '#design/banner.tsx';
 import { TextLink } from '#design/text.tsx';
+import { Sentence } from '#web/sentence.tsx';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 
@@ -8,9 +9,10 @@ export const DemoBanner = () => {
   if (!useSite().isPrelaunch) return null;
   return (
     <Banner label={web.notice}>
-      {web.bannerStart}
-      <TextLink href="/client-auth?tab=register">{web.bannerLink}</TextLink>
-      {web.bannerEnd}
+      <Sentence
+        text={web.banner}
+        holes={{ signUp: <TextLink href="/client-auth?tab=register">{web.bannerSignUp}</TextLink> }}
+      />
     </Banner>
   );
 };

@@ -10,6 +10,7 @@ export const tables: TableLoaders = {
   secondFactor: () => import('#accounts/strings/de/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/de/security-events.ts'),
   companies: () => import('#companies/strings/de/companies.ts'),
+  signInFirst: () => import('#companies/strings/de/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/de/profile.ts'),
   proofs: () => import('#proofs/strings/de/proofs.ts'),
   editor: () => import('#profile-editor/strings/de/editor.ts'),

@@ -8,6 +8,7 @@ export const tables = {
   secondFactor: () => import('#accounts/strings/en/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/en/security-events.ts'),
   companies: () => import('#companies/strings/en/companies.ts'),
+  signInFirst: () => import('#companies/strings/en/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/en/profile.ts'),
   proofs: () => import('#proofs/strings/en/proofs.ts'),
   editor: () => import('#profile-editor/strings/en/editor.ts'),

@@ -10,6 +10,7 @@ export const tables: TableLoaders = {
   secondFactor: () => import('#accounts/strings/fr/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/fr/security-events.ts'),
   companies: () => import('#companies/strings/fr/companies.ts'),
+  signInFirst: () => import('#companies/strings/fr/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/fr/profile.ts'),
   proofs: () => import('#proofs/strings/fr/proofs.ts'),
   editor: () => import('#profile-editor/strings/fr/editor.ts'),

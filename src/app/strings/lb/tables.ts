@@ -10,6 +10,7 @@ export const tables: TableLoaders = {
   secondFactor: () => import('#accounts/strings/lb/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/lb/security-events.ts'),
   companies: () => import('#companies/strings/lb/companies.ts'),
+  signInFirst: () => import('#companies/strings/lb/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/lb/profile.ts'),
   proofs: () => import('#proofs/strings/lb/proofs.ts'),
   editor: () => import('#profile-editor/strings/lb/editor.ts'),

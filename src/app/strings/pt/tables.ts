@@ -10,6 +10,7 @@ export const tables: TableLoaders = {
   secondFactor: () => import('#accounts/strings/pt/second-factor.ts'),
   securityEvents: () => import('#accounts/strings/pt/security-events.ts'),
   companies: () => import('#companies/strings/pt/companies.ts'),
+  signInFirst: () => import('#companies/strings/pt/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/pt/profile.ts'),
   proofs: () => import('#proofs/strings/pt/proofs.ts'),
   editor: () => import('#profile-editor/strings/pt/editor.ts'),

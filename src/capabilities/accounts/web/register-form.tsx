@@ -15,7 +15,7 @@ import { joinedPhone, registrationForm } from './forms.ts';
 import { NeedsScript } from './needs-script.tsx';
 import { PHONE_PREFIXES } from './phone-prefixes.ts';
 import { PublicContact } from './public-contact.tsx';
-import { TermsLinks } from './terms-links.tsx';
+import { TermsSentence } from './terms-sentence.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useRegistrationToasts } from './use-registration-toasts.ts';
 
@@ -98,12 +98,7 @@ export const RegisterForm = () => {
         <Stack gap={3}>
           {userType === 'company' && <PublicContact {...form.field('isContactPublic')} />}
           <Checkbox
-            label={
-              <>
-                {accounts.acceptStart}
-                <TermsLinks />
-              </>
-            }
+            label={<TermsSentence text={accounts.accept} />}
             error={form.errorOf('acceptsTerms')}
             required
             {...form.field('acceptsTerms')}

@@ -13,6 +13,7 @@ import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { definePage } from '#web/page.ts';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { AuthAside, AuthFrame } from './auth-frame.tsx';
@@ -99,7 +100,10 @@ const ResetPassword = ({ token, onReset }: ResetPasswordProps) => {
         </Stack>
       </Form>
       <AuthAside>
-        {accounts.resetAnew} <TextLink href="/auth">{accounts.toLogin}</TextLink>
+        <Sentence
+          text={accounts.resetAnew}
+          holes={{ login: <TextLink href="/auth">{accounts.toLogin}</TextLink> }}
+        />
       </AuthAside>
     </AuthFrame>
   );

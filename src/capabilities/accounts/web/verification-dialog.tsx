@@ -5,6 +5,7 @@ import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { type CodeFor, useCodes } from './use-codes.ts';
 import styles from './verification-dialog.module.css';
@@ -62,11 +63,16 @@ const OpenVerificationDialog = (props: Omit<VerificationDialogProps, 'open'>) =>
       >
         <DialogBody>
           <Text tone="muted" className={styles.lead}>
-            {codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
-            <Text as="b" numeric={codeFor.type === 'sms'}>
-              {sentTo}
-            </Text>
-            .
+            <Sentence
+              text={codeFor.type === 'sms' ? accounts.codeSentBySms : accounts.codeSentByEmail}
+              holes={{
+                to: (
+                  <Text as="b" numeric={codeFor.type === 'sms'}>
+                    {sentTo}
+                  </Text>
+                ),
+              }}
+            />
           </Text>
           <Field label={accounts.code} className={styles.field}>
             <CodeInput

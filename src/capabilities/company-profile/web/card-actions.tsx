@@ -20,7 +20,7 @@ export const FavouriteHeart = ({ company, className }: HeartProps) => {
   const { isLiked, turn } = useAddToContacts(company.id);
   const press = () => {
     if (visitor) void turn();
-    else if (turnKeptHeart(company.id)) invite(companies.logInToFavourite);
+    else if (turnKeptHeart(company.id)) void invite('favourite');
   };
   return (
     <IconButton
@@ -50,20 +50,20 @@ export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'na
           folders.length > 0 ? companies.savedIn(folders.map(({ folder }) => folder).join(', ')) : undefined
         }
         className={styles.action}
-        onClick={signedIn(save.open, companies.logInToSave)}
+        onClick={signedIn(save.open, 'save')}
       />
       <IconButton
         icon="person-add"
         label={companies.addToContacts(company.name)}
         pressed={isLiked}
         className={styles.action}
-        onClick={signedIn(turn, companies.logInToContact)}
+        onClick={signedIn(turn, 'contact')}
       />
       <IconButton
         icon="message"
         label={companies.messageCompany(company.name)}
         className={styles.action}
-        onClick={signedIn(message.open, companies.logInToMessage, 'opens')}
+        onClick={signedIn(message.open, 'message', 'opens')}
       />
       {save.dialog}
       {message.dialog}

@@ -27,15 +27,15 @@ export const useCompanyActions = (): CompanyActions => {
 };
 
 export const CompanyActionsProvider = ({ company, children }: { company: Company; children: ReactNode }) => {
-  const { companies, profile } = useStrings();
+  const { profile } = useStrings();
   const signedIn = useSignedIn();
   const { isLiked, turn } = useLike(company.id);
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
   const actions = {
-    requestQuote: signedIn(message.open, companies.logInToMessage, 'opens'),
-    save: signedIn(save.open, companies.logInToSave),
-    toggleLike: signedIn(turn, companies.logInToLike),
+    requestQuote: signedIn(message.open, 'message', 'opens'),
+    save: signedIn(save.open, 'save'),
+    toggleLike: signedIn(turn, 'like'),
     likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
     isLiked,
     isSaved: useKept(company.id).folders.length > 0,

@@ -1,22 +1,19 @@
-import { showToast } from '#design/toast.ts';
-import { currentAddress } from '#web/navigation/own-address.ts';
-import { CLIENT_LOGIN, CLIENT_SIGN_UP, withWantedPage } from '#web/navigation/wanted-page.ts';
+import type { Strings } from '#strings/strings.ts';
 import { askToSignIn, type WantedAct } from '#web/sign-in-wall.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStringsSource } from '#web/strings.tsx';
+import { useLatePart } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
+
+/** What for somebody is to sign in. */
+type Aim = Exclude<keyof Strings['signInFirst'], 'title'>;
 
 /** Tells a visitor what for they should sign in, and the two ways to it. */
 export const useInvitation = () => {
-  const { companies, web } = useStrings();
-  return (invitation: string) => {
-    const here = currentAddress();
-    showToast({
-      title: companies.authenticationRequired,
-      text: invitation,
-      icon: 'person-add',
-      action: { label: web.logIn, href: withWantedPage(CLIENT_LOGIN, here) },
-      alternative: { label: web.signUp, href: withWantedPage(CLIENT_SIGN_UP, here) },
-    });
+  const late = useLatePart(['signInFirst']);
+  const { strings } = useStringsSource();
+  return async (aim: Aim) => {
+    const part = await late(() => import('./invite.ts'));
+    part?.invite(strings.signInFirst.title, strings.signInFirst[aim], strings.web);
   };
 };
 
@@ -27,8 +24,8 @@ export const useInvitation = () => {
 export const useSignedIn = () => {
   const visitor = useVisitor();
   const invite = useInvitation();
-  return (act: WantedAct, invitation: string, how?: 'opens') => () => {
-    if (!visitor) invite(invitation);
+  return (act: WantedAct, aim: Aim, how?: 'opens') => () => {
+    if (!visitor) void invite(aim);
     if (visitor || how === 'opens') void act();
     else askToSignIn(act);
   };

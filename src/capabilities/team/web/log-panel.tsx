@@ -5,6 +5,7 @@ import { type CompanyRole, companyRoles } from '#kernel/company-role.ts';
 import type { LogEntry } from '#team/contract/team.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { type TeamMatch, teamLogQuestion } from './questions.ts';
@@ -82,13 +83,14 @@ const Change = ({ change }: { change: Changed }) => {
   const said = useSaid(change);
   return (
     <li>
-      <b>{team.fields[change.field]}</b>{' '}
-      {change.before !== null && (
-        <>
-          {team.from} <del>{said(change.before)}</del> {team.to}{' '}
-        </>
-      )}
-      <ins>{said(change.after)}</ins>
+      <Sentence
+        text={change.before === null ? team.fieldStated : team.fieldChanged}
+        holes={{
+          field: <b>{team.fields[change.field]}</b>,
+          before: <del>{said(change.before)}</del>,
+          after: <ins>{said(change.after)}</ins>,
+        }}
+      />
     </li>
   );
 };

@@ -6,9 +6,8 @@ export const sentences: Widened<typeof english> = {
   homeLink: 'Giewel, Startseite',
   skipToContent: 'Direkt zum Inhalt',
   notice: 'Hinweis',
-  bannerStart: 'Dies ist eine Vorführung vor dem Start. Probieren Sie es aus und legen Sie ',
-  bannerLink: 'ein Kundenkonto',
-  bannerEnd: ' an.',
+  banner: 'Dies ist eine Vorführung vor dem Start. Probieren Sie es aus und legen Sie {signUp} an.',
+  bannerSignUp: 'ein Kundenkonto',
 
   mainNavigation: 'Hauptnavigation',
   home: 'Startseite',

@@ -4,9 +4,8 @@ export const sentences = {
   homeLink: 'Giewel, home',
   skipToContent: 'Skip to the content',
   notice: 'Notice',
-  bannerStart: 'This is a demo website in pre-launch. You can try ',
-  bannerLink: 'creating a client account',
-  bannerEnd: '.',
+  banner: 'This is a demo website in pre-launch. You can try {signUp}.',
+  bannerSignUp: 'creating a client account',
 
   mainNavigation: 'Main',
   home: 'Home',

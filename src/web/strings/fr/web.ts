@@ -6,9 +6,8 @@ export const sentences: Widened<typeof english> = {
   homeLink: 'Giewel, accueil',
   skipToContent: 'Aller au contenu',
   notice: 'À savoir',
-  bannerStart: 'Ceci est un site de démonstration, avant le lancement. Vous pouvez essayer de ',
-  bannerLink: 'créer un compte client',
-  bannerEnd: '.',
+  banner: 'Ceci est un site de démonstration, avant le lancement. Vous pouvez essayer de {signUp}.',
+  bannerSignUp: 'créer un compte client',
 
   mainNavigation: 'Navigation principale',
   home: 'Accueil',

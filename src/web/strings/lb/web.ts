@@ -6,9 +6,8 @@ export const sentences: Widened<typeof english> = {
   homeLink: 'Giewel, Startsäit',
   skipToContent: 'Direkt bei den Inhalt',
   notice: 'Gutt ze wëssen',
-  bannerStart: 'Dëst ass en Demo-Site, virum Start. Dir kënnt probéieren, ',
-  bannerLink: 'e Kont als Client opzemaachen',
-  bannerEnd: '.',
+  banner: 'Dëst ass en Demo-Site, virum Start. Dir kënnt probéieren, {signUp}.',
+  bannerSignUp: 'e Kont als Client opzemaachen',
 
   mainNavigation: 'Haaptnavigatioun',
   home: 'Startsäit',

@@ -6,9 +6,8 @@ export const sentences: Widened<typeof english> = {
   homeLink: 'Giewel, início',
   skipToContent: 'Ir para o conteúdo',
   notice: 'Aviso',
-  bannerStart: 'Este é um site de demonstração, antes do lançamento. Pode experimentar ',
-  bannerLink: 'criar uma conta de cliente',
-  bannerEnd: '.',
+  banner: 'Este é um site de demonstração, antes do lançamento. Pode experimentar {signUp}.',
+  bannerSignUp: 'criar uma conta de cliente',
 
   mainNavigation: 'Navegação principal',
   home: 'Início',

@@ -4,6 +4,7 @@ import { PictureRow } from '#accounts/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { User } from '#kernel/current-user.ts';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 
@@ -32,9 +33,10 @@ export const PhotoPanel = ({ user }: { user: User }) => {
       </PictureRow>
       <PanelBody>
         <Text size="small" tone="muted">
-          {accounts.photoOnProfile}
-          <TextLink href="/profile">{accounts.photoOnProfileLink}</TextLink>
-          {'.'}
+          <Sentence
+            text={accounts.photoOnProfile}
+            holes={{ profile: <TextLink href="/profile">{accounts.photoOnProfileLink}</TextLink> }}
+          />
         </Text>
       </PanelBody>
     </Panel>

@@ -102,12 +102,10 @@ export const sentences: Widened<typeof english> = {
   publicContact: 'Diese E-Mail und dieses Telefon auf unserer öffentlichen Seite zeigen',
   publicContactNote:
     'Diese Seite kann jeder lesen. Ohne Haken schreiben Besucher Ihnen per Nachricht. In Ihrem Profil können Sie es ändern oder andere Angaben machen.',
-  acceptStart: 'Ich akzeptiere die ',
-  joiningAccepts: 'Wenn Sie weitermachen, akzeptieren Sie die ',
+  accept: 'Ich akzeptiere die {terms} und habe die {privacy} gelesen',
+  joiningAccepts: 'Wenn Sie weitermachen, akzeptieren Sie die {terms} und haben die {privacy} gelesen.',
   acceptTerms: 'Nutzungsbedingungen',
-  acceptBetween: ', und die ',
   acceptPrivacy: 'Seite zum Datenschutz',
-  acceptEnd: ' ist gelesen',
   acceptRequired: 'Bitte akzeptieren Sie die Nutzungsbedingungen, um weiterzumachen',
   forgotPassword: 'Passwort vergessen?',
   forgotAlert: 'Das Passwort lässt sich bald hier zurücksetzen.',
@@ -129,7 +127,7 @@ export const sentences: Widened<typeof english> = {
   resetDone: 'Passwort geändert',
   resetDoneText: 'Sie können sich jetzt mit dem neuen Passwort anmelden.',
   resetNotDone: 'Passwort nicht geändert',
-  resetAnew: 'Der Link gilt einmal und 30 Minuten lang. Einen neuen gibt es bei der',
+  resetAnew: 'Der Link gilt einmal und 30 Minuten lang. Einen neuen gibt es bei der {login}',
   toLogin: 'Anmeldung',
   unexpected: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
 
@@ -145,8 +143,8 @@ export const sentences: Widened<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Geben Sie den Code ein, den wir Ihnen gesendet haben',
-  codeSentBySms: 'Ein 6-stelliger Code ging per SMS an ',
-  codeSentByEmail: 'Ein 6-stelliger Code ging per E-Mail an ',
+  codeSentBySms: 'Ein 6-stelliger Code ging per SMS an {to}.',
+  codeSentByEmail: 'Ein 6-stelliger Code ging per E-Mail an {to}.',
   code: 'Code',
   verify: 'Bestätigen',
   verifying: 'Wird geprüft …',
@@ -276,7 +274,7 @@ export const sentences: Widened<typeof english> = {
   photo: 'Foto',
   changePhoto: 'Foto ändern',
   photoHint: 'JPG, GIF oder PNG. Höchstens 1 MB.',
-  photoOnProfile: 'Ansehen oder entfernen: ',
+  photoOnProfile: 'Ansehen oder entfernen: {profile}.',
   photoOnProfileLink: 'Ihr Profil',
   photoTypeText: 'Bitte laden Sie ein Bild als JPG, GIF oder PNG hoch.',
   photoTooLargeText: 'Das Profilbild muss kleiner als 1 MB sein.',

@@ -97,12 +97,10 @@ export const sentences = {
   publicContact: 'Show this email and phone on our public page',
   publicContactNote:
     'Everybody can read that page. Without this, visitors write to you by message. You can change it, or name others, in your profile.',
-  acceptStart: 'I accept the ',
-  joiningAccepts: 'By going on you accept the ',
+  accept: 'I accept the {terms} and have read the {privacy}',
+  joiningAccepts: 'By going on you accept the {terms} and have read the {privacy}.',
   acceptTerms: 'terms',
-  acceptBetween: ' and have read the ',
   acceptPrivacy: 'privacy page',
-  acceptEnd: '',
   acceptRequired: 'Please accept the terms to continue',
   forgotPassword: 'Forgot password?',
   forgotAlert: 'Password reset functionality will be available soon.',
@@ -123,7 +121,7 @@ export const sentences = {
   resetDone: 'Password changed',
   resetDoneText: 'You can log in with your new password now.',
   resetNotDone: 'Password not changed',
-  resetAnew: 'The link works once, for 30 minutes. Ask for a new one at',
+  resetAnew: 'The link works once, for 30 minutes. Ask for a new one at {login}',
   toLogin: 'the login',
   unexpected: 'Something went wrong. Please try again.',
 
@@ -139,8 +137,8 @@ export const sentences = {
 
   // The verification-code dialog
   codeTitle: 'Enter the code we sent you',
-  codeSentBySms: 'We sent a 6-digit code by SMS to ',
-  codeSentByEmail: 'We sent a 6-digit code by email to ',
+  codeSentBySms: 'We sent a 6-digit code by SMS to {to}.',
+  codeSentByEmail: 'We sent a 6-digit code by email to {to}.',
   code: 'Verification code',
   verify: 'Verify',
   verifying: 'Verifying...',
@@ -265,7 +263,7 @@ export const sentences = {
   photo: 'Photo',
   changePhoto: 'Change Photo',
   photoHint: 'JPG, GIF or PNG. 1MB max.',
-  photoOnProfile: 'See it or remove it in ',
+  photoOnProfile: 'See it or remove it in {profile}.',
   photoOnProfileLink: 'your profile',
   photoTypeText: 'Please upload a JPG, GIF or PNG image.',
   photoTooLargeText: 'Profile picture must be less than 1MB.',

@@ -103,12 +103,10 @@ export const sentences: Widened<typeof english> = {
   publicContact: 'Montrer cet e-mail et ce téléphone sur notre page publique',
   publicContactNote:
     'Tout le monde peut lire cette page. Sans cela, les visiteurs vous écrivent par message. Vous pouvez le changer, ou en indiquer d’autres, dans votre profil.',
-  acceptStart: 'J’accepte les ',
-  joiningAccepts: 'En continuant, vous acceptez les ',
+  accept: 'J’accepte les {terms} et j’ai lu la {privacy}',
+  joiningAccepts: 'En continuant, vous acceptez les {terms} et avez lu la {privacy}.',
   acceptTerms: 'conditions d’utilisation',
-  acceptBetween: ' après lecture de la ',
   acceptPrivacy: 'page sur la vie privée',
-  acceptEnd: '',
   acceptRequired: 'Acceptez les conditions pour continuer',
   forgotPassword: 'Mot de passe oublié ?',
   forgotAlert: 'Vous pourrez bientôt réinitialiser votre mot de passe ici.',
@@ -130,7 +128,7 @@ export const sentences: Widened<typeof english> = {
   resetDone: 'Mot de passe modifié',
   resetDoneText: 'Vous pouvez maintenant vous connecter avec le nouveau mot de passe.',
   resetNotDone: 'Mot de passe non modifié',
-  resetAnew: 'Le lien marche une fois, pendant 30 minutes. Demandez-en un nouveau sur',
+  resetAnew: 'Le lien marche une fois, pendant 30 minutes. Demandez-en un nouveau sur {login}',
   toLogin: 'la page de connexion',
   unexpected: 'Quelque chose n’a pas marché. Veuillez réessayer.',
 
@@ -146,8 +144,8 @@ export const sentences: Widened<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Entrez le code que nous vous avons envoyé',
-  codeSentBySms: 'Nous avons envoyé un code à 6 chiffres par SMS au ',
-  codeSentByEmail: 'Nous avons envoyé un code à 6 chiffres par e-mail à ',
+  codeSentBySms: 'Nous avons envoyé un code à 6 chiffres par SMS au {to}.',
+  codeSentByEmail: 'Nous avons envoyé un code à 6 chiffres par e-mail à {to}.',
   code: 'Code de vérification',
   verify: 'Vérifier',
   verifying: 'Vérification…',
@@ -275,7 +273,7 @@ export const sentences: Widened<typeof english> = {
   photo: 'Photo',
   changePhoto: 'Changer la photo',
   photoHint: 'JPG, GIF ou PNG. 1 Mo au plus.',
-  photoOnProfile: 'Pour la voir ou l’enlever : ',
+  photoOnProfile: 'Pour la voir ou l’enlever : {profile}.',
   photoOnProfileLink: 'votre profil',
   photoTypeText: 'Choisissez une image JPG, GIF ou PNG.',
   photoTooLargeText: 'La photo de profil doit faire moins de 1 Mo.',

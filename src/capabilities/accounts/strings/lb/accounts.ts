@@ -104,12 +104,10 @@ export const sentences: Widened<typeof english> = {
   publicContact: 'Dës E-Mail an Telefonsnummer op eiser ëffentlecher Säit weisen',
   publicContactNote:
     'Déi Säit ka jidderee liesen. Ouni dat schreiwen d’Leit Iech e Message. Dir kënnt et an Ärem Profil änneren oder aner Kontakter uginn.',
-  acceptStart: 'Ech acceptéieren d’',
-  joiningAccepts: 'Wann Dir weidermaacht, acceptéiert Dir d’',
+  accept: 'Ech acceptéieren d’{terms} an hunn d’{privacy} gelies',
+  joiningAccepts: 'Wann Dir weidermaacht, acceptéiert Dir d’{terms} an hutt d’{privacy} gelies.',
   acceptTerms: 'Konditiounen',
-  acceptBetween: ', an d’',
   acceptPrivacy: 'Säit iwwer den Dateschutz',
-  acceptEnd: ' ass gelies',
   acceptRequired: 'Acceptéiert w.e.g. d’Konditiounen, fir weiderzemaachen',
   forgotPassword: 'Passwuert vergiess?',
   forgotAlert: 'D’Passwuert ka geschwënn zeréckgesat ginn.',
@@ -130,7 +128,7 @@ export const sentences: Widened<typeof english> = {
   resetDone: 'Passwuert geännert',
   resetDoneText: 'Dir kënnt Iech elo mat Ärem neie Passwuert aloggen.',
   resetNotDone: 'Passwuert net geännert',
-  resetAnew: 'De Link geet eemol, 30 Minutte laang. Frot en neie beim',
+  resetAnew: 'De Link geet eemol, 30 Minutte laang. Frot en neie beim {login}',
   toLogin: 'Aloggen',
   unexpected: 'Do ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
 
@@ -146,8 +144,8 @@ export const sentences: Widened<typeof english> = {
 
   // The verification-code dialog
   codeTitle: 'Gitt de Code an, dee mir Iech geschéckt hunn',
-  codeSentBySms: 'Mir hunn e Code mat 6 Ziffere per SMS geschéckt op ',
-  codeSentByEmail: 'Mir hunn e Code mat 6 Ziffere per E-Mail geschéckt op ',
+  codeSentBySms: 'Mir hunn e Code mat 6 Ziffere per SMS geschéckt op {to}.',
+  codeSentByEmail: 'Mir hunn e Code mat 6 Ziffere per E-Mail geschéckt op {to}.',
   code: 'Code',
   verify: 'Bestätegen',
   verifying: 'Gëtt bestätegt...',
@@ -273,7 +271,7 @@ export const sentences: Widened<typeof english> = {
   photo: 'Foto',
   changePhoto: 'Foto änneren',
   photoHint: 'JPG, GIF oder PNG. Héchstens 1 MB.',
-  photoOnProfile: 'Kuckt se oder huelt se ewech an ',
+  photoOnProfile: 'Kuckt se oder huelt se ewech an {profile}.',
   photoOnProfileLink: 'Ärem Profil',
   photoTypeText: 'Luet w.e.g. e JPG-, GIF- oder PNG-Bild erop.',
   photoTooLargeText: 'D’Profilbild muss manner wéi 1 MB hunn.',

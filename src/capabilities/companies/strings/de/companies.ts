@@ -25,12 +25,6 @@ export const sentences: Widened<typeof english> = {
   addToContacts: (name) => `${name} zu den Kontakten hinzufügen`,
   messageCompany: (name) => `Nachricht an ${name}`,
   favourite: (name) => `${name} zu den Favoriten hinzufügen`,
-  authenticationRequired: 'Bitte anmelden',
-  logInToMessage: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
-  logInToSave: 'Bitte melden Sie sich an, um sich Betriebe in Mappen zu merken.',
-  logInToLike: 'Bitte melden Sie sich an, um Betriebe mit „Gefällt mir“ zu markieren.',
-  logInToContact: 'Bitte melden Sie sich an, um Betriebe zu Ihren Kontakten hinzuzufügen.',
-  logInToFavourite: 'Bitte melden Sie sich an, um Betriebe zu Ihren Favoriten hinzuzufügen.',
   noCompanies: 'Kein Betrieb gefunden',
   noCompaniesText: 'Wählen Sie eine andere Kategorie, oder schauen Sie später wieder vorbei.',
 };

@@ -21,12 +21,6 @@ export const sentences = {
   addToContacts: (name: string) => `Add ${name} to contacts`,
   messageCompany: (name: string) => `Message ${name}`,
   favourite: (name: string) => `Favourite ${name}`,
-  authenticationRequired: 'Authentication required',
-  logInToMessage: 'Please log in to message companies.',
-  logInToSave: 'Please log in to save companies to folders.',
-  logInToLike: 'Please log in to like companies.',
-  logInToContact: 'Please log in to add companies to your contacts.',
-  logInToFavourite: 'Please log in to favourite companies.',
   noCompanies: 'No companies found',
   noCompaniesText: 'Try selecting a different category or check back later.',
 } as const;

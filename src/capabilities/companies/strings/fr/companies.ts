@@ -24,12 +24,6 @@ export const sentences: Widened<typeof english> = {
   addToContacts: (name) => `Ajouter ${name} aux contacts`,
   messageCompany: (name) => `Écrire à ${name}`,
   favourite: (name) => `Mettre ${name} en favori`,
-  authenticationRequired: 'Connexion nécessaire',
-  logInToMessage: 'Connectez-vous pour écrire aux entreprises.',
-  logInToSave: 'Connectez-vous pour enregistrer des entreprises dans vos dossiers.',
-  logInToLike: 'Connectez-vous pour aimer des entreprises.',
-  logInToContact: 'Connectez-vous pour ajouter des entreprises à vos contacts.',
-  logInToFavourite: 'Connectez-vous pour mettre des entreprises en favori.',
   noCompanies: 'Aucune entreprise trouvée',
   noCompaniesText: 'Essayez une autre catégorie, ou revenez plus tard.',
 };

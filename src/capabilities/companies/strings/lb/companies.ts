@@ -26,12 +26,6 @@ export const sentences: Widened<typeof english> = {
   addToContacts: (name) => `${name} bei d’Kontakter setzen`,
   messageCompany: (name) => `Message ${eifel('un', name)}`,
   favourite: (name) => `${name} bei d’Favoritte setzen`,
-  authenticationRequired: 'Loggt Iech an',
-  logInToMessage: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',
-  logInToSave: 'Loggt Iech w.e.g. an, fir Betriber an Dossieren ze späicheren.',
-  logInToLike: 'Loggt Iech w.e.g. an, fir Betriber en Häerz ze ginn.',
-  logInToContact: 'Loggt Iech w.e.g. an, fir Betriber bei Är Kontakter ze setzen.',
-  logInToFavourite: 'Loggt Iech w.e.g. an, fir Betriber bei Är Favoritten ze setzen.',
   noCompanies: 'Kee Betrib fonnt',
   noCompaniesText: 'Wielt eng aner Kategorie oder kuckt méi spéit nach eng Kéier eran.',
 };

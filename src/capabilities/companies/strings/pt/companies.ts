@@ -24,12 +24,6 @@ export const sentences: Widened<typeof english> = {
   addToContacts: (name) => `Adicionar ${name} aos contactos`,
   messageCompany: (name) => `Escrever a ${name}`,
   favourite: (name) => `Marcar ${name} como favorita`,
-  authenticationRequired: 'É preciso iniciar sessão',
-  logInToMessage: 'Inicie sessão para escrever às empresas.',
-  logInToSave: 'Inicie sessão para guardar empresas em pastas.',
-  logInToLike: 'Inicie sessão para dizer de que empresas gosta.',
-  logInToContact: 'Inicie sessão para adicionar empresas aos seus contactos.',
-  logInToFavourite: 'Inicie sessão para marcar empresas como favoritas.',
   noCompanies: 'Nenhuma empresa encontrada',
   noCompaniesText: 'Escolha outra categoria, ou volte mais tarde.',
 };

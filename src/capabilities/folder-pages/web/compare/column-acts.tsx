@@ -29,13 +29,13 @@ export const ColumnActs = ({ company, search, address, backHref }: ColumnActsPro
       <IconButton
         icon="message"
         label={companies.messageCompany(company.name)}
-        onClick={signedIn(message.open, companies.logInToMessage, 'opens')}
+        onClick={signedIn(message.open, 'message', 'opens')}
       />
       <IconButton
         icon="folder-add"
         label={companies.saveToFolder(company.name)}
         pressed={isSaved}
-        onClick={signedIn(save.open, companies.logInToSave)}
+        onClick={signedIn(save.open, 'save')}
       />
       {mayAsk && (
         <IconLink

@@ -9,7 +9,7 @@ import { comparisonQuestion } from './questions.ts';
 
 /** The same words to all that stand side by side, each in a conversation of its own. */
 export const MessageAll = ({ search }: { search: ComparedSearch }) => {
-  const { companies: words, folders } = useStrings();
+  const { folders } = useStrings();
   const { answer: compared = [] } = useOutcome(comparisonQuestion(search));
   const signedIn = useSignedIn();
   const message = useMessageDialog(...compared);
@@ -17,7 +17,7 @@ export const MessageAll = ({ search }: { search: ComparedSearch }) => {
   if (!mayAsk || compared.length === 0) return null;
   return (
     <>
-      <Button icon="message" size="small" onClick={signedIn(message.open, words.logInToMessage, 'opens')}>
+      <Button icon="message" size="small" onClick={signedIn(message.open, 'message', 'opens')}>
         {folders.messageAll(compared.length)}
       </Button>
       {message.dialog}

@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
       'Möbel, Geräte, die nicht zum Gebäude gehören, Garten, Schwimmbad, reine Planungshonorare.',
     ],
   },
-  readAt: 'Von uns nachgelesen bei der',
+  readAt: 'Von uns nachgelesen bei der {administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'Ändert sich das Gesetz, ändert sich hier eine Zeile.',
   klimabonus: 'Klimabonus',

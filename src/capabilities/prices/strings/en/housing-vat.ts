@@ -61,7 +61,7 @@ export const sentences = {
       'Furniture, equipment that is not part of the building, garden, pool, fees of planning alone.',
     ],
   } satisfies Record<Fact, readonly [string, string]>,
-  readAt: 'Read by us at the',
+  readAt: 'Read by us at the {administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'When the law changes, a row changes here.',
   klimabonus: 'Klimabonus',

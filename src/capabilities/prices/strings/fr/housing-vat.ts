@@ -62,7 +62,7 @@ export const sentences: Widened<typeof english> = {
       'Meubles, équipements qui ne font pas partie du bâtiment, jardin, piscine, honoraires d’études seuls.',
     ],
   },
-  readAt: 'Lu par nous auprès de l’',
+  readAt: 'Lu par nous auprès de l’{administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'Quand la loi change, une ligne change ici.',
   klimabonus: 'Klimabonus',

@@ -63,7 +63,7 @@ export const sentences: Widened<typeof english> = {
       'Miwwelen, Equipement, deen net zum Gebai gehéiert, Gaart, Pool, Honorairë fir d’Planung eleng.',
     ],
   } satisfies Record<Fact, readonly [string, string]>,
-  readAt: 'Vun eis gelies bei der',
+  readAt: 'Vun eis gelies bei der {administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'Wann d’Gesetz ännert, ännert hei eng Zeil.',
   klimabonus: 'Klimabonus',

@@ -65,7 +65,7 @@ export const sentences: Widened<typeof english> = {
       'Móveis, equipamento que não faz parte do edifício, jardim, piscina, honorários só de projeto.',
     ],
   },
-  readAt: 'Lido por nós na',
+  readAt: 'Lido por nós na {administration}.',
   administration: 'Administration de l’enregistrement, des domaines et de la TVA',
   changes: 'Quando a lei muda, muda aqui uma linha.',
   klimabonus: 'Klimabonus',

@@ -1,6 +1,7 @@
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { facts, furtherHelp } from '#prices/rules/vat-on-housing.ts';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './vat.module.css';
@@ -36,11 +37,17 @@ export const Rules = () => {
           </tbody>
         </table>
         <p className={styles.fine}>
-          {housingVat.readAt}{' '}
-          <a href={facts[0].source} rel="noopener noreferrer">
-            {housingVat.administration}
-          </a>
-          . {housingVat.changes}
+          <Sentence
+            text={housingVat.readAt}
+            holes={{
+              administration: (
+                <a href={facts[0].source} rel="noopener noreferrer" lang="fr">
+                  {housingVat.administration}
+                </a>
+              ),
+            }}
+          />{' '}
+          {housingVat.changes}
         </p>
       </section>
       <Panel

@@ -76,8 +76,8 @@ export const sentences: Widened<typeof english> = {
   // Who did what.
   log: 'Wer was getan hat',
   noLog: 'Noch nichts. Ab dem ersten Mitglied steht hier, was in der Übersicht getan wird.',
-  from: 'vorher',
-  to: 'jetzt',
+  fieldChanged: '{field}: bisher {before}, jetzt {after}',
+  fieldStated: '{field}: {after}',
   nothing: 'nichts',
   yes: 'ja',
   no: 'nein',

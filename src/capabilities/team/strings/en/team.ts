@@ -75,8 +75,8 @@ export const sentences = {
   // Who did what.
   log: 'Who did what',
   noLog: 'Nothing yet. From the first member on, what is done at the desk stands here.',
-  from: 'from',
-  to: 'to',
+  fieldChanged: '{field} from {before} to {after}',
+  fieldStated: '{field} {after}',
   nothing: 'nothing',
   yes: 'yes',
   no: 'no',

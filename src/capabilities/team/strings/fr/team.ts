@@ -77,8 +77,8 @@ export const sentences: Widened<typeof english> = {
   // Who did what.
   log: 'Qui a fait quoi',
   noLog: 'Rien encore. À partir du premier membre, ce qui se fait ici est noté.',
-  from: 'de',
-  to: 'à',
+  fieldChanged: '{field} : {before} devient {after}',
+  fieldStated: '{field} : {after}',
   nothing: 'rien',
   yes: 'oui',
   no: 'non',

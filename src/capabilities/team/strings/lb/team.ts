@@ -76,8 +76,8 @@ export const sentences: Widened<typeof english> = {
   // Who did what.
   log: 'Wie wat gemaach huet',
   noLog: 'Nach näischt. Vum éischte Member u steet hei, wat gemaach gouf.',
-  from: 'vun',
-  to: 'op',
+  fieldChanged: '{field}: vun {before} op {after}',
+  fieldStated: '{field}: {after}',
   nothing: 'näischt',
   yes: 'jo',
   no: 'nee',

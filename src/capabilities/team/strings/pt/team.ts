@@ -74,8 +74,8 @@ export const sentences: Widened<typeof english> = {
 
   log: 'Quem fez o quê',
   noLog: 'Ainda nada. A partir do primeiro membro, aparece aqui o que se faz no painel.',
-  from: 'de',
-  to: 'para',
+  fieldChanged: '{field}: de {before} para {after}',
+  fieldStated: '{field}: {after}',
   nothing: 'nada',
   yes: 'sim',
   no: 'não',

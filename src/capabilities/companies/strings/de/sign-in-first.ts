@@ -1,0 +1,11 @@
+import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Bitte anmelden',
+  message: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
+  save: 'Bitte melden Sie sich an, um sich Betriebe in Mappen zu merken.',
+  like: 'Bitte melden Sie sich an, um Betriebe mit „Gefällt mir“ zu markieren.',
+  contact: 'Bitte melden Sie sich an, um Betriebe zu Ihren Kontakten hinzuzufügen.',
+  favourite: 'Bitte melden Sie sich an, um Betriebe zu Ihren Favoriten hinzuzufügen.',
+};

@@ -1,0 +1,9 @@
+/** What a visitor is told who wants what needs an account. */
+export const sentences = {
+  title: 'Authentication required',
+  message: 'Please log in to message companies.',
+  save: 'Please log in to save companies to folders.',
+  like: 'Please log in to like companies.',
+  contact: 'Please log in to add companies to your contacts.',
+  favourite: 'Please log in to favourite companies.',
+};

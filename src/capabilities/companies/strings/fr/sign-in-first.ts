@@ -1,0 +1,11 @@
+import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Connexion nécessaire',
+  message: 'Connectez-vous pour écrire aux entreprises.',
+  save: 'Connectez-vous pour enregistrer des entreprises dans vos dossiers.',
+  like: 'Connectez-vous pour aimer des entreprises.',
+  contact: 'Connectez-vous pour ajouter des entreprises à vos contacts.',
+  favourite: 'Connectez-vous pour mettre des entreprises en favori.',
+};

@@ -1,0 +1,11 @@
+import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Loggt Iech an',
+  message: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',
+  save: 'Loggt Iech w.e.g. an, fir Betriber an Dossieren ze späicheren.',
+  like: 'Loggt Iech w.e.g. an, fir Betriber en Häerz ze ginn.',
+  contact: 'Loggt Iech w.e.g. an, fir Betriber bei Är Kontakter ze setzen.',
+  favourite: 'Loggt Iech w.e.g. an, fir Betriber bei Är Favoritten ze setzen.',
+};

@@ -1,0 +1,11 @@
+import type { sentences as english } from '#companies/strings/en/sign-in-first.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'É preciso iniciar sessão',
+  message: 'Inicie sessão para escrever às empresas.',
+  save: 'Inicie sessão para guardar empresas em pastas.',
+  like: 'Inicie sessão para dizer de que empresas gosta.',
+  contact: 'Inicie sessão para adicionar empresas aos seus contactos.',
+  favourite: 'Inicie sessão para marcar empresas como favoritas.',
+};
