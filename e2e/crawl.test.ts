@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { splitAddress } from '#kernel/language.ts';
 import { publicAddresses } from './public-addresses.ts';
 
 const origin = inject('product');
@@ -30,9 +31,10 @@ const look = async (address: string): Promise<Seen> => {
   };
 };
 
-/** A list in another order, or a later piece of it, is the same page again. */
+/** A list in another order, or a later piece of it, is the same page again; so is a company in another language. */
 const isAnotherView = (address: string) =>
-  /[?&](sort|show|after|rating|emergency|verified|view|commune|project|q)=/.test(address);
+  /[?&](sort|show|after|rating|emergency|verified|view|commune|project|q)=/.test(address) ||
+  /^\/[a-z]{2}\/companies\//.test(address);
 
 const crawl = async () => {
   const seen = new Map<string, Seen>();
@@ -93,12 +95,12 @@ test('no page is an orphan: what the sitemap names, and every public page, can b
   expect(orphans).toEqual([]);
 });
 
-test('no two pages have one title', () => {
+test('no two pages of a language have one title', () => {
   const byTitle = Map.groupBy(
     [...new Map([...seen.values()].map((page) => [page.canonical, page])).values()].filter(
       ({ canonical }) => canonical !== null,
     ),
-    ({ title }) => title,
+    ({ title, canonical }) => `${splitAddress(canonical?.slice(origin.length) ?? '').language} ${title}`,
   );
   const shared = [...byTitle].filter(([, pages]) => pages.length > 1);
   expect(
