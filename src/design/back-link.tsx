@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Anchor } from './anchor.tsx';
 import styles from './back-link.module.css';
+import { furtherIcons } from './further-icons.ts';
 import { Icon } from './icon.tsx';
 
 /** Above the head of a page that belongs to another: the way up. */
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Anchor href={href} className={styles.back}>
-    <Icon name="arrow-left" size="small" />
+    <Icon name={furtherIcons.arrowLeft} size="small" />
     {children}
   </Anchor>
 );

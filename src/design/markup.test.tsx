@@ -74,7 +74,7 @@ test('an icon button speaks, and tells whether it is on', () => {
     'aria-label': 'Like',
     'aria-pressed': 'false',
   });
-  expect(attributes(<IconButton icon="flag" label="Flag" />, 'button')['aria-pressed']).toBeUndefined();
+  expect(attributes(<IconButton icon="star" label="Flag" />, 'button')['aria-pressed']).toBeUndefined();
 });
 
 const HostLink = ({ children, ...rest }: ComponentProps<'a'>) => (

@@ -1,5 +1,8 @@
 /** Icons of screens that only somebody who is signed in sees: nobody else downloads them. */
 export const ownIcons = {
+  calendar: { path: 'M4 5.5h16v14.5H4zM4 10h16M8 3v4.5M16 3v4.5' },
+  flag: { path: 'M5.5 21V4h12l-2.5 4 2.5 4h-12' },
+  folder: { path: 'M3.5 19.5v-14h6l2 2.5h9v11.5z' },
   bell: { path: 'M6 17V10.5a6 6 0 0 1 12 0V17zM4 17h16M10.5 20.5h3' },
   external: { path: 'M10 5H4.5v14.5H19V14M13.5 4.5h6v6M19.5 4.5L11 13' },
   more: { path: 'M5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2z' },

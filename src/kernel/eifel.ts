@@ -1,20 +1,16 @@
 /** Before these a Luxembourgish word keeps its last n (Eifeler Regel). */
 const KEEPS = /[aeiouyndtzh]/;
 
-/** Whose names begin so when they are spoken: véier, fënnef, sechs, siwen, and what is made of them. */
-const DROPPING_DIGITS = new Set(['4', '5', '6', '7']);
-
-const firstSpokenDigit = (digits: string): string => {
-  const group = digits.slice(0, digits.length % 3 || 3);
-  const [hundreds = '', tens = '', ones = ''] = group.padStart(3, '0');
-  if (hundreds !== '0') return hundreds;
-  return ones === '0' ? tens : ones;
+/** A number is spoken from its first three digits: hundreds, ones, tens. Four to seven begin with other sounds. */
+const dropsBefore = (digits: string): boolean => {
+  const [hundreds, tens, ones] = digits.slice(0, digits.length % 3 || 3).padStart(3, '0');
+  return /^0*[4-7]/.test(`${hundreds}${ones}${tens}`);
 };
 
 const keepsItsN = (next: string): boolean => {
   const [start = ''] = /\d[\d.\u00a0\u202f]*|\p{L}/u.exec(next) ?? [];
-  if (/\d/.test(start)) return !DROPPING_DIGITS.has(firstSpokenDigit(start.replace(/\D/g, '')));
-  return KEEPS.test(start.toLowerCase().normalize('NFD'));
+  const digits = start.replace(/\D/g, '');
+  return digits ? !dropsBefore(digits) : KEEPS.test(start.toLowerCase().normalize('NFD'));
 };
 
 /** 'vun' before a word that is put in: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */

@@ -18,7 +18,7 @@ export const languageNames: Record<Language, string> = {
   pt: 'Português',
 };
 
-export const writtenLanguages = Object.keys(languageNames) as [Written, ...Written[]];
+export const writtenLanguages = Object.keys(languageNames) as [Language, ...Language[]];
 
 const isSpoken = (tag: string | undefined): tag is Language => languages.some((language) => language === tag);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inAlphabet, nameIn, nameWithin } from './name-in.ts';
+import { inAlphabet } from './alphabet.ts';
+import { nameIn, nameWithin } from './name-in.ts';
 
 const roofing = {
   name: 'Roofing',

@@ -2,7 +2,6 @@ import type { Language } from './language.ts';
 import { locales } from './locales.ts';
 
 const formats = new Map<Language, Intl.NumberFormat>();
-const averages = new Map<Language, Intl.NumberFormat>();
 
 /** 1284 is 1,284. */
 export const formatNumber = (value: number, language: Language): string => {
@@ -10,16 +9,6 @@ export const formatNumber = (value: number, language: Language): string => {
   if (!format) {
     format = new Intl.NumberFormat(locales[language]);
     formats.set(language, format);
-  }
-  return format.format(value);
-};
-
-/** With one decimal, as ratings are written: 5 is 5.0. */
-export const formatAverage = (value: number, language: Language): string => {
-  let format = averages.get(language);
-  if (!format) {
-    format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    averages.set(language, format);
   }
   return format.format(value);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatAverage } from './averages.ts';
 import type { Language } from './language.ts';
-import { formatAverage } from './numbers.ts';
 import { formatSum } from './written-amounts.ts';
 
 /** Spaces that do not break are told from others by nobody who reads. */

@@ -23,10 +23,10 @@ const exact = (written: string) => written as Intl.StringNumericLiteral;
 export const formatAmount = (written: string, language: Language): string =>
   formatOf(language, 2, 2).format(exact(written)).replace('-', '−');
 
-const sums = new Map<Written, Intl.NumberFormat>();
+const sums = new Map<Language, Intl.NumberFormat>();
 
 /** An amount with its euro sign where the language puts it: '2738.5' is €2,738.50. */
-export const formatSum = (written: string, language: Written): string => {
+export const formatSum = (written: string, language: Language): string => {
   let format = sums.get(language);
   if (!format) {
     format = new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' });

@@ -1,10 +1,10 @@
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** What can be done for a text: the language it seems to be in, and those it can be put into. */
 export interface TranslationOffer {
   from: string;
-  into: Written[];
+  into: Language[];
 }
 
 /** The service that translates did not do it, and may in a moment. */
@@ -15,5 +15,5 @@ export interface Translator {
   /** Nothing where no service is set, the language cannot be told or the service does not know it. */
   offerFor(text: string | null): TranslationOffer | undefined;
   /** Hands the text to the service. Throws TranslatorAway where that does not answer in time. */
-  translate(text: string, pair: { from: string; to: Written }): Promise<string>;
+  translate(text: string, pair: { from: string; to: Language }): Promise<string>;
 }

@@ -1,16 +1,15 @@
+import { formatAverage } from '#kernel/averages.ts';
 import type { Day, Month } from '#kernel/calendar.ts';
 import { handInDateNames } from '#kernel/date-names.ts';
 import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatEuros, formatMoney } from '#kernel/money.ts';
-import { alphabetOf, inAlphabet, type NamedThing, nameIn, nameWithin } from '#kernel/name-in.ts';
-import { formatAverage, formatNumber } from '#kernel/numbers.ts';
+import { formatNumber } from '#kernel/numbers.ts';
 import { formatDayAndMonth, formatShortMonth, formatWeekday } from '#kernel/short-days.ts';
 import { formatStorage } from '#kernel/storage.ts';
 import { useStringsSource } from './strings.tsx';
 
 const formatIn = (language: Language) => ({
-  language,
   shortDate: (at: Date) => formatShortDate(at, language),
   longDate: (at: Date) => formatLongDate(at, language),
   month: (at: Date) => formatMonth(at, language),
@@ -24,17 +23,12 @@ const formatIn = (language: Language) => ({
   average: (value: number) => formatAverage(value, language),
   storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
-  /** What a trade or a commune is called. */
-  name: (thing: NamedThing) => nameIn(language, thing),
-  nameWithin: (thing: NamedThing) => nameWithin(language, thing),
-  inAlphabet: <Thing extends NamedThing>(things: readonly Thing[]) => inAlphabet(language, things),
-  alphabet: alphabetOf(language),
   moneyWithCents: (cents: number | bigint) => formatMoney(cents, { language, withCents: true }),
 });
 
 export type Format = ReturnType<typeof formatIn>;
 
-/** Dates, numbers, sums and the database's own names as the reader's language writes them. */
+/** Dates, numbers and sums as the reader's language writes them. */
 export const useFormat = (): Format => {
   const { language, strings } = useStringsSource();
   // Of another language than English a browser has those that came with its sentences.

@@ -3,6 +3,7 @@ import type { Activity } from '#client-dashboard/contract/activity.ts';
 import { Icon } from '#design/icon.tsx';
 import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import type { Strings } from '#strings/strings.ts';
@@ -21,7 +22,8 @@ interface Description {
 const describe = (activity: Activity, { folders }: Strings): Description => {
   const { kind, id, name } = activity;
   if (kind === 'liked') return { icon: 'heart', words: folders.youLiked(name), href: `/companies/${id}` };
-  if (kind === 'created') return { icon: 'folder', words: folders.youCreated(name), href: `/folders/${id}` };
+  if (kind === 'created')
+    return { icon: ownIcons.folder, words: folders.youCreated(name), href: `/folders/${id}` };
   if (kind === 'saved') {
     return { icon: 'folder-add', words: folders.savedTo(name, activity.folder), href: `/folders/${id}` };
   }

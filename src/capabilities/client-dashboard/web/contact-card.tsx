@@ -10,13 +10,13 @@ import { type Contact, removeContact } from '#folders/contract/contacts.ts';
 import { isListOfLikes, useFolderChange, WithConfirmation, withoutItem } from '#folders/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './contact-card.module.css';
 
 /** A liked company, and what one does with it. */
 export const ContactCard = ({ contact: { company } }: { contact: Contact }) => {
   const { folders, companies } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { id, userId, name, logoUrl, categories } = company;
   return (
     <Card>
@@ -25,7 +25,7 @@ export const ContactCard = ({ contact: { company } }: { contact: Contact }) => {
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <Chips
-            names={tradesOr(companies.defaultCategory, categories.map(format.name))}
+            names={tradesOr(companies.defaultCategory, categories.map(names.of))}
             atMost={CARD_CHIPS}
             more={companies.moreChips}
           />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { starsOf } from '#design/stars.ts';
-import { formatAverage } from '#kernel/numbers.ts';
+import { formatAverage } from '#kernel/averages.ts';
 import { joinedCategoryNames } from './card.ts';
 import { budgetInEuros, distinctCategories, readBusinessHours } from './companies.ts';
 import { bannerOf } from './plates.ts';

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 
 /** Home, the company's first trade in the directory, the company. */
 export const breadcrumbsOf = (
@@ -23,7 +23,7 @@ export const breadcrumbsOf = (
 
 export const CompanyBreadcrumbs = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
-  const { language } = useFormat();
+  const { language } = useNames();
   return (
     <Wrap>
       <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, profile, language)} />

@@ -9,8 +9,9 @@ import { Icon } from '#design/icon.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import type { Distance } from '#directory/contract/filters.ts';
+import { formatAverage } from '#kernel/averages.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
 import styles from './company-card.module.css';
 
@@ -25,9 +26,9 @@ type CardCompany = CompanyItem & { distance?: Distance | undefined };
 
 export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const { companies } = useStrings();
-  const format = useFormat();
-  const categories = joinedCategoryNames(company.services, companies.otherService, format.language);
-  const words = wordsFor(company, 'description', format.language);
+  const names = useNames();
+  const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
+  const words = wordsFor(company, 'description', names.language);
   const href = `/companies/${company.id}`;
   return (
     <article className={styles.card}>
@@ -57,7 +58,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
         </h3>
         <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
         <Place company={company} />
-        <p className={styles.description} lang={otherThan(format.language, words.language)}>
+        <p className={styles.description} lang={otherThan(names.language, words.language)}>
           {shortened(words.text || companies.defaultDescription, LONGEST_DESCRIPTION)}
         </p>
       </div>
@@ -121,14 +122,14 @@ const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
 
 const Rating = ({ company: { ratingAverage } }: { company: CompanyItem }) => {
   const { companies } = useStrings();
-  const format = useFormat();
+  const { language } = useNames();
   if (ratingAverage === null)
     return (
       <Text as="span" className={styles.rating}>
         {companies.newBadge}
       </Text>
     );
-  const average = format.average(ratingAverage);
+  const average = formatAverage(ratingAverage, language);
   return (
     <span className={styles.rating}>
       <Icon name="star" size="small" className={styles.star} />

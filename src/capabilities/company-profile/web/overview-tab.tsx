@@ -11,7 +11,7 @@ import { Notice } from '#design/notice.tsx';
 import { Translatable } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { addressOfView } from './addresses.ts';
 import { AtAGlance } from './at-a-glance.tsx';
 import { Gallery } from './gallery.tsx';
@@ -90,7 +90,7 @@ const Emergency = ({ company: { hasEmergencyService, ...company } }: Part) => {
 
 const ServicesOffered = ({ company: { services } }: Part) => {
   const { companies, profile } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const trades = distinctTrades(services, companies.otherService);
   return (
     <section>
@@ -102,7 +102,7 @@ const ServicesOffered = ({ company: { services } }: Part) => {
           {trades.map((trade) => (
             <li key={trade.name}>
               <Icon name={categoryIcon(trade.name)} size="large" />
-              {format.name(trade)}
+              {names.of(trade)}
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { StarRating } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { addressOfView } from './addresses.ts';
 import { HeaderActions } from './header-actions.tsx';
 import styles from './profile-header.module.css';
@@ -18,8 +19,8 @@ import { VerifiedBadge } from './verified-badge.tsx';
 /** Who it is: name, what was verified, what people think, where, and what one can do here. */
 export const ProfileHeader = ({ company, match }: ProfileProps) => {
   const { companies } = useStrings();
-  const format = useFormat();
-  const categories = joinedCategoryNames(company.services, companies.otherService, format.language);
+  const names = useNames();
+  const categories = joinedCategoryNames(company.services, companies.otherService, names.language);
   return (
     <div className={styles.header}>
       <Seal name={company.name} logo={company.logoUrl} size="large" className={styles.seal} />

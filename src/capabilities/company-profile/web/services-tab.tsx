@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { servicesQuestion } from './questions.ts';
 import styles from './services-tab.module.css';
@@ -16,7 +16,7 @@ import styles from './services-tab.module.css';
 export const ServicesTab = ({ match }: ProfileProps) => {
   const { companies, profile } = useStrings();
   const { answer: services = [] } = useOutcome(servicesQuestion(match));
-  const format = useFormat();
+  const names = useNames();
   const categories = distinctCategories(services, companies.otherService);
   if (categories.length === 0) {
     return <EmptyState level={2} art={<StonesArt />} title={profile.noServices} />;
@@ -30,9 +30,9 @@ export const ServicesTab = ({ match }: ProfileProps) => {
         {categories.map((category) => (
           <li key={category.name} className={styles.card}>
             <Icon name={categoryIcon(category.name)} size="large" />
-            <h3>{format.name(category)}</h3>
+            <h3>{names.of(category)}</h3>
             {/* What a trade is about is told in English alone. */}
-            {format.language === HOUSE_LANGUAGE && category.description && <p>{category.description}</p>}
+            {names.language === HOUSE_LANGUAGE && category.description && <p>{category.description}</p>}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
 import { ApiError, call } from '#web/api-client.ts';
@@ -52,7 +53,7 @@ const tell = (
       : { title: folders.alreadyIn(folder.name), text: folders.alreadyInText(company.name) };
   showToast({
     tone: 'success',
-    icon: 'folder',
+    icon: ownIcons.folder,
     ...words,
     action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },
     alternative: { label: folders.change, onPress: () => void openDialog() },

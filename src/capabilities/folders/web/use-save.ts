@@ -1,3 +1,4 @@
+import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
 import { ApiError, call } from '#web/api-client.ts';
@@ -30,7 +31,7 @@ export const useSave = ({ id, name }: SaveDialogProps['company']) => {
     if (visitor) writeLastFolder(visitor.id, folder);
     showToast({
       tone: 'success',
-      icon: 'folder',
+      icon: ownIcons.folder,
       title: wasThere ? folders.alreadyIn(folder.name) : folders.savedTitle,
       text: wasThere ? folders.alreadyInText(name) : folders.savedText(name),
       action: { label: folders.openFolder(folder.name), href: `/folders/${folder.id}` },

@@ -13,7 +13,7 @@ import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './directory.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { companiesQuestion } from './home-questions.ts';
@@ -75,7 +75,7 @@ const SortForm = ({ search }: { search: HomeSearch }) => {
 
 const CategoryButtons = ({ search, categories }: DirectoryProps) => {
   const { directory } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const first = categories.slice(0, CATEGORY_BUTTONS.desktop);
   const others = categories.slice(CATEGORY_BUTTONS.desktop);
   // One beyond those can be chosen by its address, and is to be seen then.
@@ -93,7 +93,7 @@ const CategoryButtons = ({ search, categories }: DirectoryProps) => {
           <CategoryButton
             key={id}
             id={id}
-            name={format.name(category)}
+            name={names.of(category)}
             icon={categoryIcon(category.name)}
             isPressed={search.category === id}
             isForDesktop={index >= CATEGORY_BUTTONS.mobile && search.category !== id}

@@ -11,7 +11,7 @@ import { countWorthSaying } from '#directory/rules/directory.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './hero.module.css';
 import { HiddenFields } from './hidden-fields.tsx';
 import { type HomeSearch, keptBeside } from './home-search.ts';
@@ -97,7 +97,7 @@ const popularTrades = ['General Construction', 'Renovation', 'Plumbing', 'Painti
 
 export const PopularServices = ({ categories }: { categories: readonly NamedTrade[] }) => {
   const { home } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   return (
     <Wrap>
       <nav className={styles.quick} aria-label={home.popularServices}>
@@ -107,7 +107,7 @@ export const PopularServices = ({ categories }: { categories: readonly NamedTrad
           return (
             <Anchor key={name} href={`/?${query}#browse-services`}>
               <Icon name={categoryIcon(name)} size="large" />
-              {format.name(category ?? { name })}
+              {names.of(category ?? { name })}
             </Anchor>
           );
         })}

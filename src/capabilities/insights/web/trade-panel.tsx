@@ -4,19 +4,21 @@ import { Text } from '#design/text.tsx';
 import type { Insights } from '#insights/contract/insights.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 
 const compared = ['views', 'impressions', 'contacts', 'messages'] as const;
 
 /** The company beside the one in the middle of its trade. */
 export const TradePanel = ({ data: { trade, figures } }: { data: Insights }) => {
   const format = useFormat();
+  const names = useNames();
   const { insights } = useStrings();
   if (!trade) return null;
   return (
-    <Panel title={insights.trade(format.name(trade))}>
+    <Panel title={insights.trade(names.of(trade))}>
       <PanelBody>
         <Table
-          caption={insights.trade(format.name(trade))}
+          caption={insights.trade(names.of(trade))}
           hideCaption
           columns={[
             { head: insights.figure },

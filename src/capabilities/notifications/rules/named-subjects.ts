@@ -1,4 +1,4 @@
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 
 type Stored = Record<string, string | number>;
@@ -12,7 +12,7 @@ export const namesBeside = <Field extends string>(field: Field, names: OtherName
   ) as NamesBeside<Field>;
 
 /** A subject as its reader calls it. */
-export const subjectIn = (language: Written, subject: Stored): Stored =>
+export const subjectIn = (language: Language, subject: Stored): Stored =>
   Object.fromEntries(
     Object.entries(subject).map(([field, value]) => [field, subject[`${field} ${language}`] ?? value]),
   );

@@ -4,6 +4,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { markAllNewsRead, markNewsRead, type Notification } from '#notifications/contract/notifications.ts';
 import { termsOf } from '#notifications/rules/kinds.ts';
@@ -13,6 +14,11 @@ import { useUnreadNews } from '#web/unread.ts';
 import { useFormat } from '#web/use-format.ts';
 import styles from './bell-list.module.css';
 import { bellQuestion, refetchBell } from './questions.ts';
+
+const iconOf = (kind: Notification['kind']) => {
+  const { icon } = termsOf(kind);
+  return icon === 'calendar' || icon === 'flag' ? ownIcons[icon] : icon;
+};
 
 /** What the bell holds, newest first. */
 export const BellList = () => {
@@ -81,7 +87,7 @@ const BellItem = ({ item, now }: { item: Notification; now: Date }) => {
       className={classNames(styles.line, !item.isRead && styles.unread)}
       onClick={item.isRead ? undefined : follow}
     >
-      <Icon name={termsOf(item.kind).icon} />
+      <Icon name={iconOf(item.kind)} />
       <span className={styles.text}>
         {!item.isRead && <VisuallyHidden>{notifications.unread}: </VisuallyHidden>}
         {item.text}

@@ -7,6 +7,7 @@ import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import type { pricesAddress } from './page-addresses.ts';
 import { useEuros } from './parts/use-euros.ts';
 import styles from './prices.module.css';
@@ -14,7 +15,7 @@ import { pricesQuestion } from './questions.ts';
 
 const PricesScreen = () => {
   const { prices } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const trades = useAnswer(pricesQuestion);
   const known = trades.filter(({ count }) => count !== null);
   const unknown = trades.filter(({ count }) => count === null);
@@ -40,7 +41,7 @@ const PricesScreen = () => {
             {unknown.map(({ slug, category }) => (
               <tr key={slug} className={styles.unknown}>
                 <th scope="row">
-                  <Anchor href={`/prices/${slug}`}>{format.name(category)}</Anchor>
+                  <Anchor href={`/prices/${slug}`}>{names.of(category)}</Anchor>
                 </th>
                 <td colSpan={3}>{prices.notEnough}</td>
               </tr>
@@ -68,13 +69,14 @@ interface KnownProps {
 const Known = ({ trade: { slug, category, low, median, high, count }, largest }: KnownProps) => {
   const { prices } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const { whole } = useEuros();
   if (low === null || median === null || high === null || count === null) return null;
   const place = (amount: string) => (SCALE * Number(amount)) / largest;
   return (
     <tr>
       <th scope="row">
-        <Anchor href={`/prices/${slug}`}>{format.name(category)}</Anchor>
+        <Anchor href={`/prices/${slug}`}>{names.of(category)}</Anchor>
       </th>
       <td className={styles.half}>
         <svg className={styles.scale} viewBox={`0 0 ${SCALE} 15`} aria-hidden>

@@ -10,7 +10,7 @@ import { Text } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { type Draft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
 
@@ -28,7 +28,7 @@ const unseenBy = (
 /** The public page with what is being typed, on a screen that has room beside the fields. */
 export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }) => {
   const { companies, editor, profile } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const [cover] = own.gallery;
   const hidden = unseenBy(editor, own, draft);
   const place = [draft.postalCode, draft.city].filter(Boolean).join(' ');
@@ -58,7 +58,7 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }
             <Chips
               names={tradesOr(
                 companies.defaultCategory,
-                joinedCategoryNames(own.services, companies.otherService, format.language),
+                joinedCategoryNames(own.services, companies.otherService, names.language),
               )}
             />
             <About company={draft} />

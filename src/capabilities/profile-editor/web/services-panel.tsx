@@ -3,12 +3,13 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { addService, type OwnCompany, removeService } from '#profile-editor/contract/profile-editor.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { editorCategoriesQuestion, useStoreOwnCompany } from './questions.ts';
 import styles from './services-panel.module.css';
@@ -42,7 +43,7 @@ const useOffer = () => {
 
 export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { answer: categories = [], error } = useOutcome(editorCategoriesQuestion);
   const { underWay, offer } = useOffer();
   const known = new Set(own.services.map(({ categoryId }) => categoryId));
@@ -60,10 +61,10 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>
-            {format.inAlphabet(categories).map(({ id, ...category }) => (
+            {inAlphabet(names.language, categories).map(({ id, ...category }) => (
               <Checkbox
                 key={id}
-                label={format.name(category)}
+                label={names.of(category)}
                 checked={offered.has(id)}
                 disabled={isFull && !offered.has(id)}
                 onChange={({ target }) => void offer(id, target.checked)}

@@ -6,11 +6,12 @@ import { FieldError } from '#design/field-error.tsx';
 import { Row } from '#design/layout.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import type { NamedThing } from '#kernel/name-in.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
 import { useLanguageName } from '#web/use-language-name.ts';
+import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { communesQuestion } from './questions.ts';
 import type { EditorForm } from './use-editor-form.ts';
@@ -21,7 +22,7 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const languageName = useLanguageName();
   const { answer: communes = [], error } = useOutcome(communesQuestion);
-  const format = useFormat();
+  const names = useNames();
   const cantons = new Map(
     communes.map(({ canton, cantonNames }) => [canton, { name: canton, names: cantonNames }]),
   );
@@ -45,10 +46,10 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
               {error && communes.length === 0 ? editor.placesNotLoaded : editor.areaHint}
             </p>
             <div className={styles.choices}>
-              {format.inAlphabet([...cantons.values()]).map((canton) => (
+              {inAlphabet(names.language, [...cantons.values()]).map((canton) => (
                 <Checkbox
                   key={canton.name}
-                  label={format.name(canton)}
+                  label={names.of(canton)}
                   value={canton.name}
                   {...form.field('serviceCantons')}
                 />
@@ -66,21 +67,20 @@ export const WorkPanel = ({ form }: { form: EditorForm }) => {
 /** A hundred are too many to tick: one chosen from the list joins those that are. */
 const Communes = ({ form, communes }: { form: EditorForm; communes: readonly NamedThing[] }) => {
   const { editor } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const chosen = form.watch('serviceCommunes');
-  const nameOf = (name: string) => format.name(communes.find((one) => one.name === name) ?? { name });
+  const nameOf = (name: string) => names.of(communes.find((one) => one.name === name) ?? { name });
   const choose = (next: string[]) => form.setValue('serviceCommunes', next, { shouldDirty: true });
   return (
     <>
       <Field label={editor.communes} error={form.errorOf('serviceCommunes')} className={styles.communes}>
         <Select value="" onChange={({ target }) => choose([...chosen, target.value])}>
           <option value="">{editor.addCommune}</option>
-          {format
-            .inAlphabet(communes)
+          {inAlphabet(names.language, communes)
             .filter(({ name }) => !chosen.includes(name))
             .map((commune) => (
               <option key={commune.name} value={commune.name}>
-                {format.name(commune)}
+                {names.of(commune)}
               </option>
             ))}
         </Select>

@@ -7,6 +7,7 @@ import { CaretakerLine } from '#team/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './new-requests.module.css';
 import { useInvitationWord } from './parts/use-invitation-word.ts';
 import { invitationsQuestion } from './questions.ts';
@@ -15,6 +16,7 @@ import { invitationsQuestion } from './questions.ts';
 export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
   const { asking } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const wordOf = useInvitationWord();
   const { items = [] } = useOutcome(invitationsQuestion).answer ?? {};
   const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));
@@ -29,8 +31,8 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
                 <Anchor href={`/invitations/${id}`}>{request.title}</Anchor>
               </h3>
               <p>
-                {format.name(request.category)} ·{' '}
-                {format.name({ name: request.commune, names: request.communeNames })}
+                {names.of(request.category)} ·{' '}
+                {names.of({ name: request.commune, names: request.communeNames })}
                 {isUnanswered(state) &&
                   ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
               </p>

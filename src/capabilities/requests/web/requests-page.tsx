@@ -15,6 +15,7 @@ import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import type { requestsAddress } from './page-addresses.ts';
 import { useInvitationWord } from './parts/use-invitation-word.ts';
 import { requestsQuestion } from './questions.ts';
@@ -92,6 +93,7 @@ const One = ({ item }: { item: ListedRequest }) => {
   const wordOf = useInvitationWord();
   const { asking } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const { id, state, title, category, commune, communeNames, coverUrl, invitations, sentAt, createdAt } =
     item;
   const href = state === 'draft' ? `${START}?draft=${id}` : `/requests/${id}`;
@@ -108,8 +110,8 @@ const One = ({ item }: { item: ListedRequest }) => {
         </h3>
         <p className={styles.facts}>
           {[
-            category && format.name(category),
-            commune && format.name({ name: commune, names: communeNames }),
+            category && names.of(category),
+            commune && names.of({ name: commune, names: communeNames }),
             sentAt
               ? asking.sentOn(format.shortDate(new Date(sentAt)))
               : asking.begunOn(format.shortDate(new Date(createdAt))),

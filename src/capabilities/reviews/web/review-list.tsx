@@ -73,7 +73,7 @@ const Marks = ({ review: { status, edit, isReported } }: Pick<EntryProps, 'revie
         </Badge>
       )}
       {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
-      {isReported && <Badge icon="flag">{reviews.reported}</Badge>}
+      {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
       {edit && (
         <Badge tone="warn" icon="clock">
           {reviews.editPending}
@@ -140,7 +140,9 @@ const Actions = ({ review, companyName, onChanged }: EntryProps) => {
           {isWithheld ? reviews.resendTitle : reviews.edit}
         </Button>
       )}
-      {mayFlag && <IconButton boxed icon="flag" label={reviews.flag} onClick={() => setOpened('flag')} />}
+      {mayFlag && (
+        <IconButton boxed icon={ownIcons.flag} label={reviews.flag} onClick={() => setOpened('flag')} />
+      )}
       {mayAppeal && (
         <Button size="small" onClick={() => setOpened('appeal')}>
           {reviews.appeal}

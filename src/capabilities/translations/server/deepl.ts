@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Written, writtenLanguages } from '#kernel/language.ts';
+import { type Language, writtenLanguages } from '#kernel/language.ts';
 import { askService } from './ask-service.ts';
 import type { TranslationService } from './service.ts';
 
@@ -7,9 +7,9 @@ const languagesAnswer = z.array(z.object({ language: z.string() }));
 const translateAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) });
 
 /** It wants to know which English and which Portuguese. */
-const variants: Partial<Record<Written, string>> = { en: 'EN-GB', pt: 'PT-PT' };
+const variants: Partial<Record<Language, string>> = { en: 'EN-GB', pt: 'PT-PT' };
 
-const targetOf = (language: Written): string => variants[language] ?? language.toUpperCase();
+const targetOf = (language: Language): string => variants[language] ?? language.toUpperCase();
 
 /** DeepL. It names the languages it reads and those it writes, and goes from each to each. */
 export const deepl = (url: string, key: string): TranslationService => {

@@ -1,11 +1,11 @@
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 
 /** From which language into which of ours. */
-export type LanguagePairs = ReadonlyMap<string, ReadonlySet<Written>>;
+export type LanguagePairs = ReadonlyMap<string, ReadonlySet<Language>>;
 
 export interface TranslatedPair {
   from: string;
-  to: Written;
+  to: Language;
 }
 
 /** What is asked of any service, whoever runs it. Each of its answers comes before the signal, or not at all. */

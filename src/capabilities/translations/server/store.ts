@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import type { TranslatedKind } from '#translations/rules/translations.ts';
 import { translations } from './tables.ts';
@@ -17,7 +17,7 @@ const columns = {
   review: 'reviewId',
 } as const satisfies Record<TranslatedKind, keyof typeof translations.$inferInsert>;
 
-export const findTranslation = async (db: Db, { of, id }: Original, to: Written) => {
+export const findTranslation = async (db: Db, { of, id }: Original, to: Language) => {
   const [row] = await db
     .select({ from: translations.fromLanguage, text: translations.text })
     .from(translations)
@@ -29,7 +29,7 @@ export const findTranslation = async (db: Db, { of, id }: Original, to: Written)
 export const keepTranslation = async (
   db: Db,
   { of, id }: Original,
-  { from, to, text }: { from: string; to: Written; text: string },
+  { from, to, text }: { from: string; to: Language; text: string },
 ) => {
   await db
     .insert(translations)
@@ -42,7 +42,7 @@ export const dropTranslations = (db: Db, { of, id }: Original) =>
 
 /** All that is kept of one original, as a column to be selected with it: for what a person is given of themselves. */
 export const translationsOf = (of: TranslatedKind, id: SQL.Aliased | SQL | { getSQL(): SQL }) => sql<
-  { language: Written; text: string }[]
+  { language: Language; text: string }[]
 >`(
   select coalesce(json_agg(json_build_object('language', t.to_language, 'text', t.text) order by t.id), '[]')
   from translations t where t.${sql.identifier(translations[columns[of]].name)} = ${id})`;

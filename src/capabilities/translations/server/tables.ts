@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 /** Of one original each. Triggers forget it when that changes (db/migrations/0082). */
@@ -11,7 +11,7 @@ export const translations = pgTable('translations', {
   companyId: integer('company_id'),
   reviewId: integer('review_id'),
   fromLanguage: text('from_language').notNull(),
-  toLanguage: text('to_language').$type<Written>().notNull(),
+  toLanguage: text('to_language').$type<Language>().notNull(),
   text: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -24,7 +24,7 @@ export const accountLinks = (
         { href: '/company-dashboard', label: ownFrame.dashboard, icon: ownIcons.chart },
         { href: '/projects', label: ownFrame.companyProjects, icon: 'document' },
         { href: '/quotes', label: ownFrame.quotes, icon: 'document' },
-        { href: '/visits', label: ownFrame.visits, icon: 'calendar' },
+        { href: '/visits', label: ownFrame.visits, icon: ownIcons.calendar },
         { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ]
     : [
@@ -36,11 +36,11 @@ export const accountLinks = (
           ? [
               { href: '/requests', label: ownFrame.myRequests, icon: 'document' as const },
               { href: '/quotes', label: ownFrame.quotes, icon: 'document' as const },
-              { href: '/visits', label: ownFrame.visits, icon: 'calendar' as const },
+              { href: '/visits', label: ownFrame.visits, icon: ownIcons.calendar },
             ]
           : []),
         { href: '/projects', label: ownFrame.myProjects, icon: 'document' },
-        { href: '/dashboard?tab=folders', label: ownFrame.yourFolders, icon: 'folder' },
+        { href: '/dashboard?tab=folders', label: ownFrame.yourFolders, icon: ownIcons.folder },
         { href: '/dashboard?tab=contacts', label: ownFrame.likedCompanies, icon: 'heart' },
         { href: '/settings', label: ownFrame.settings, icon: ownIcons.gear },
       ];

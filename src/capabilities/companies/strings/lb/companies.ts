@@ -1,5 +1,4 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
-import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -17,14 +16,14 @@ export const sentences: Widened<typeof english> = {
   projects: (count) => (count === 1 ? 'Chantier' : 'Chantieren'),
   rated: (average) => `Nott: ${average} vu 5`,
   viewProfile: 'Profil kucken',
-  viewProfileOf: (name) => `Profil ${eifel('vun', name)} kucken`,
+  viewProfileOf: (name) => `Profil kucken: ${name}`,
   saveToFolder: (name) => `${name} an en Dossier späicheren`,
   verified: 'Gepréift',
   away: (km) => (km === 0 ? 'manner wéi 5 km ewech' : `ongeféier ${km} km ewech`),
   worksThere: 'schafft do',
   savedIn: (folders) => `Gespäichert an: ${folders}`,
   addToContacts: (name) => `${name} bei d’Kontakter setzen`,
-  messageCompany: (name) => `Message ${eifel('un', name)}`,
+  messageCompany: (name) => `Message schreiwen: ${name}`,
   favourite: (name) => `${name} bei d’Favoritte setzen`,
   noCompanies: 'Kee Betrib fonnt',
   noCompaniesText: 'Wielt eng aner Kategorie oder kuckt méi spéit nach eng Kéier eran.',

@@ -9,6 +9,7 @@ import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { leadName } from './lead-name.ts';
 import styles from './lead-parts.module.css';
 
@@ -76,14 +77,14 @@ const useValue = () => {
 /** What is known of the work, and what the team has noted. */
 export const LeadFacts = ({ lead: { work, note } }: LeadProps) => {
   const { leads } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const valueOf = useValue();
   return (
     <>
       {work && (
         <dl className={styles.facts}>
-          {work.trade !== null && <Fact name={leads.trade}>{format.name(work.trade)}</Fact>}
-          {work.place !== null && <Fact name={leads.place}>{format.name(work.place)}</Fact>}
+          {work.trade !== null && <Fact name={leads.trade}>{names.of(work.trade)}</Fact>}
+          {work.place !== null && <Fact name={leads.place}>{names.of(work.place)}</Fact>}
           <Fact name={leads.value}>{valueOf(work)}</Fact>
         </dl>
       )}

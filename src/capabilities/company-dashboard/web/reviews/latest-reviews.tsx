@@ -5,6 +5,7 @@ import { Badge } from '#design/badge.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { StarRating } from '#design/star-rating.tsx';
@@ -64,7 +65,7 @@ const LatestReview = ({ review }: { review: Review }) => {
       <div className={styles.head}>
         <StarRating value={rating} label={reviews.outOfFive(rating)} />
         {abilities.mayFlag && (
-          <IconButton icon="flag" label={reviews.flag} onClick={() => setIsFlagging(true)} />
+          <IconButton icon={ownIcons.flag} label={reviews.flag} onClick={() => setIsFlagging(true)} />
         )}
       </div>
       {comment && <p className={styles.comment}>{comment}</p>}
@@ -72,7 +73,7 @@ const LatestReview = ({ review }: { review: Review }) => {
         {user.username ?? reviews.anonymous}
         <ReviewDate at={createdAt} isMonth={isAnonymous} />
         {status === 'pending' && <Badge tone="warn">{reviews.pending}</Badge>}
-        {isReported && <Badge icon="flag">{reviews.reported}</Badge>}
+        {isReported && <Badge icon={ownIcons.flag}>{reviews.reported}</Badge>}
         {status === 'rejected' && <Badge tone="danger">{reviews.withheld}</Badge>}
       </p>
       {isFlagging && (

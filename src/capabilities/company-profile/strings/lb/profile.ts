@@ -12,7 +12,7 @@ export const sentences: Widened<typeof english> = {
   breadcrumb: 'Dir sidd hei',
   home: 'Startsäit',
   noImages: 'Keng Fotoe vu Chantieren',
-  bannerAlt: (name) => `Aarbecht ${eifel('vun', name)}`,
+  bannerAlt: (name) => `Aarbecht: ${name}`,
   verified: 'Gepréift',
   verifiedTitle: 'Wat nogekuckt gouf',
   verifiedNote:
@@ -118,14 +118,14 @@ export const sentences: Widened<typeof english> = {
   carousel: 'Fotoe vum Chantier',
   gallery: 'Fotoen',
   allPictures: (count) => `All ${count} Fotoen`,
-  picturesOf: (name) => `Fotoe ${eifel('vun', name)}`,
+  picturesOf: (name) => `Fotoen: ${name}`,
   openPicture: (title, place, total) =>
-    title ? `Méi grouss: ${title}` : `Bild ${place} ${eifel('vun', total)} méi grouss weisen`,
+    title ? `Méi grouss: ${title}` : `Bild ${place}/${total} méi grouss weisen`,
   moreProjects: (count) =>
     count === 1 ? '1 anere Chantier ouni Fotoen' : `${count} aner Chantieren ouni Fotoen`,
   call: 'Uruffen',
   quickActions: 'Dëse Betrib froen',
-  photoOf: (place, total) => `Foto ${place} ${eifel('vun', total)}`,
+  photoOf: (place, total) => `Foto ${place}/${total}`,
   previousPhoto: 'Foto virdrun',
   nextPhoto: 'Nächst Foto',
   choosePhoto: 'Foto wielen',

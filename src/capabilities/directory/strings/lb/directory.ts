@@ -1,5 +1,4 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
-import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -25,7 +24,7 @@ export const sentences: Widened<typeof english> = {
   rankingLink: 'Wéi d’Resultater geuerdent ginn',
   clearSearch: 'Sich läschen',
   showMore: 'Méi weisen',
-  shown: (shown, total) => `${shown} ${eifel('vun', total)} Betriber gewisen`,
+  shown: (shown, total) => `${shown} Betriber gewisen, am Ganzen ${total}`,
   noneInCategory: 'An dëser Kategorie ass kee Betrib',
   clearFilters: 'Filteren ewechhuelen',
 };

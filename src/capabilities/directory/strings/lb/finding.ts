@@ -1,5 +1,4 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
-import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -37,12 +36,10 @@ export const sentences: Widened<typeof english> = {
     count === 1 ? `1 anere schafft zu ${place}` : `${count} anerer schaffen zu ${place}`,
   howFar: 'Wéi wäit',
   countWithin: (count, radius) =>
-    radius === 'country' ? `${count} am ganze Land` : `${count} am Ëmkrees ${eifel('vun', radius)} km`,
+    radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm`,
   whereToLook: 'Probéiert dat hei',
   lookWithin: (count, radius, place) =>
-    radius === 'country'
-      ? `${count} am ganze Land`
-      : `${count} am Ëmkrees ${eifel('vun', radius)} km ëm ${place}`,
+    radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm ${place}`,
   withoutFilters: (count) => `${count} ouni d’Filteren`,
   searchInstead: (words) => `No „${words}“ sichen`,
   allOfTrade: (trade) => `All Betriber fir ${trade}`,

@@ -1,9 +1,10 @@
 import { Button } from '#design/button.tsx';
 import { Select } from '#design/select.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './comparison.module.css';
 import { startCommunesQuestion } from './questions.ts';
 
@@ -22,7 +23,7 @@ interface DistanceFormProps {
 /** Chooses where distances are measured from. */
 export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormProps) => {
   const { folders } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { answer: communes } = useOutcome(startCommunesQuestion);
   if (!communes) return null;
   return (
@@ -38,9 +39,9 @@ export const DistanceForm = ({ search: { ids, from }, address }: DistanceFormPro
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{folders.chooseCommune}</option>
-          {format.inAlphabet(communes).map((commune) => (
+          {inAlphabet(names.language, communes).map((commune) => (
             <option key={commune.name} value={commune.name}>
-              {format.name(commune)}
+              {names.of(commune)}
             </option>
           ))}
         </Select>

@@ -5,6 +5,7 @@ import { Badge } from '#design/badge.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './comparison.module.css';
 import { Distribution, RatingCell } from './rating-cells.tsx';
 
@@ -18,6 +19,7 @@ interface Aspect {
 /** What companies are compared by, a row each; distances where there is a place to measure from. */
 export const useAspects = (from: string | undefined): Aspect[] => {
   const format = useFormat();
+  const names = useNames();
   const { folders, companies } = useStrings();
   const notEnough = <span className={styles.nothing}>{folders.notEnough}</span>;
   const notGiven = <span className={styles.nothing}>{folders.notGiven}</span>;
@@ -30,7 +32,7 @@ export const useAspects = (from: string | undefined): Aspect[] => {
     {
       name: folders.servicesRow,
       cell: ({ services }) =>
-        joinedCategoryNames(services, companies.otherService, format.language).join(', ') ||
+        joinedCategoryNames(services, companies.otherService, names.language).join(', ') ||
         folders.noServices,
     },
     {

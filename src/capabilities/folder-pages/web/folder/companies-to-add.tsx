@@ -7,7 +7,7 @@ import { Seal } from '#design/seal.tsx';
 import { showToast } from '#design/toast.ts';
 import type { CompanySearch } from '#directory/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './add-company-dialog.module.css';
 
 interface FoundCompaniesProps {
@@ -58,10 +58,10 @@ interface FoundProps extends Pick<FoundCompaniesProps, 'onAdd'> {
 
 const Found = ({ company, isIn, onAdd }: FoundProps) => {
   const { folders, companies } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { name, logoUrl, services, city } = company;
   const trades =
-    joinedCategoryNames(services, companies.otherService, format.language).join(', ') || folders.noServices;
+    joinedCategoryNames(services, companies.otherService, names.language).join(', ') || folders.noServices;
   return (
     <>
       <Seal name={name} logo={logoUrl} size="small" />

@@ -11,6 +11,7 @@ import { useIsLive } from '#design/use-is-live.ts';
 import type { ComparedCompanies } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './company-entry.module.css';
 
 interface CompanyEntryProps {
@@ -24,9 +25,9 @@ interface CompanyEntryProps {
 /** A company in a folder. */
 export const CompanyEntry = ({ company, choice, note, action }: CompanyEntryProps) => {
   const { folders, companies } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { id, name, logoUrl, services, description } = company;
-  const trades = joinedCategoryNames(services, companies.otherService, format.language);
+  const trades = joinedCategoryNames(services, companies.otherService, names.language);
   return (
     <Card>
       <div className={styles.body}>

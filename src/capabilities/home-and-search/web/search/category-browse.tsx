@@ -3,7 +3,7 @@ import { categoryIcon } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './category-browse.module.css';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
@@ -15,7 +15,7 @@ interface CategoryBrowseProps {
 /** Shown until somebody has said what they look for. */
 export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
   const { finding } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   return (
     <nav className={styles.browse} aria-label={finding.browseCategories}>
       <ul>
@@ -28,7 +28,7 @@ export const CategoryBrowse = ({ search, categories }: CategoryBrowseProps) => {
                 aria-current={isCurrent ? 'true' : undefined}
               >
                 <Icon name={categoryIcon(category.name)} />
-                {format.name(category)}
+                {names.of(category)}
               </Anchor>
             </li>
           );

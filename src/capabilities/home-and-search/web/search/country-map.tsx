@@ -11,7 +11,7 @@ import {
 } from '#directory/rules/country-map.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
 import { MapPoint } from './map-point.tsx';
 import { placesQuestion } from './questions.ts';
@@ -29,7 +29,7 @@ const boxOf = ({ left, top, width, height }: Frame) => `${left} ${top} ${width} 
 /** Where the companies are. Each point is a link that narrows the list, so the map's state is the address too. */
 export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
   const { finding } = useStrings();
-  const { language } = useFormat();
+  const { language } = useNames();
   const { answer: places = [] } = useOutcome(placesQuestion(search));
   const canton = search.canton !== undefined && isCanton(search.canton) ? search.canton : undefined;
   const frame = frameOf(canton);

@@ -3,8 +3,9 @@ import type { NamedTrade } from '#companies/contract/item.ts';
 import { Select } from '#design/select.tsx';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { radii, USUAL_RADIUS } from '#directory/rules/radius.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './search-form.module.css';
 import type { KnownSearch } from './search-state.ts';
 
@@ -19,14 +20,14 @@ const submitForm = (event: ChangeEvent<HTMLSelectElement | HTMLInputElement>) =>
 /** Each takes effect when it is chosen; without script the form's button does. */
 export const Filters = ({ search, categories }: FiltersProps) => {
   const { directory, finding } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   return (
     <fieldset className={styles.filters} aria-label={finding.filters}>
       <Choice name="category" label={finding.category} value={search.category}>
         <option value="">{directory.allCategories}</option>
-        {format.inAlphabet(categories).map((category) => (
+        {inAlphabet(names.language, categories).map((category) => (
           <option key={category.id} value={category.id}>
-            {format.name(category)}
+            {names.of(category)}
           </option>
         ))}
       </Choice>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Cluster } from '#directory/rules/country-map.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './country-map.module.css';
 import type { ShownArea } from './shown-area.ts';
 
@@ -39,7 +39,7 @@ export const MapPoint = ({
   onLook,
 }: MapPointProps) => {
   const { finding } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { navigate, prefetch } = useNavigation();
   const { name, count, x, y } = cluster;
   const look = () => {
@@ -50,7 +50,7 @@ export const MapPoint = ({
     <a
       href={href}
       className={styles.point}
-      aria-label={finding.placeCount(format.name(cluster), count)}
+      aria-label={finding.placeCount(names.of(cluster), count)}
       aria-current={isCurrent ? 'true' : undefined}
       data-lit={isLit || undefined}
       data-named={isNamed || undefined}
@@ -75,7 +75,7 @@ export const MapPoint = ({
         textAnchor="middle"
         className={styles.name}
       >
-        {format.name(cluster)}
+        {names.of(cluster)}
       </text>{' '}
       <text
         x={x}

@@ -2,7 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { USUAL_RADIUS } from '#directory/rules/radius.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './nearby.module.css';
 import { readingQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
@@ -10,7 +10,7 @@ import { addressOfSearch, type KnownSearch } from './search-state.ts';
 /** Who is in the place, who works there, and how many there are further away. */
 export const Nearby = ({ search }: { search: KnownSearch }) => {
   const { finding } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { answer } = useOutcome(readingQuestion(search));
   const place = answer?.place;
   if (!place || place.within.at(-1)?.count === 0) return null;
@@ -18,13 +18,13 @@ export const Nearby = ({ search }: { search: KnownSearch }) => {
   return (
     <div className={styles.nearby}>
       <p>
-        <b>{finding.isThere(place.isThere, format.name(place))}</b>
+        <b>{finding.isThere(place.isThere, names.of(place))}</b>
         {place.worksThere > 0 && (
           <>
             .{' '}
             {finding.workThere(
               place.worksThere,
-              format.name({ name: place.commune, names: place.communeNames }),
+              names.of({ name: place.commune, names: place.communeNames }),
             )}
           </>
         )}

@@ -5,7 +5,7 @@ import type { SearchReading } from '#directory/contract/filters.ts';
 import type { Strings } from '#strings/strings.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Format, useFormat } from '#web/use-format.ts';
+import { type Names, useNames } from '#web/use-names.ts';
 import { readingQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
 
@@ -26,19 +26,14 @@ const withoutFilters = {
 } as const;
 
 /** What may find somebody after all, the nearest to what was asked for first. */
-const waysFrom = (
-  search: KnownSearch,
-  reading: SearchReading,
-  { finding }: Strings,
-  format: Format,
-): Way[] => {
+const waysFrom = (search: KnownSearch, reading: SearchReading, { finding }: Strings, names: Names): Way[] => {
   const { place, withoutFilters: others, spelling, trades } = reading;
   const wider = place?.within.find(({ count }) => count > 0);
   const ways: (Way | false | null | undefined)[] = [
     place &&
       wider && {
         href: addressOfSearch(search, { radius: wider.radius }),
-        label: finding.lookWithin(wider.count, wider.radius, format.name(place)),
+        label: finding.lookWithin(wider.count, wider.radius, names.of(place)),
       },
     others !== null &&
       others > 0 && {
@@ -55,7 +50,7 @@ const waysFrom = (
     },
     ...trades.slice(0, MOST_TRADES).map(({ id, ...trade }) => ({
       href: addressOfSearch({ category: id, ...(search.place && { place: search.place }) }),
-      label: finding.allOfTrade(format.name(trade)),
+      label: finding.allOfTrade(names.of(trade)),
     })),
   ];
   return ways.filter((way) => way !== false && way !== null && way !== undefined);
@@ -64,10 +59,10 @@ const waysFrom = (
 /** Nobody: and what to try next. */
 export const NobodyFound = ({ search }: { search: KnownSearch }) => {
   const strings = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { answer } = useOutcome(readingQuestion(search));
   const { companies, directory, finding } = strings;
-  const ways = answer ? waysFrom(search, answer, strings, format) : [];
+  const ways = answer ? waysFrom(search, answer, strings, names) : [];
   return (
     <EmptyState
       art={<SearchArt />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { categoryIcon } from '#companies/web/index.ts';
 import type { ComboboxOption } from '#design/combobox.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { suggestionsQuestion } from './questions.ts';
 import { addressOfSearch, type KnownSearch } from './search-state.ts';
@@ -33,23 +33,23 @@ const useSuggested = () => {
 };
 
 const usePlaces = (search: KnownSearch, { places = [] }: Partial<Answer> = {}): Suggestion[] => {
+  const names = useNames();
   const { finding } = useStrings();
-  const format = useFormat();
   return places.map(({ place, placeNames, commune, communeNames, canton, cantonNames }) => ({
     kind: 'place',
     key: addressOfSearch(search, { place, commune: undefined, canton: undefined }),
-    label: format.name({ name: place, names: placeNames }),
+    label: names.of({ name: place, names: placeNames }),
     detail:
       place === commune
-        ? finding.cantonOf(format.name({ name: canton, names: cantonNames }))
-        : format.name({ name: commune, names: communeNames }),
+        ? finding.cantonOf(names.of({ name: canton, names: cantonNames }))
+        : names.of({ name: commune, names: communeNames }),
     icon: 'pin',
   }));
 };
 
 /** What may be meant by what is typed in the box for words: a category, a place, a company. */
 export const useSuggestions = (search: KnownSearch) => {
-  const format = useFormat();
+  const names = useNames();
   const { suggested, setText } = useSuggested();
   const { q: _, ...others } = search;
   const places = usePlaces(others, suggested);
@@ -58,7 +58,7 @@ export const useSuggestions = (search: KnownSearch) => {
     ...categories.map(({ id, ...category }) => ({
       kind: 'category' as const,
       key: addressOfSearch(others, { category: id }),
-      label: format.name(category),
+      label: names.of(category),
       icon: categoryIcon(category.name),
     })),
     ...places,

@@ -34,7 +34,7 @@ export const SafetyMenu = ({ partner }: { partner: Partner }) => {
             {talk.block(partner.name)}
           </MenuAction>
         )}
-        <MenuAction icon="flag" onClick={() => setAsked('report')}>
+        <MenuAction icon={ownIcons.flag} onClick={() => setAsked('report')}>
           {talk.report}
         </MenuAction>
         {isCompany && partner.userType === 'private' && (

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Badge } from '#design/badge.tsx';
+import { furtherIcons } from '#design/further-icons.ts';
 import { IconLink } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { wasOpenedFromList } from '#messaging/web/list/opened-from-list.ts';
 import { PartnerPicture } from '#messaging/web/partner-picture.tsx';
@@ -36,7 +38,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
     <header className={styles.head}>
       <IconLink
         className={styles.back}
-        icon="arrow-left"
+        icon={furtherIcons.arrowLeft}
         label={talk.back}
         href="/messages"
         onClick={goBack}
@@ -57,7 +59,11 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
       </div>
       <Badge className={styles.badge}>{typeName[partner.userType]}</Badge>
       {isCompany && partner.userType === 'private' && (
-        <IconLink icon="calendar" label={talk.proposeVisit} href={`/visits/new?partner=${partner.id}`} />
+        <IconLink
+          icon={ownIcons.calendar}
+          label={talk.proposeVisit}
+          href={`/visits/new?partner=${partner.id}`}
+        />
       )}
       <SafetyMenu partner={partner} />
       {company && (

@@ -9,6 +9,7 @@ import { Panel } from '#design/panel.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { removeCategory } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { officeCategoriesQuestion } from '#moderation/web/questions.ts';
@@ -16,14 +17,14 @@ import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
 import styles from './office.module.css';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
   const { moderating } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { answer, error } = useOutcome(officeCategoriesQuestion);
   const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
   const [removed, setRemoved] = useState<EditedCategory | null>(null);
@@ -47,14 +48,14 @@ export const CategoriesTab = () => {
                 <Button
                   size="small"
                   icon={ownIcons.pencil}
-                  aria-label={moderating.editCategory(format.name(category))}
+                  aria-label={moderating.editCategory(names.of(category))}
                   onClick={() => setEdited(category)}
                 >
                   {moderating.edit}
                 </Button>
                 <Button
                   size="small"
-                  aria-label={moderating.removeCategoryOf(format.name(category))}
+                  aria-label={moderating.removeCategoryOf(names.of(category))}
                   onClick={() => setRemoved(category)}
                 >
                   {moderating.removeCategory}
@@ -62,7 +63,7 @@ export const CategoriesTab = () => {
               </div>
             }
           >
-            <b>{format.name(category)}</b>
+            <b>{names.of(category)}</b>
             <Text size="small">
               <NamesElsewhere category={category} />
             </Text>
@@ -93,7 +94,7 @@ export const CategoriesTab = () => {
 
 /** What the other languages call it, each said in its own. */
 const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
-  const { language } = useFormat();
+  const { language } = useNames();
   return Object.entries({ en: category.name, ...category.names })
     .filter(([other]) => other !== language)
     .map(([other, name], at) => (
@@ -113,7 +114,7 @@ interface RemoveCategoryProps {
 
 const RemoveCategory = ({ category: { id, ...category }, others, onDone, onClose }: RemoveCategoryProps) => {
   const { moderating } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const [into, setInto] = useState('');
   const { change, isBusy } = useChange({
     send: () => call(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
@@ -129,7 +130,7 @@ const RemoveCategory = ({ category: { id, ...category }, others, onDone, onClose
       open
       onClose={onClose}
       onConfirm={() => void change()}
-      title={moderating.removeCategoryTitle(format.name(category))}
+      title={moderating.removeCategoryTitle(names.of(category))}
       text={moderating.removeCategoryText}
       confirmLabel={moderating.removeCategory}
       cancelLabel={moderating.cancel}
@@ -139,9 +140,9 @@ const RemoveCategory = ({ category: { id, ...category }, others, onDone, onClose
       <Field label={moderating.mergeInto}>
         <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
           <option value="">{moderating.mergeNowhere}</option>
-          {format.inAlphabet(others).map((other) => (
+          {inAlphabet(names.language, others).map((other) => (
             <option key={other.id} value={other.id}>
-              {format.name(other)}
+              {names.of(other)}
             </option>
           ))}
         </Select>

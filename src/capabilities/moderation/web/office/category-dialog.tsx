@@ -10,7 +10,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 
 export interface EditedCategory {
   id: number;
@@ -36,7 +36,7 @@ const otherLanguages = ['fr', 'de', 'lb', 'pt'] as const;
 export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProps) => {
   const strings = useStrings();
   const { moderating } = strings;
-  const format = useFormat();
+  const names = useNames();
   const form = useForm<CategoryWords, CategoryWords>({
     schema: createCategory.body,
     values: {
@@ -54,7 +54,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: moderating.failed, text: reasonOf(error, strings) }),
   });
-  const title = category ? moderating.editCategory(format.name(category)) : moderating.addCategory;
+  const title = category ? moderating.editCategory(names.of(category)) : moderating.addCategory;
   return (
     <FormDialog
       title={title}

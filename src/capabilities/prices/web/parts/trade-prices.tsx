@@ -5,6 +5,7 @@ import { PlateImage } from '#design/plate-image.tsx';
 import type { PricesOfTrade } from '#prices/contract/prices.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { BySize } from './by-size.tsx';
 import { ByYear } from './by-year.tsx';
 import { Kinds } from './kinds.tsx';
@@ -14,8 +15,8 @@ import { useEuros } from './use-euros.ts';
 /** What jobs of a trade cost: the figure, then by year, by kind of line and by size. */
 export const TradePrices = ({ answer }: { answer: PricesOfTrade }) => {
   const { prices } = useStrings();
-  const format = useFormat();
-  const name = format.nameWithin(answer.category);
+  const names = useNames();
+  const name = names.within(answer.category);
   return (
     <>
       <PageHead
@@ -42,6 +43,7 @@ export const TradePrices = ({ answer }: { answer: PricesOfTrade }) => {
 const Top = ({ answer }: { answer: PricesOfTrade }) => {
   const { prices } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const { whole } = useEuros();
   const { slug, low, median, high, count, companies, madeOn } = answer;
   return (
@@ -57,7 +59,7 @@ const Top = ({ answer }: { answer: PricesOfTrade }) => {
       {low === null || median === null || high === null || count === null ? (
         <PanelBody>
           <p className={styles.figure}>{prices.notEnough}</p>
-          <p>{prices.noFigures(format.nameWithin(answer.category))}</p>
+          <p>{prices.noFigures(names.within(answer.category))}</p>
           <p className={styles.faint}>{prices.threshold}</p>
         </PanelBody>
       ) : (

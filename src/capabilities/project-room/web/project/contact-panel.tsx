@@ -3,6 +3,7 @@ import { useClientReport } from '#client-reports/web/index.ts';
 import { emailHref, phoneHref } from '#companies/rules/contact-links.ts';
 import { Button } from '#design/button.tsx';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Project } from '#projects/contract/projects.ts';
@@ -30,7 +31,7 @@ const ReportClient = (client: { id: number; name: string }) => {
   const { open, dialog } = useClientReport(client);
   return (
     <div className={styles.report}>
-      <Button look="quiet" size="small" icon="flag" disabled={!isLive} onClick={open}>
+      <Button look="quiet" size="small" icon={ownIcons.flag} disabled={!isLive} onClick={open}>
         {projects.reportClient}
       </Button>
       {dialog}

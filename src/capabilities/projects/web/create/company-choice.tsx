@@ -2,7 +2,7 @@ import type { CompanyItem } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { Seal } from '#design/seal.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './company-picker.module.css';
 
 export type ChosenCompany = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'services' | 'city'>;
@@ -10,8 +10,8 @@ export type ChosenCompany = Pick<CompanyItem, 'id' | 'name' | 'logoUrl' | 'servi
 /** Stamp, name, trades and place. */
 export const CompanyChoice = ({ company: { name, logoUrl, services, city } }: { company: ChosenCompany }) => {
   const { companies } = useStrings();
-  const format = useFormat();
-  const trades = joinedCategoryNames(services, companies.otherService, format.language).join(', ');
+  const names = useNames();
+  const trades = joinedCategoryNames(services, companies.otherService, names.language).join(', ');
   return (
     <>
       <Seal name={name} logo={logoUrl} size="small" />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { reportQuote } from '#quotes/contract/reports.ts';
@@ -24,7 +25,7 @@ export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
   };
   return (
     <p className={styles.report}>
-      <Button look="quiet" size="small" icon="flag" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
         {quoting.report}
       </Button>
       <WordsDialog

@@ -1,3 +1,4 @@
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { type Draft, type DraftSite } from '#quotes/rules/draft.ts';
 import { findCommune } from '#requests/contract/choosing.ts';
@@ -5,7 +6,7 @@ import { communesQuestion } from '#requests/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { POSTAL_CODE } from './draft-of.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Where the work is, where no request says it. */
 export const SiteFields = ({ site, isMissing, change }: Props) => {
   const { writing } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { answer: communes = [] } = useOutcome(communesQuestion);
   const set = (changes: Partial<DraftSite>) =>
     change((before) => ({ ...before, site: { ...before.site, ...changes } }));
@@ -56,9 +57,9 @@ export const SiteFields = ({ site, isMissing, change }: Props) => {
           {site.commune !== '' && !communes.some(({ name }) => name === site.commune) && (
             <option>{site.commune}</option>
           )}
-          {format.inAlphabet(communes).map((commune) => (
+          {inAlphabet(names.language, communes).map((commune) => (
             <option key={commune.name} value={commune.name}>
-              {format.name(commune)}
+              {names.of(commune)}
             </option>
           ))}
         </select>

@@ -5,18 +5,20 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { budgetInWords, timingInWords } from '#requests/web/new/told.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './brief.module.css';
 
 /** The facts of a request as ruled cells, above what was written. */
 export const Facts = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const { commune, communeNames, postalCode, street, dwelling, timing, budget, client } = request;
   const kind = dwelling.kind ? asking.dwellings[dwelling.kind] : '';
   const facts: [string, ReactNode][] = [
     [
       asking.where,
-      [commune && format.name({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', '),
+      [commune && names.of({ name: commune, names: communeNames }), postalCode].filter(Boolean).join(', '),
     ],
     [
       asking.street,

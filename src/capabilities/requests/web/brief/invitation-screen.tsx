@@ -17,6 +17,7 @@ import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './brief.module.css';
 import { BriefActs, type OtherAnswers } from './brief-acts.tsx';
 import { Due } from './due.tsx';
@@ -46,6 +47,7 @@ interface InvitationScreenProps {
 export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
   const { asking } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const wordOf = useInvitationWord();
   const request = useAnswer(invitationQuestion(id));
   const [own] = request.invitations;
@@ -58,7 +60,7 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
         <header className={styles.head}>
           <p className={styles.line}>
             <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>{wordOf(own)}</Badge>
-            <span>{request.category && format.name(request.category)}</span>
+            <span>{request.category && names.of(request.category)}</span>
             <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
           </p>
           <h1 tabIndex={-1}>{request.title}</h1>

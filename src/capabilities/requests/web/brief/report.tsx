@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { reportRequest } from '#requests/contract/reports.ts';
 import type { Request } from '#requests/contract/shapes.ts';
@@ -22,7 +23,7 @@ export const Report = ({ request }: { request: Request }) => {
   if (!request.abilities.mayReport) return null;
   return (
     <p>
-      <Button look="quiet" size="small" icon="flag" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
         {asking.report}
       </Button>
       {isOpen && <ReportDialog request={request} onClose={() => setIsOpen(false)} />}

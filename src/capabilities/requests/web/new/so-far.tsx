@@ -4,6 +4,7 @@ import { communesQuestion, questionsOf, tradesQuestion } from '#requests/web/que
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { bodyOf, type Draft, faultsOf, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { answersTold, budgetInWords, dwellingInWords, timingInWords } from './told.ts';
@@ -21,17 +22,18 @@ const useQuestions = ({ categoryId, answers }: Draft) => {
 export const useTold = (): Told[] => {
   const { asking } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const draft = useDraft();
   const trade = useOutcome(tradesQuestion).answer?.find(({ id }) => id === draft.categoryId);
   const questions = useQuestions(draft);
   const body = bodyOf(draft);
   const faults = faultsOf(draft);
   const commune = useOutcome(communesQuestion).answer?.find(({ name }) => name === draft.commune);
-  const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, commune && format.name(commune)]
+  const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, commune && names.of(commune)]
     .filter(Boolean)
     .join(' ');
   return [
-    { term: asking.trade, value: trade ? format.name(trade) : null },
+    { term: asking.trade, value: trade ? names.of(trade) : null },
     ...answersTold(questions, asking),
     { term: asking.where, value: place || null },
     ...(draft.dwellingKind

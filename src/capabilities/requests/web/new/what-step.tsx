@@ -5,6 +5,7 @@ import { Notice } from '#design/notice.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { LONGEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
 import type { Answer } from '#requests/rules/answers.ts';
@@ -13,6 +14,7 @@ import { questionsOf, tradesQuestion } from '#requests/web/questions.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { proposedTitle } from './proposed-title.ts';
@@ -22,11 +24,12 @@ type Faults = Readonly<Record<string, string | undefined>>;
 export const WhatStep = ({ faults }: { faults: Faults }) => {
   const { asking } = useStrings();
   const format = useFormat();
+  const names = useNames();
   const draft = useDraft();
   const trades = useAnswer(tradesQuestion);
   const nameOf = (id: number) => {
     const trade = trades.find((one) => one.id === id);
-    return trade ? format.name(trade) : '';
+    return trade ? names.of(trade) : '';
   };
   return (
     <>
@@ -44,9 +47,9 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
             }
           >
             <option value="">{asking.chooseTrade}</option>
-            {format.inAlphabet(trades).map((trade) => (
+            {inAlphabet(names.language, trades).map((trade) => (
               <option key={trade.id} value={trade.id}>
-                {format.name(trade)}
+                {names.of(trade)}
               </option>
             ))}
           </Select>

@@ -2,6 +2,7 @@ import { Field } from '#design/field.tsx';
 import { Pair } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#requests/contract/choosing.ts';
 import { LONGEST } from '#requests/contract/fields.ts';
 import { dwellingKinds, holders } from '#requests/rules/requests.ts';
@@ -10,7 +11,7 @@ import { communesQuestion } from '#requests/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, useDraft } from './draft.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -24,7 +25,7 @@ const fillCommune = async (postalCode: string) => {
 
 export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const draft = useDraft();
   const communes = useAnswer(communesQuestion);
   return (
@@ -49,9 +50,9 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
               onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
             >
               <option value="">{asking.chooseCommune}</option>
-              {format.inAlphabet(communes).map((commune) => (
+              {inAlphabet(names.language, communes).map((commune) => (
                 <option key={commune.name} value={commune.name}>
-                  {format.name(commune)}
+                  {names.of(commune)}
                 </option>
               ))}
             </Select>

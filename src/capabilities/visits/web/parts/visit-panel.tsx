@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { cancelVisit } from '#visits/contract/visits.ts';
@@ -28,7 +29,7 @@ export const usePartner = ({ side, company, client }: Visit): string => {
 export const VisitBadge = ({ visit: { state, isOver } }: { visit: Visit }) => {
   const { visiting } = useStrings();
   return (
-    <Badge tone={isOver ? 'plain' : tones[state]} icon={state === 'agreed' ? 'check' : 'calendar'}>
+    <Badge tone={isOver ? 'plain' : tones[state]} icon={state === 'agreed' ? 'check' : ownIcons.calendar}>
       {isOver ? visiting.states.over : visiting.states[state]}
     </Badge>
   );

@@ -1,0 +1,16 @@
+import type { Language } from '#kernel/language.ts';
+import { type NamedThing, nameIn, nameWithin } from '#kernel/name-in.ts';
+import { useStringsSource } from './strings.tsx';
+
+const namesIn = (language: Language) => ({
+  language,
+  /** What a trade or a commune is called. */
+  of: (thing: NamedThing) => nameIn(language, thing),
+  /** The same inside a sentence. */
+  within: (thing: NamedThing) => nameWithin(language, thing),
+});
+
+export type Names = ReturnType<typeof namesIn>;
+
+/** The database's own names in the reader's language. Apart from dates and sums, which the home page has none of. */
+export const useNames = (): Names => namesIn(useStringsSource().language);
