@@ -1,13 +1,13 @@
 import type { CompanyTexts } from '#companies/contract/texts.ts';
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 
 /** What else a reader knows well enough, before the company's first text: Luxembourg reads German and French. */
-const readToo: Partial<Record<Written, readonly Written[]>> = { lb: ['de', 'fr'] };
+const readToo: Partial<Record<Language, readonly Language[]>> = { lb: ['de', 'fr'] };
 
 export interface Words {
   text: string;
   /** Null where nobody has said which. */
-  language: Written | null;
+  language: Language | null;
   /** As the company wrote it first. */
   isFirst: boolean;
 }
@@ -21,7 +21,7 @@ const firstWords = (company: CompanyTexts, part: Part): Words => ({
 });
 
 /** A company's line or description in the best of its languages for a reader. */
-export const wordsFor = (company: CompanyTexts, part: Part, reader: Written): Words => {
+export const wordsFor = (company: CompanyTexts, part: Part, reader: Language): Words => {
   for (const language of [reader, ...(readToo[reader] ?? [])]) {
     if (language === company.textLanguage && company[part]) break;
     const text = company.texts[language]?.[part];
@@ -34,7 +34,7 @@ export const wordsFor = (company: CompanyTexts, part: Part, reader: Written): Wo
 export const firstOf = (company: CompanyTexts, part: Part): Words => firstWords(company, part);
 
 /** For `lang`, where the words are in another language than the page. */
-export const otherThan = (reader: Written, language: Written | null): Written | undefined =>
+export const otherThan = (reader: Language, language: Language | null): Language | undefined =>
   language === null || language === reader ? undefined : language;
 
 /** What a card has room for; a list of 200 companies does not carry five long texts of each. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import type { SpokenLanguage } from '#companies/rules/languages.ts';
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { id, moment } from '#server/database/columns.ts';
 
@@ -35,7 +35,7 @@ export const companyProfiles = pgTable('company_profiles', {
   /** Under its name, in a few words. */
   line: text().notNull().default(''),
   /** Of line and description. */
-  textLanguage: text('text_language').$type<Written>(),
+  textLanguage: text('text_language').$type<Language>(),
   /** Both in other languages. */
   texts: jsonb().$type<CompanyTexts['texts']>().notNull().default({}),
   vatNumber: text('vat_number'),

@@ -1,12 +1,12 @@
-import { languageNames, type Written } from '#kernel/language.ts';
+import { type Language, languageNames } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import styles from './text-languages.module.css';
 
 interface TextLanguagesProps {
-  shown: Written | null;
+  shown: Language | null;
   /** The best there is for the reader, and the one the company wrote first. */
-  best: Written | null;
-  first: Written | null;
+  best: Language | null;
+  first: Language | null;
   onFirst: (isFirst: boolean) => void;
 }
 

@@ -1,11 +1,11 @@
 import type { CompanyTexts } from '#companies/contract/texts.ts';
-import type { Written } from '#kernel/language.ts';
+import type { Language } from '#kernel/language.ts';
 
 /**
  * The same texts, the first of them in this language: where one is written in it already, the two change places; else
  * it was only called by a wrong name.
  */
-export const movedFirst = (company: CompanyTexts, language: Written): CompanyTexts => {
+export const movedFirst = (company: CompanyTexts, language: Language): CompanyTexts => {
   const { [language]: becomesFirst, ...others } = company.texts;
   if (!becomesFirst || company.textLanguage === null) return { ...company, textLanguage: language };
   const { line, description } = company;

@@ -5,7 +5,7 @@ import { Pair } from '#design/layout.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { languageNames, type Written, writtenLanguages } from '#kernel/language.ts';
+import { type Language, languageNames, writtenLanguages } from '#kernel/language.ts';
 import { TELLING_DESCRIPTION } from '#profile-editor/rules/completeness.ts';
 import { movedFirst } from '#profile-editor/rules/moved-first.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
@@ -20,9 +20,9 @@ export const TextsFields = ({ form }: { form: EditorForm }) => {
   const { language } = useStringsSource();
   const [said, texts] = form.watch(['textLanguage', 'texts']);
   const first = said ?? language;
-  const [chosen, setChosen] = useState<Written>();
+  const [chosen, setChosen] = useState<Language>();
   const at = chosen ?? first;
-  const nameOf = (one: Written) => {
+  const nameOf = (one: Language) => {
     const name = languageNames[one];
     if (one === first) return editor.isFirst(name);
     return texts[one] ? editor.isWritten(name) : name;
@@ -31,7 +31,7 @@ export const TextsFields = ({ form }: { form: EditorForm }) => {
     <>
       <Pair>
         <Field label={editor.writeIn}>
-          <Select value={at} onChange={({ currentTarget }) => setChosen(currentTarget.value as Written)}>
+          <Select value={at} onChange={({ currentTarget }) => setChosen(currentTarget.value as Language)}>
             {writtenLanguages.map((one) => (
               <option key={one} value={one}>
                 {nameOf(one)}
@@ -54,7 +54,7 @@ export const TextsFields = ({ form }: { form: EditorForm }) => {
 const FirstLanguage = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const said = form.watch('textLanguage');
-  const choose = (language: Written) => {
+  const choose = (language: Language) => {
     const { line, description, textLanguage, texts } = form.read();
     const moved = movedFirst({ line, description, textLanguage, texts }, language);
     for (const name of ['line', 'description', 'textLanguage', 'texts'] as const)
@@ -62,7 +62,7 @@ const FirstLanguage = ({ form }: { form: EditorForm }) => {
   };
   return (
     <Field label={editor.firstTextIn} error={form.errorOf('textLanguage')}>
-      <Select value={said ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value as Written)}>
+      <Select value={said ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value as Language)}>
         {said === null && (
           <option value="" disabled>
             {editor.notSaid}
@@ -100,8 +100,8 @@ const FirstText = ({ form }: { form: EditorForm }) => {
 
 interface OtherTextProps {
   form: EditorForm;
-  language: Written;
-  first: Written;
+  language: Language;
+  first: Language;
 }
 
 const OtherText = ({ form, language, first }: OtherTextProps) => {

@@ -1,4 +1,4 @@
-import type { ProofRefusal, ProofSource, VerifiedKind } from '#companies/rules/proofs.ts';
+import type { ProofSource, VerifiedKind } from '#companies/rules/proofs.ts';
 
 export const proofKindNames: Record<VerifiedKind, string> = {
   vat: 'MwSt.-Nummer',
@@ -13,12 +13,4 @@ export const proofSourceNames: Record<ProofSource, string> = {
   register: 'Handelsregister (Registre de commerce et des sociétés)',
   ministry: 'Wirtschaftsministerium, autorisation d’établissement',
   insurer: 'Die Bescheinigung des Versicherers',
-};
-
-export const proofRefusedFor: Record<ProofRefusal, string> = {
-  unreadable: 'Das Dokument ist nicht lesbar',
-  'other-company': 'Das Dokument gehört zu einem anderen Betrieb',
-  'other-number': 'Im Dokument steht etwas anderes',
-  'out-of-date': 'Das Dokument ist abgelaufen',
-  other: 'Ein anderer Grund',
 };

@@ -1,4 +1,4 @@
-import type { ProofRefusal, ProofSource, VerifiedKind } from '#companies/rules/proofs.ts';
+import type { ProofSource, VerifiedKind } from '#companies/rules/proofs.ts';
 
 // Said alike on a profile, to its company, to moderators and in the news.
 
@@ -16,12 +16,3 @@ export const proofSourceNames = {
   ministry: 'Ministry of the Economy, autorisation d’établissement',
   insurer: 'The insurer’s certificate',
 } as const satisfies Record<ProofSource, string>;
-
-/** Why a proof is refused. */
-export const proofRefusedFor = {
-  unreadable: 'The document cannot be read',
-  'other-company': 'The document is about another company',
-  'other-number': 'The document says something else',
-  'out-of-date': 'The document is out of date',
-  other: 'Another reason',
-} as const satisfies Record<ProofRefusal, string>;

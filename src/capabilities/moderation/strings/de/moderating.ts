@@ -1,5 +1,6 @@
 import { clientReportReasonNames } from '#client-reports/strings/de/client-report-reasons.ts';
-import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/de/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
+import { proofRefusedFor } from '#companies/strings/de/proof-refusals.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';

@@ -1,5 +1,6 @@
 import { clientReportReasonNames } from '#client-reports/strings/en/client-report-reasons.ts';
-import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import { proofRefusedFor } from '#companies/strings/en/proof-refusals.ts';
 import type { Wait } from '#kernel/wait.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 import { takenThings } from './taken-things.ts';

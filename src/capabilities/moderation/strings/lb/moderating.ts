@@ -1,5 +1,6 @@
 import { clientReportReasonNames } from '#client-reports/strings/lb/client-report-reasons.ts';
-import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
+import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
 import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';

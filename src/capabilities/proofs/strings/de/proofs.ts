@@ -1,4 +1,5 @@
-import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/de/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
+import { proofRefusedFor } from '#companies/strings/de/proof-refusals.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
 

@@ -1,4 +1,5 @@
-import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import { proofRefusedFor } from '#companies/strings/en/proof-refusals.ts';
 
 /** What a company has verified about itself, on its desk. */
 export const sentences = {

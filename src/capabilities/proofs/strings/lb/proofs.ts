@@ -1,4 +1,5 @@
-import { proofKindNames, proofRefusedFor, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
+import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
+import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
 import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#proofs/strings/en/proofs.ts';
