@@ -141,7 +141,7 @@ export const sentences: Widened<typeof english> = {
         key: 'liability',
         title: 'Haftung',
         text: [
-          'Mir haften ouni Limitt fir Virsaz, fir grouss Nolässegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
+          'Mir haften ouni Limitt fir Virsaz, fir grouss Noléissegkeet a fir Schied u Liewen a Gesondheet. Soss hafte mir just, wa mir eng Flicht verletzen, ouni déi dësen Déngscht kee Sënn hätt, an da fir dee Schued, deen ze erwaarde war. Rechter, déi d’Gesetz de Konsumente gëtt, bleiwen onberéiert.',
           'Mir bedreiwe Giewel mat Suergfalt a kënnen net verspriechen, datt et ni ënnerbrach gëtt.',
         ],
       },

@@ -12,7 +12,7 @@ const kinds: Record<LineKind, string> = {
   permits: 'Geneemegungen',
   scaffolding: 'Gerëscht',
   protection: 'Schutz',
-  demolition: 'Ofrass',
+  demolition: 'Ofbroch',
   disposal: 'Entsuergung',
   transport: 'Transport',
   groundwork: 'Äerdaarbechten',

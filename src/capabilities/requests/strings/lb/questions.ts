@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
           extension: 'En Ubau',
           'new-build': 'En neit Haus',
           structure: 'Balken, Maueren oder Plaffongen',
-          demolition: 'En Ofrass',
+          demolition: 'En Ofbroch',
           basement: 'Äerdaarbechten oder e Keller',
           other,
         },
