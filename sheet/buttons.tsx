@@ -81,7 +81,7 @@ export const ButtonsPart = () => (
       <IconButton icon="folder-add" label={icons.save} boxed />
       <IconButton icon="heart" label={icons.unlike} boxed pressed />
       <IconButton icon="heart" label={icons.like} pressed={false} />
-      <IconButton icon="flag" label={icons.flag} />
+      <IconButton icon={ownIcons.flag} label={icons.flag} />
       <IconButton icon="message" label={icons.off} disabled />
       <IconButton icon="heart" label={icons.busy} boxed busy />
       <IconLink icon={ownIcons.bell} label={icons.bell} count={3} href="#bell" />

@@ -1,3 +1,4 @@
+import { contactIcons } from '#design/contact-icons.ts';
 /** What stands in the panels, cards and charts of the design sheet: a company, its people and figures. */
 export const contents = {
   panels: {
@@ -20,7 +21,7 @@ export const contents = {
     facts: [
       { key: 'place', icon: 'pin', label: 'Address', content: '48, rue du Brill, L-4041 Esch-sur-Alzette' },
       { key: 'phone', icon: 'phone', label: 'Phone', content: '+352 26 55 01 48' },
-      { key: 'mail', icon: 'envelope', label: 'Email', content: 'bonjour@toiture-schmit.example' },
+      { key: 'mail', icon: contactIcons.envelope, label: 'Email', content: 'bonjour@toiture-schmit.example' },
     ],
     hours: [
       { term: 'Wednesday', value: '07:30–17:00' },

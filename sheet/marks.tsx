@@ -1,6 +1,7 @@
 import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
+import { contactIcons } from '#design/contact-icons.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { icons } from '#design/icons.ts';
@@ -57,14 +58,17 @@ export const TypePart = () => (
 export const IconsPart = () => (
   <SheetPart title={parts.icons}>
     <ul className={styles.icons}>
-      {[...Object.entries(icons), ...Object.entries(furtherIcons), ...Object.entries(ownIcons)].map(
-        ([name, drawn]) => (
-          <li key={name}>
-            <Icon name={typeof drawn === 'string' ? { path: drawn } : drawn} size="large" />
-            {name}
-          </li>
-        ),
-      )}
+      {[
+        ...Object.entries(icons),
+        ...Object.entries(furtherIcons),
+        ...Object.entries(contactIcons),
+        ...Object.entries(ownIcons),
+      ].map(([name, drawn]) => (
+        <li key={name}>
+          <Icon name={typeof drawn === 'string' ? { path: drawn } : drawn} size="large" />
+          {name}
+        </li>
+      ))}
     </ul>
   </SheetPart>
 );

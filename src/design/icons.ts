@@ -27,8 +27,6 @@ export const icons = {
   // ways
   'arrow-right': 'M4 12h15M13.5 6.5L19 12l-5.5 5.5',
   'chevron-down': 'M5 9l7 7 7-7',
-  'chevron-right': 'M9 5l7 7-7 7',
-  'chevron-left': 'M15 5l-7 7 7 7',
   menu: 'M4 7h16M4 12h16M4 17h16',
 
   // marks
@@ -45,10 +43,7 @@ export const icons = {
   // things
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7v5l3.5 2.5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
-  envelope: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7',
   'folder-add': 'M3.5 19.5v-14h6l2 2.5h9v11.5zM12 11v5.5M9.2 13.8h5.6',
-  globe:
-    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5.5 5 11.5 0 17M12 3.5c-5 5.5-5 11.5 0 17',
   message: 'M3.5 5h17v12h-9l-4.5 3.5V17h-3.5z',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   person: 'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM5.5 20c.4-3.6 3-5.4 6.5-5.4s6.1 1.8 6.5 5.4',

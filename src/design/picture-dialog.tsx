@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Dialog, DialogBody } from './dialog.tsx';
+import { furtherIcons } from './further-icons.ts';
 import { IconButton } from './icon-button.tsx';
 import { nextIndex } from './next-index.ts';
 import styles from './picture-dialog.module.css';
@@ -75,7 +76,7 @@ const Steps = ({ at, total, words, show }: StepsProps) => (
   <>
     <IconButton
       boxed
-      icon="chevron-left"
+      icon={furtherIcons.chevronLeft}
       label={words.previousPicture}
       onClick={() => show((at - 1 + total) % total)}
     />
@@ -85,6 +86,11 @@ const Steps = ({ at, total, words, show }: StepsProps) => (
         {at + 1} / {total}
       </span>
     </span>
-    <IconButton boxed icon="chevron-right" label={words.nextPicture} onClick={() => show((at + 1) % total)} />
+    <IconButton
+      boxed
+      icon={furtherIcons.chevronRight}
+      label={words.nextPicture}
+      onClick={() => show((at + 1) % total)}
+    />
   </>
 );

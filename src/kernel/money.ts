@@ -1,4 +1,3 @@
-import { writeDecimal } from './decimal.ts';
 import type { Language } from './language.ts';
 import { locales } from './locales.ts';
 
@@ -31,7 +30,7 @@ export const formatMoney = (cents: number | bigint, { language, withCents = fals
     throw new RangeError(`Not a number of cents: ${cents}`);
   const size = BigInt(cents) < 0n ? -BigInt(cents) : BigInt(cents);
   // As text it is read to its last digit, and is at no moment a floating-point number.
-  const exact = writeDecimal(size, 2) as Intl.StringNumericLiteral;
+  const exact = `${size}e-2` as Intl.StringNumericLiteral;
   const written = formatOf(language, withCents ? 2 : 0).format(exact);
   return cents < 0 ? `−${written}` : written;
 };

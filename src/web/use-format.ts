@@ -1,4 +1,3 @@
-import { formatAverage } from '#kernel/averages.ts';
 import type { Day, Month } from '#kernel/calendar.ts';
 import { handInDateNames } from '#kernel/date-names.ts';
 import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
@@ -20,7 +19,6 @@ const formatIn = (language: Language) => ({
   shortMonth: (month: Month) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),
   money: (cents: number | bigint) => formatMoney(cents, { language }),
-  average: (value: number) => formatAverage(value, language),
   storage: (bytes: number) => formatStorage(bytes, language),
   euros: (amount: number) => formatEuros(amount, language),
   moneyWithCents: (cents: number | bigint) => formatMoney(cents, { language, withCents: true }),

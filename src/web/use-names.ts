@@ -1,3 +1,4 @@
+import { formatAverage } from '#kernel/averages.ts';
 import type { Language } from '#kernel/language.ts';
 import { type NamedThing, nameIn, nameWithin } from '#kernel/name-in.ts';
 import { useStringsSource } from './strings.tsx';
@@ -8,9 +9,11 @@ const namesIn = (language: Language) => ({
   of: (thing: NamedThing) => nameIn(language, thing),
   /** The same inside a sentence. */
   within: (thing: NamedThing) => nameWithin(language, thing),
+  /** A rating. */
+  average: (value: number) => formatAverage(value, language),
 });
 
 export type Names = ReturnType<typeof namesIn>;
 
-/** The database's own names in the reader's language. Apart from dates and sums, which the home page has none of. */
+/** The database's own names, and ratings, as the reader's language writes them. Apart from dates and sums, which the home page has none of. */
 export const useNames = (): Names => namesIn(useStringsSource().language);

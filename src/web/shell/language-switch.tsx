@@ -11,15 +11,13 @@ export const LanguageSwitch = () => {
   const show = useShowStrings();
   const { shownPage } = useNavigation();
   useEffect(() => {
-    if (languages.length > 1)
-      void import('./speak.ts').then(({ offerLanguage }) => offerLanguage(source, show));
+    void import('./speak.ts').then(({ offerLanguage }) => offerLanguage(source, show));
   }, [source, show]);
   const choose = (language: Language) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void import('./speak.ts').then(({ speak }) => speak(language, source, show));
   };
-  if (languages.length < 2) return null;
   return (
     <nav aria-label={web.language}>
       <ul className={styles.languages}>

@@ -1,4 +1,5 @@
 import { sentences as accountLetters } from '#accounts/strings/de/letters.ts';
+import { sentences as directoryRefusals } from '#directory/strings/de/refusals.ts';
 import { sentences as letters } from '#mail/strings/de/letters.ts';
 import { sentences as marketingLetters } from '#marketing/strings/de/letters.ts';
 import { sentences as messagingLetters } from '#messaging/strings/de/letters.ts';
@@ -27,4 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
+  directoryRefusals,
 };

@@ -1,4 +1,5 @@
 import { sentences as accountLetters } from '#accounts/strings/en/letters.ts';
+import { sentences as directoryRefusals } from '#directory/strings/en/refusals.ts';
 import { sentences as letters } from '#mail/strings/en/letters.ts';
 import { sentences as marketingLetters } from '#marketing/strings/en/letters.ts';
 import { sentences as messagingLetters } from '#messaging/strings/en/letters.ts';
@@ -27,4 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
+  directoryRefusals,
 };

@@ -1,4 +1,5 @@
 import { sentences as accountLetters } from '#accounts/strings/pt/letters.ts';
+import { sentences as directoryRefusals } from '#directory/strings/pt/refusals.ts';
 import { sentences as letters } from '#mail/strings/pt/letters.ts';
 import { sentences as marketingLetters } from '#marketing/strings/pt/letters.ts';
 import { sentences as messagingLetters } from '#messaging/strings/pt/letters.ts';
@@ -27,4 +28,5 @@ export const host = {
   teamLetters,
   visitCalendar,
   quotePaper,
+  directoryRefusals,
 };

@@ -3,7 +3,7 @@ import { profilePath } from '#companies/rules/profile-address.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './similar-list.module.css';
 
 interface SimilarListProps {
@@ -28,7 +28,7 @@ interface LineProps extends Pick<SimilarListProps, 'outOfFive'> {
 }
 
 const Line = ({ company, outOfFive }: LineProps) => {
-  const format = useFormat();
+  const names = useNames();
   const { name, logoUrl, city, ratingAverage } = company;
   return (
     <Anchor className={styles.line} href={profilePath(company)}>
@@ -37,7 +37,7 @@ const Line = ({ company, outOfFive }: LineProps) => {
         <b className={styles.name}>{name}</b>
         <span className={styles.place}>{city}</span>
         {ratingAverage !== null && (
-          <StarRating value={ratingAverage} label={outOfFive(format.average(ratingAverage))} />
+          <StarRating value={ratingAverage} label={outOfFive(names.average(ratingAverage))} />
         )}
       </span>
     </Anchor>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { GalleryImage } from '#companies/web/index.ts';
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
@@ -81,14 +82,14 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
           <>
             <IconButton
               boxed
-              icon="chevron-left"
+              icon={furtherIcons.chevronLeft}
               label={profile.previousPhoto}
               className={styles.previous}
               onClick={() => step(-1)}
             />
             <IconButton
               boxed
-              icon="chevron-right"
+              icon={furtherIcons.chevronRight}
               label={profile.nextPhoto}
               className={styles.next}
               onClick={() => step(1)}

@@ -9,7 +9,6 @@ import { Icon } from '#design/icon.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import type { Distance } from '#directory/contract/filters.ts';
-import { formatAverage } from '#kernel/averages.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
@@ -122,14 +121,14 @@ const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
 
 const Rating = ({ company: { ratingAverage } }: { company: CompanyItem }) => {
   const { companies } = useStrings();
-  const { language } = useNames();
+  const names = useNames();
   if (ratingAverage === null)
     return (
       <Text as="span" className={styles.rating}>
         {companies.newBadge}
       </Text>
     );
-  const average = formatAverage(ratingAverage, language);
+  const average = names.average(ratingAverage);
   return (
     <span className={styles.rating}>
       <Icon name="star" size="small" className={styles.star} />

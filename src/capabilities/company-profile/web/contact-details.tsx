@@ -1,5 +1,6 @@
 import { type ContactLink, emailHref, phoneHref, websiteLink } from '#companies/rules/contact-links.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
+import { contactIcons } from '#design/contact-icons.ts';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
@@ -68,10 +69,20 @@ export const ContactDetails = ({ company }: { company: ReachableCompany }) => {
         }
       : null,
     email
-      ? { key: 'email', icon: 'envelope', label: profile.email, content: linked(email, emailHref(email)) }
+      ? {
+          key: 'email',
+          icon: contactIcons.envelope,
+          label: profile.email,
+          content: linked(email, emailHref(email)),
+        }
       : null,
     website
-      ? { key: 'website', icon: 'globe', label: profile.website, content: <Website link={website} /> }
+      ? {
+          key: 'website',
+          icon: contactIcons.globe,
+          label: profile.website,
+          content: <Website link={website} />,
+        }
       : null,
     speaks ? { key: 'languages', icon: 'message', label: profile.spokenLanguages, content: speaks } : null,
     worksIn ? { key: 'area', icon: 'truck', label: profile.area, content: worksIn } : null,

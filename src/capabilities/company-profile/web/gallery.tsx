@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { GalleryImage } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Button } from '#design/button.tsx';
-import { Dialog, DialogBody } from '#design/dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import { Carousel } from './carousel.tsx';
 import styles from './gallery.module.css';
+import { useLateDialog } from './use-late-dialog.ts';
 
 /** How many are seen before the viewer is opened. */
 const SHOWN = 6;
 
+const loadViewer = async () => (await import('./gallery-viewer.tsx')).GalleryViewer;
+
 /** Every picture a company has put up, whether or not it belongs to a project. */
-export const Gallery = ({ company: { gallery, name } }: { company: Company }) => {
+export const Gallery = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
+  const { gallery } = company;
   const [first, setFirst] = useState<number | null>(null);
+  const close = () => setFirst(null);
+  const Viewer = useLateDialog(first !== null, loadViewer, close);
   if (gallery.length === 0) return null;
   return (
     <section>
@@ -45,19 +49,7 @@ export const Gallery = ({ company: { gallery, name } }: { company: Company }) =>
           </li>
         ))}
       </ul>
-      {first !== null && (
-        <Dialog
-          open
-          onClose={() => setFirst(null)}
-          size="wide"
-          title={profile.picturesOf(name)}
-          closeLabel={profile.close}
-        >
-          <DialogBody>
-            <Carousel pictures={gallery} first={first} label={profile.gallery} />
-          </DialogBody>
-        </Dialog>
-      )}
+      {first !== null && Viewer && <Viewer company={company} first={first} onClose={close} />}
     </section>
   );
 };

@@ -8,7 +8,6 @@ import { Seal } from '#design/seal.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { addressOfView } from './addresses.ts';
 import { HeaderActions } from './header-actions.tsx';
@@ -68,9 +67,9 @@ const Badges = ({ company: { isVerified, verifiedFacts, hasEmergencyService } }:
 
 const Rating = ({ company: { ratingAverage, reviewCount }, match }: ProfileProps) => {
   const { companies, profile } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   if (ratingAverage === null) return <Badge>{companies.newBadge}</Badge>;
-  const average = format.average(ratingAverage);
+  const average = names.average(ratingAverage);
   return (
     <span className={styles.detail}>
       <StarRating value={ratingAverage} label={profile.outOfFive(average)} />

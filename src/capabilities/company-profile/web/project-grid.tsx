@@ -4,8 +4,8 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { ProfileProps } from './profile-props.ts';
 import { ProfileProjectCard } from './project-card.tsx';
-import { ProjectDialog } from './project-dialog.tsx';
 import styles from './project-grid.module.css';
+import { useLateDialog } from './use-late-dialog.ts';
 import { useOpenProject } from './use-open-project.ts';
 
 interface ProjectGridProps extends ProfileProps {
@@ -22,11 +22,14 @@ const parted = (projects: readonly CompletedProject[]) => {
   return folds ? { cards: pictured, folded: bare } : { cards: [...pictured, ...bare], folded: [] };
 };
 
+const loadDialog = async () => (await import('./project-dialog.tsx')).ProjectDialog;
+
 /** Completed projects as cards. The one whose details are open stands in the address. */
 export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
   const { addressOf, open, close, remember } = useOpenProject(match);
   const { cards, folded } = parted(projects);
   const opened = projects.find(({ id }) => id === open);
+  const Dialog = useLateDialog(opened !== undefined, loadDialog, close);
   return (
     <>
       <ul className={styles.grid}>
@@ -37,7 +40,7 @@ export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
         ))}
       </ul>
       <Folded projects={folded} addressOf={addressOf} onOpen={remember} />
-      {opened && <ProjectDialog project={opened} onClose={close} />}
+      {opened && Dialog && <Dialog project={opened} onClose={close} />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { StarRating } from '#design/star-rating.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { addressOfView } from './addresses.ts';
 import { OlderOnProfile } from './older-on-profile.tsx';
 import type { ProfileProps } from './profile-props.ts';
@@ -42,8 +42,8 @@ export const ReviewsTab = ({ company, match }: ProfileProps) => {
 const Summary = ({ company, match, average }: ProfileProps & { average: number }) => {
   const { profile } = useStrings();
   const { reviewCount, ratingCounts } = company;
-  const format = useFormat();
-  const value = format.average(average);
+  const names = useNames();
+  const value = names.average(average);
   return (
     <div className={styles.summary}>
       <div>

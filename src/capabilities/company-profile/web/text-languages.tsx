@@ -17,7 +17,7 @@ export const TextLanguages = ({ shown, best, first, onFirst }: TextLanguagesProp
   if (first === null || (best === first && shown === reader)) return null;
   const languages = best === null || best === first ? [first] : [best, first];
   return (
-    <p className={styles.languages} role="group" aria-label={web.language}>
+    <fieldset className={styles.languages} aria-label={web.language}>
       {languages.map((language) => (
         <button
           key={language}
@@ -29,6 +29,6 @@ export const TextLanguages = ({ shown, best, first, onFirst }: TextLanguagesProp
           {languageNames[language]}
         </button>
       ))}
-    </p>
+    </fieldset>
   );
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { companyItem, namedTrade, serviceCategory } from '#companies/contract/item.ts';
-import { type sentences } from '#directory/strings/en/finding.ts';
+import { type sentences } from '#directory/strings/en/refusals.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery } from '#kernel/ids.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { area, companyFilters, distance, placeName, searchReading, searchWords } from './filters.ts';
 
-const say = sentencesOf<typeof sentences>('finding');
+const say = sentencesOf<typeof sentences>('directoryRefusals');
 
 export const HOME_PAGE_SIZE = 6;
 export const SHOW_MORE_STEP = 3;

@@ -3,13 +3,13 @@ import { namedTrade } from '#companies/contract/item.ts';
 import { leastRatings } from '#directory/rules/least-ratings.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { radii } from '#directory/rules/radius.ts';
-import type { sentences } from '#directory/strings/en/finding.ts';
+import type { sentences } from '#directory/strings/en/refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 
-const say = sentencesOf<typeof sentences>('finding');
+const say = sentencesOf<typeof sentences>('directoryRefusals');
 
 // Apart from the endpoints, because only the server reads it.
 

@@ -1,4 +1,5 @@
 import { Badge } from '#design/badge.tsx';
+import { contactIcons } from '#design/contact-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
@@ -32,7 +33,7 @@ const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitat
   const withdraw = () => change(() => call(withdrawInvitation, { params: { invitationId: id } }));
   return (
     <ListRow
-      start={<Icon name="envelope" />}
+      start={<Icon name={contactIcons.envelope} />}
       end={
         <IconButton
           icon="cross"

@@ -2,9 +2,6 @@ import type { sentences as english } from '#directory/strings/en/finding.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  unknownCursor: 'Diese Seite der Liste gibt es nicht. Beginnen Sie von vorn.',
-  wordsTooLong: 'Bitte suchen Sie mit weniger Wörtern: höchstens 200 Zeichen.',
-
   searchTitle: 'Betriebe finden',
   searchPageTitle: (what) => `${what} in Luxemburg | Giewel`,
   companiesFor: (text) => `Betriebe für ${text}`,
@@ -48,7 +45,7 @@ export const sentences: Widened<typeof english> = {
   unknownAskedText: 'Eine Kategorie, Note oder Reihenfolge, die es nicht gibt, wurde weggelassen.',
   noneFoundText: 'Mit weniger Wörtern oder in einem größeren Umkreis findet sich vielleicht jemand.',
   rankingNote:
-    'Die Ergebnisse stehen danach, wie gut sie passen: zuerst der Name, dann das Gewerk, dann der Text; bei einem Ort nach der Entfernung. Zwischen gleich guten entscheidet eine faire Note aus allen Bewertungen, in der eine einzelne wenig zählt. Von je sechs Plätzen sind der erste und der vierte bezahlt: Betriebe mit dem Tarif Premium oder Professional erhalten sie im Wechsel, gekennzeichnet mit „Anzeige“, und nur dort, wo sie so gut passen wie andere.',
+    'Geordnet danach, wie gut sie passen, dann nach einer fairen Note aus allen Bewertungen. Von je sechs Plätzen sind der erste und der vierte bezahlt und tragen „Anzeige“.',
   browseCategories: 'Nach Kategorie',
   nextPage: 'Nächste Seite',
   showMap: 'Karte zeigen',

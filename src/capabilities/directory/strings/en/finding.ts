@@ -1,8 +1,5 @@
 /** The search page's, apart from the home page's, which it is not to weigh on. */
 export const sentences = {
-  unknownCursor: 'This page of the list does not exist. Start from its beginning.',
-  wordsTooLong: 'Please look for fewer words: 200 characters at most.',
-
   searchTitle: 'Find companies',
   searchPageTitle: (what: string) => `${what} in Luxembourg | Giewel`,
   companiesFor: (text: string) => `Companies for ${text}`,
@@ -46,7 +43,7 @@ export const sentences = {
   unknownAskedText: 'A category, rating or order that does not exist has been left out.',
   noneFoundText: 'Fewer words or a wider area may find somebody.',
   rankingNote:
-    'Results are ranked by how well they answer: the name first, then the trade, then the text; near a place, by distance. Between equally good answers a fair score of all reviews decides, in which a single review counts little. Of every six places the first and the fourth are paid for: companies with a Premium or Professional plan take them in turn, marked ‘Featured’, and only where they answer as well as others there.',
+    'Ranked by how well they answer, then by a fair score of all reviews. The first and the fourth of every six are paid for and marked ‘Featured’.',
   browseCategories: 'Browse by category',
   nextPage: 'Next page',
   showMap: 'Show map',

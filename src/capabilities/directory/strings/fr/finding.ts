@@ -2,9 +2,6 @@ import type { sentences as english } from '#directory/strings/en/finding.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  unknownCursor: 'Cette page de la liste n’existe pas. Reprenez au début.',
-  wordsTooLong: 'Cherchez avec moins de mots : 200 caractères au plus.',
-
   searchTitle: 'Trouver une entreprise',
   searchPageTitle: (what) => `${what} au Luxembourg | Giewel`,
   companiesFor: (text) => `Entreprises pour ${text}`,
@@ -48,7 +45,7 @@ export const sentences: Widened<typeof english> = {
   unknownAskedText: 'Une catégorie, une note ou un tri qui n’existe pas a été laissé de côté.',
   noneFoundText: 'Moins de mots ou une zone plus large trouveront peut-être quelqu’un.',
   rankingNote:
-    'Les résultats sont classés selon la qualité de leur réponse : d’abord le nom, puis le métier, puis le texte ; près d’un lieu, selon la distance. Entre réponses égales, c’est une note équitable de tous les avis qui décide, où un avis isolé compte peu. Sur six places, la première et la quatrième sont payées : les entreprises avec une formule Premium ou Professional les occupent à tour de rôle, marquées « Sponsorisé », et seulement là où elles répondent aussi bien que les autres.',
+    'Classés selon la qualité de leur réponse, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
   browseCategories: 'Par catégorie',
   nextPage: 'Page suivante',
   showMap: 'Montrer la carte',

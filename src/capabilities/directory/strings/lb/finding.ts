@@ -2,9 +2,6 @@ import type { sentences as english } from '#directory/strings/en/finding.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  unknownCursor: 'Dës Säit vun der Lëscht gëtt et net. Fänkt vu vir un.',
-  wordsTooLong: 'Sicht w.e.g. mat manner Wierder: héchstens 200 Zeechen.',
-
   searchTitle: 'Betriber fannen',
   searchPageTitle: (what) => `${what} zu Lëtzebuerg | Giewel`,
   companiesFor: (text) => `Betriber fir ${text}`,
@@ -46,9 +43,9 @@ export const sentences: Widened<typeof english> = {
   lookAround: (place) => `Ronderëm ${place} kucken`,
   unknownAsked: 'Dës Adress freet eppes, wat mir net kennen.',
   unknownAskedText: 'Eng Kategorie, Nott oder Reiefolleg, déi et net gëtt, gouf ewechgelooss.',
-  noneFoundText: 'Manner Wierder oder eng méi grouss Géigend bréngen Iech vläicht weider.',
+  noneFoundText: 'Manner Wierder oder eng méi grouss Géigend hëllefe vläicht.',
   rankingNote:
-    'D’Resultater sinn duerno geuerdent, wéi gutt se passen: fir d’éischt den Numm, dann de Métier, dann den Text; bei enger Plaz no der Distanz. Tëschent gläich gudde Resultater decidéiert eng fair Nott aus alle Bewäertungen, an där eng eenzel Bewäertung wéineg zielt. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt: Betriber mat engem Premium- oder Professional-Tarif kréie se der Rei no, mat „Gesponsert“ markéiert, an nëmmen do, wou se esou gutt passe wéi anerer.',
+    'Geuerdent duerno, wéi gutt se passen, dann no enger fairer Nott aus alle Bewäertungen. Vu jee sechs Plaze sinn déi éischt an déi véiert bezuelt a mat „Gesponsert“ markéiert.',
   browseCategories: 'No Kategorie kucken',
   nextPage: 'Nächst Säit',
   showMap: 'Kaart weisen',
@@ -58,7 +55,7 @@ export const sentences: Widened<typeof english> = {
   placeCount: (place, count) => `${place}: ${count === 1 ? '1 Betrib' : `${count} Betriber`}`,
   compare: 'Vergläichen',
   compareNamed: (name) => `${name} vergläichen`,
-  mapNote: 'Wielt e Kanton fir méi no ze kommen, dann eng Gemeng fir just hir Betriber ze gesinn.',
+  mapNote: 'Wielt e Kanton, dann eng Gemeng fir just hir Betriber ze gesinn.',
   suggestions: 'Virschléi',
   suggestedPlaces: 'Plazen',
   suggestionCount: (count) => (count === 1 ? '1 Virschlag' : `${count} Virschléi`),

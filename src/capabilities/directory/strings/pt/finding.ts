@@ -2,9 +2,6 @@ import type { sentences as english } from '#directory/strings/en/finding.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
-  unknownCursor: 'Esta página da lista não existe. Comece pelo princípio.',
-  wordsTooLong: 'Procure com menos palavras: 200 caracteres no máximo.',
-
   searchTitle: 'Procurar empresas',
   searchPageTitle: (what) => `${what} no Luxemburgo | Giewel`,
   companiesFor: (text) => `Empresas para ${text}`,
@@ -48,7 +45,7 @@ export const sentences: Widened<typeof english> = {
   unknownAskedText: 'Uma categoria, classificação ou ordem que não existe ficou de fora.',
   noneFoundText: 'Com menos palavras ou uma zona maior talvez apareça alguém.',
   rankingNote:
-    'Os resultados ordenam-se pela forma como respondem: primeiro o nome, depois o ofício, depois o texto; perto de um lugar, pela distância. Entre respostas iguais decide uma classificação justa de todas as avaliações, na qual uma só conta pouco. Em cada seis lugares, o primeiro e o quarto são pagos: ocupam-nos à vez as empresas com plano Premium ou Professional, com a marca «Patrocinado», e só onde respondem tão bem como as outras.',
+    'Ordenados pela forma como respondem, depois por uma classificação justa de todas as avaliações. Em cada seis lugares, o primeiro e o quarto são pagos e têm a marca «Patrocinado».',
   browseCategories: 'Por categoria',
   nextPage: 'Página seguinte',
   showMap: 'Mostrar o mapa',

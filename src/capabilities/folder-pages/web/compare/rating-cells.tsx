@@ -3,7 +3,7 @@ import { RatingBars } from '#design/rating-bars.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './comparison.module.css';
 
 interface CellProps {
@@ -15,9 +15,9 @@ export const RatingCell = ({
   nothing,
 }: CellProps & { nothing: ReactNode }) => {
   const { folders } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   if (ratingAverage === null) return nothing;
-  const average = format.average(ratingAverage);
+  const average = names.average(ratingAverage);
   return (
     <div className={styles.rating}>
       <b aria-hidden="true">{average}</b>

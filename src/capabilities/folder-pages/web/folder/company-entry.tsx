@@ -10,7 +10,6 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { ComparedCompanies } from '#folders/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './company-entry.module.css';
 
@@ -75,7 +74,7 @@ const CompareBox = ({ company: { id, name }, choice }: Pick<CompanyEntryProps, '
 };
 
 const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<CompanyEntryProps, 'company'>) => {
-  const format = useFormat();
+  const names = useNames();
   const { folders } = useStrings();
   return (
     <p className={styles.summary}>
@@ -84,7 +83,7 @@ const Summary = ({ company: { ratingAverage, reviewCount, city } }: Pick<Company
       ) : (
         <span className={styles.rating}>
           <StarMark />
-          {folders.rating(format.average(ratingAverage), folders.reviewCount(reviewCount))}
+          {folders.rating(names.average(ratingAverage), folders.reviewCount(reviewCount))}
         </span>
       )}
       {city && <span>{city}</span>}

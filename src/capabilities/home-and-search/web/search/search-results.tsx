@@ -36,7 +36,7 @@ const useComparing = (): Comparing | null => {
 
 /** List and map of one search, each showing what is looked at on the other. */
 export const SearchResults = ({ search }: { search: KnownSearch }) => {
-  const { finding } = useStrings();
+  const { directory, finding } = useStrings();
   const { answer, error } = useOutcome(resultsQuestion(search));
   const [lit, setLit] = useState<ShownArea | null>(null);
   const comparing = useComparing();
@@ -59,7 +59,7 @@ export const SearchResults = ({ search }: { search: KnownSearch }) => {
         {answer && comparing && <comparing.ChosenBar />}
         {!answer && (error ? <Failed search={search} /> : <FoundSkeleton />)}
         <Text id="ranking" size="small" tone="muted" className={styles.ranking}>
-          {finding.rankingNote}
+          {finding.rankingNote} <TextLink href="/ranking">{directory.rankingLink}</TextLink>
         </Text>
       </div>
       <CountryMap search={search} lit={lit} onLook={setLit} />

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Text, VisuallyHidden } from '#design/text.tsx';
@@ -99,7 +100,7 @@ const Handles = ({ name, place: index, total, onMove, onKeyDown, onDescribe, onR
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it
     <div className={styles.handles} onKeyDown={onKeyDown}>
       <IconButton
-        icon="chevron-left"
+        icon={furtherIcons.chevronLeft}
         label={editor.moveEarlier(name)}
         title={editor.earlier}
         data-handle="earlier"
@@ -107,7 +108,7 @@ const Handles = ({ name, place: index, total, onMove, onKeyDown, onDescribe, onR
         onClick={() => onMove(index - 1, 'earlier')}
       />
       <IconButton
-        icon="chevron-right"
+        icon={furtherIcons.chevronRight}
         label={editor.moveLater(name)}
         title={editor.later}
         data-handle="later"

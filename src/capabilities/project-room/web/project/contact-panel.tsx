@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useClientReport } from '#client-reports/web/index.ts';
 import { emailHref, phoneHref } from '#companies/rules/contact-links.ts';
 import { Button } from '#design/button.tsx';
+import { contactIcons } from '#design/contact-icons.ts';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
@@ -54,7 +55,12 @@ const Contact = ({ heading, icon, name, email, phoneNumber }: ContactProps) => {
   const details: (Detail | null)[] = [
     { key: 'name', icon, label: projects.name, content: name },
     email
-      ? { key: 'email', icon: 'envelope', label: projects.email, content: linked(email, emailHref(email)) }
+      ? {
+          key: 'email',
+          icon: contactIcons.envelope,
+          label: projects.email,
+          content: linked(email, emailHref(email)),
+        }
       : null,
     phoneNumber
       ? {

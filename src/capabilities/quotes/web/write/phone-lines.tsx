@@ -1,6 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { type DraftLine, pricedOf } from '#quotes/rules/draft.ts';
@@ -105,13 +106,13 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
             <div className={styles.sheet} data-line={line.key}>
               <nav className={styles.neighbours} aria-label={writing.lines}>
                 <IconButton
-                  icon="chevron-left"
+                  icon={furtherIcons.chevronLeft}
                   label={writing.before}
                   disabled={at === 0}
                   onClick={() => setOpened(lines[at - 1]?.key ?? null)}
                 />
                 <IconButton
-                  icon="chevron-right"
+                  icon={furtherIcons.chevronRight}
                   label={writing.after}
                   disabled={at === lines.length - 1}
                   onClick={() => setOpened(lines[at + 1]?.key ?? null)}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -96,14 +97,14 @@ export const FilesStep = () => {
               {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
               <span className={styles.fileActs} onKeyDown={keysOf(file.key, at)}>
                 <IconButton
-                  icon="chevron-left"
+                  icon={furtherIcons.chevronLeft}
                   label={asking.moveUp(file.name)}
                   data-handle="earlier"
                   disabled={at === 0}
                   onClick={() => move(file.key, at - 1, 'earlier')}
                 />
                 <IconButton
-                  icon="chevron-right"
+                  icon={furtherIcons.chevronRight}
                   label={asking.moveDown(file.name)}
                   data-handle="later"
                   disabled={at === files.length - 1}

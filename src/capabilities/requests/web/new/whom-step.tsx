@@ -13,7 +13,7 @@ import { MOST_RUNNING } from '#requests/rules/requests.ts';
 import { suggestionsFor } from '#requests/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
@@ -130,7 +130,7 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
 
 const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
   const { asking } = useStrings();
-  const format = useFormat();
+  const names = useNames();
   const { companies } = useDraft();
   const id = useId();
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
@@ -167,7 +167,7 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
         {company.ratingAverage !== null && (
           <span>
             <Icon name="star" size="small" />{' '}
-            {asking.rating(format.average(company.ratingAverage), company.reviewCount)}
+            {asking.rating(names.average(company.ratingAverage), company.reviewCount)}
           </span>
         )}
         {distanceKm !== null && <span>{asking.about(distanceKm)}</span>}

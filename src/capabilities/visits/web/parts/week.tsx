@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { type Day, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
@@ -42,7 +43,7 @@ export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
     <>
       <div className={styles.head}>
         <IconButton
-          icon="chevron-left"
+          icon={furtherIcons.chevronLeft}
           label={visiting.weekBefore}
           disabled={weeks === 0}
           onClick={() => setWeeks(weeks - 1)}
@@ -51,7 +52,7 @@ export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
           {shown[0] && visiting.week(format.dayAndMonth(shown[0].day), format.dayAndMonth(last))}
         </h2>
         <IconButton
-          icon="chevron-right"
+          icon={furtherIcons.chevronRight}
           label={visiting.weekAfter}
           disabled={(weeks + 1) * WEEK >= days.length}
           onClick={() => setWeeks(weeks + 1)}

@@ -1,0 +1,22 @@
+import type { Company } from '#company-profile/contract/company-profile.ts';
+import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { Carousel } from './carousel.tsx';
+
+interface GalleryViewerProps {
+  company: Company;
+  first: number;
+  onClose: () => void;
+}
+
+/** All pictures of a company, one at a time. */
+export const GalleryViewer = ({ company: { gallery, name }, first, onClose }: GalleryViewerProps) => {
+  const { profile } = useStrings();
+  return (
+    <Dialog open onClose={onClose} size="wide" title={profile.picturesOf(name)} closeLabel={profile.close}>
+      <DialogBody>
+        <Carousel pictures={gallery} first={first} label={profile.gallery} />
+      </DialogBody>
+    </Dialog>
+  );
+};

@@ -1,0 +1,7 @@
+/** Ways to reach somebody that stand on few pages: the frame does without them. */
+export const contactIcons = {
+  envelope: { path: 'M3.5 5.5h17v13h-17zM3.5 6l8.5 7 8.5-7' },
+  globe: {
+    path: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5.5 5 11.5 0 17M12 3.5c-5 5.5-5 11.5 0 17',
+  },
+} as const;
