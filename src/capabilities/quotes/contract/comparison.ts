@@ -5,7 +5,8 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
-import { planMoments, quoteStates } from '#quotes/rules/quotes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
+import { planMoments } from '#quotes/rules/quotes.ts';
 import { say } from './fields.ts';
 import { quoteLine, totals } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { quoteStates } from '#quotes/rules/quotes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
 
 const figures = z.object({
   /** All of mine, by state; those without any are left out. */

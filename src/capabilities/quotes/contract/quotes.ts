@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
-import { quoteDeclineReasons, quoteStates } from '#quotes/rules/quotes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
+import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';
 import { draftFields, LONGEST, longText, say, words } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
 

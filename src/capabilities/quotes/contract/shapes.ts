@@ -5,7 +5,8 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
-import { planMoments, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
+import { planMoments, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 
 // Apart from the endpoints, because only the server reads them.
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasRunOut, isLive, isOpen, type QuoteState, quoteActs, quoteAfter, quoteStates } from './quotes.ts';
+import { type QuoteState, quoteStates } from './quote-states.ts';
+import { hasRunOut, isLive, isOpen, quoteActs, quoteAfter } from './quotes.ts';
 
 describe('the states of a quote D3-1.3', () => {
   test.each([

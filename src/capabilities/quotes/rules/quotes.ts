@@ -1,15 +1,5 @@
 import type { Day } from '#kernel/calendar.ts';
-
-export const quoteStates = [
-  'draft',
-  'sent',
-  'change-asked',
-  'accepted',
-  'declined',
-  'withdrawn',
-  'expired',
-] as const;
-export type QuoteState = (typeof quoteStates)[number];
+import type { QuoteState } from './quote-states.ts';
 
 const fromOpen = (to: QuoteState): Steps => ({ sent: to, 'change-asked': to });
 

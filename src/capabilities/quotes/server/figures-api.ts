@@ -4,7 +4,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import { readQuoteFigures } from '#quotes/contract/figures.ts';
-import type { QuoteState } from '#quotes/rules/quotes.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { middleOf, workingHours } from '#quotes/rules/working-hours.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';

@@ -13,7 +13,8 @@ import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
-import { paperKinds, quoteDeclineReasons, quoteStates, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
+import { paperKinds, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, id, moment } from '#server/database/columns.ts';
 import type { QuotePaper } from './paper/paper-content.ts';
 

@@ -1,4 +1,4 @@
-import { quoteStates } from '#quotes/rules/quotes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { type Access, companyDesk, signedInClientsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readOneOf } from '#web/navigation/search-parameters.ts';

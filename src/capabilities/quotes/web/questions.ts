@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readQuoteFigures } from '#quotes/contract/figures.ts';
 import { getQuote, listQuotes } from '#quotes/contract/quotes.ts';
 import { listTemplates } from '#quotes/contract/templates.ts';
-import type { QuoteState } from '#quotes/rules/quotes.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { questionFor } from '#web/query.ts';
 
 // The id stands as the address gives it: what is no id is asked for too, and its refusal is the page's.

@@ -8,8 +8,7 @@ export const sentences: Widened<typeof english> = {
   companiesOf: (trade) => `Betriber: ${trade}`,
   companiesIn: (place) => `Betriber zu ${place}`,
   allCompanies: 'Betriber vum Bau a vun der Renovatioun',
-  searchDescription:
-    'Sicht Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg no Métier, Numm a Plaz, op enger Lëscht an enger Kaart.',
+  searchDescription: 'Sicht Betriber vum Bau a vun der Renovatioun zu Lëtzebuerg no Métier, Numm a Plaz.',
   searchFieldLabel: 'Wat oder wien',
   searchFieldPlaceholder: 'Daach, plombier, Maler, eletricista …',
   locationLabel: 'Wou',

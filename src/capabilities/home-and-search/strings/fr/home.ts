@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   placePlaceholder: 'Ville ou code postal',
   findPros: 'Chercher',
   transectAlt:
-    'Une coupe dessinée du Luxembourg : collines d’ardoise et château au nord, une ferme, un pont de pierre et la vieille ville, des maisons de mineurs et un haut fourneau, et un vignoble au-dessus de la Moselle',
+    'Coupe dessinée du Luxembourg : collines d’ardoise et château au nord, ferme, pont de pierre et vieille ville, maisons de mineurs et haut fourneau, vignoble sur la Moselle',
   grounds: [
     { name: 'Éislek', of: 'ardoise' },
     { name: 'Gutland et la ville', of: 'grès' },

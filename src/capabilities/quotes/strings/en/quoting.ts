@@ -1,6 +1,7 @@
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
-import type { PlanMoment, QuoteDeclineReason, QuoteState, WayToConfirm } from '#quotes/rules/quotes.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
+import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Labour',

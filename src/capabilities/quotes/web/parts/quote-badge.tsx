@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#design/badge.tsx';
-import type { QuoteState } from '#quotes/rules/quotes.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { useStrings } from '#web/strings.tsx';
 
 const tones: Record<QuoteState, BadgeTone> = {

@@ -1,6 +1,6 @@
 import { Anchor } from '#design/anchor.tsx';
 import type { QuoteFigures } from '#quotes/contract/figures.ts';
-import { type QuoteState, quoteStates } from '#quotes/rules/quotes.ts';
+import { type QuoteState, quoteStates } from '#quotes/rules/quote-states.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './states.module.css';
 import { useAmount } from './use-amount.ts';
