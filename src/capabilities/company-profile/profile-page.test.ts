@@ -1,4 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
+import { ProjectDialog } from '#company-profile/web/project-dialog.tsx';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
@@ -7,7 +11,9 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { testHost } from '#testing/host.ts';
+import { StringsProvider } from '#web/strings.tsx';
 
 const { ask, db } = await testHost({ withPages: true });
 
@@ -348,11 +354,14 @@ describe('the five views', () => {
 });
 
 describe('the details of a project', () => {
-  test('are in the dialog its address opens (PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048)', async () => {
+  test('are in its dialog (PROFILE-034 PROFILE-035 PROFILE-036 PROFILE-037 PROFILE-038 PROFILE-039 PROFILE-040 PROFILE-041 PROFILE-048)', async () => {
     const { body } = await ask('GET', `/api/companies/${schmit.id}/projects`);
-    const [newest] = body as { id: number }[];
-    const { markup } = await visit(path(`?project=${newest?.id}`));
-    const dialog = /<dialog[\s\S]*<\/dialog>/.exec(markup)?.[0] ?? '';
+    const [newest] = body as CompletedProject[];
+    if (!newest) throw new Error('There is no project');
+    const first = { language: 'en' as const, strings: stringsOf('en'), load: async () => undefined };
+    const given = { first, children: null };
+    const shown = createElement(ProjectDialog, { project: newest, onClose: () => undefined });
+    const dialog = renderToStaticMarkup(createElement(StringsProvider, given, shown));
     const words = unescaped(dialog.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
     inOrder(words, 'Newest job', 'Completed on 5 March 2026', 'Project Summary');
     inOrder(words, 'Status Completed', 'Photos 1', 'Budget €12,500', 'Completion Date 5 March 2026');

@@ -1,5 +1,5 @@
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -12,7 +12,7 @@ export const ErrorPage = () => {
       <h1>{web.errorTitle}</h1>
       <EmptyState
         level={2}
-        art={<StonesArt />}
+        art={<SearchArt />}
         title={web.errorText}
         action={
           <Button look="secondary" onClick={() => location.reload()}>

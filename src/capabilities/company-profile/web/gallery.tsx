@@ -4,7 +4,7 @@ import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Button } from '#design/button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './gallery.module.css';
-import { useLateDialog } from './use-late-dialog.ts';
+import { LateDialog } from './late-dialog.tsx';
 
 /** How many are seen before the viewer is opened. */
 const SHOWN = 6;
@@ -17,7 +17,6 @@ export const Gallery = ({ company }: { company: Company }) => {
   const { gallery } = company;
   const [first, setFirst] = useState<number | null>(null);
   const close = () => setFirst(null);
-  const Viewer = useLateDialog(first !== null, loadViewer, close);
   if (gallery.length === 0) return null;
   return (
     <section>
@@ -49,7 +48,7 @@ export const Gallery = ({ company }: { company: Company }) => {
           </li>
         ))}
       </ul>
-      {first !== null && Viewer && <Viewer company={company} first={first} onClose={close} />}
+      {first !== null && <LateDialog load={loadViewer} given={{ company, first, onClose: close }} />}
     </section>
   );
 };

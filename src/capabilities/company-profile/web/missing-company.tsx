@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '#design/button.tsx';
-import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -20,7 +20,7 @@ export const MissingCompany = ({ error }: { error: unknown }) => {
   return (
     <Wrap className={styles.page}>
       <EmptyState
-        art={<StonesArt />}
+        art={<SearchArt />}
         level={1}
         title={isMissing ? companies.companyNotFound : profile.invalidId}
         text={profile.companyNotFoundText}
@@ -42,7 +42,7 @@ const FailedFetch = () => {
   return (
     <Wrap className={styles.page}>
       <EmptyState
-        art={<StonesArt />}
+        art={<SearchArt />}
         level={1}
         title={profile.fetchFailed}
         text={web.partFailed}

@@ -2,10 +2,10 @@ import type { CompletedProject } from '#company-profile/contract/company-profile
 import { Anchor } from '#design/anchor.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { LateDialog } from './late-dialog.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProfileProjectCard } from './project-card.tsx';
 import styles from './project-grid.module.css';
-import { useLateDialog } from './use-late-dialog.ts';
 import { useOpenProject } from './use-open-project.ts';
 
 interface ProjectGridProps extends ProfileProps {
@@ -29,7 +29,6 @@ export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
   const { addressOf, open, close, remember } = useOpenProject(match);
   const { cards, folded } = parted(projects);
   const opened = projects.find(({ id }) => id === open);
-  const Dialog = useLateDialog(opened !== undefined, loadDialog, close);
   return (
     <>
       <ul className={styles.grid}>
@@ -40,7 +39,7 @@ export const ProjectGrid = ({ projects, match }: ProjectGridProps) => {
         ))}
       </ul>
       <Folded projects={folded} addressOf={addressOf} onOpen={remember} />
-      {opened && Dialog && <Dialog project={opened} onClose={close} />}
+      {opened && <LateDialog load={loadDialog} given={{ project: opened, onClose: close }} />}
     </>
   );
 };

@@ -8,8 +8,7 @@ export const sentences: Widened<typeof english> = {
   companiesOf: (trade) => `Betriebe: ${trade}`,
   companiesIn: (place) => `Betriebe in ${place}`,
   allCompanies: 'Betriebe für Renovierung und Bau',
-  searchDescription:
-    'Suchen Sie Betriebe für Renovierung und Bau in Luxemburg nach Gewerk, Name und Ort, auf einer Liste und einer Karte.',
+  searchDescription: 'Suchen Sie Betriebe für Renovierung und Bau in Luxemburg nach Gewerk, Name und Ort.',
   searchFieldLabel: 'Was oder wer',
   searchFieldPlaceholder: 'Dach, plombier, Maler, eletricista …',
   locationLabel: 'Wo',
@@ -55,8 +54,7 @@ export const sentences: Widened<typeof english> = {
   placeCount: (place, count) => `${place}: ${count === 1 ? '1 Betrieb' : `${count} Betriebe`}`,
   compare: 'Vergleichen',
   compareNamed: (name) => `${name} vergleichen`,
-  mapNote:
-    'Wählen Sie einen Kanton, um näher heranzugehen, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
+  mapNote: 'Wählen Sie einen Kanton, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
   suggestions: 'Vorschläge',
   suggestedPlaces: 'Orte',
   suggestionCount: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),

@@ -6,8 +6,7 @@ export const sentences = {
   companiesOf: (trade: string) => `${trade} companies`,
   companiesIn: (place: string) => `Companies in ${place}`,
   allCompanies: 'Renovation and construction companies',
-  searchDescription:
-    'Search renovation and construction companies in Luxembourg by trade, name and place, on a list and on a map.',
+  searchDescription: 'Search renovation and construction companies in Luxembourg by trade, name and place.',
   searchFieldLabel: 'What or who',
   searchFieldPlaceholder: 'Roof, plombier, Maler, eletricista …',
   locationLabel: 'Where',
@@ -54,7 +53,7 @@ export const sentences = {
     `${place}: ${count === 1 ? '1 company' : `${count} companies`}`,
   compare: 'Compare',
   compareNamed: (name: string) => `Compare ${name}`,
-  mapNote: 'Choose a canton to zoom in, then a commune to see only its companies.',
+  mapNote: 'Choose a canton, then a commune to see only its companies.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Places',
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),

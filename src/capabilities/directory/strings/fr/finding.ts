@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   companiesIn: (place) => `Entreprises à ${place}`,
   allCompanies: 'Entreprises de rénovation et de construction',
   searchDescription:
-    'Cherchez des entreprises de rénovation et de construction au Luxembourg par métier, nom et lieu, dans une liste et sur une carte.',
+    'Cherchez des entreprises de rénovation et de construction au Luxembourg par métier, nom et lieu.',
   searchFieldLabel: 'Quoi ou qui',
   searchFieldPlaceholder: 'Toit, plombier, Maler, eletricista …',
   locationLabel: 'Où',
@@ -42,7 +42,7 @@ export const sentences: Widened<typeof english> = {
   allOfTrade: (trade) => `Toutes les entreprises : ${trade}`,
   lookAround: (place) => `Chercher à ${place} et environs`,
   unknownAsked: 'Cette adresse demande quelque chose que nous ne connaissons pas.',
-  unknownAskedText: 'Une catégorie, une note ou un tri qui n’existe pas a été laissé de côté.',
+  unknownAskedText: 'Une catégorie, une note ou un tri inconnu a été laissé de côté.',
   noneFoundText: 'Moins de mots ou une zone plus large trouveront peut-être quelqu’un.',
   rankingNote:
     'Classés selon la qualité de leur réponse, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
@@ -53,7 +53,7 @@ export const sentences: Widened<typeof english> = {
   map: 'Carte du Luxembourg',
   wholeCountry: 'Tout le pays',
   placeCount: (place, count) => `${place} : ${count < 2 ? `${count} entreprise` : `${count} entreprises`}`,
-  mapNote: 'Choisissez un canton pour zoomer, puis une commune pour ne voir que ses entreprises.',
+  mapNote: 'Choisissez un canton, puis une commune pour ne voir que ses entreprises.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Lieux',
   suggestionCount: (count) => (count < 2 ? `${count} suggestion` : `${count} suggestions`),

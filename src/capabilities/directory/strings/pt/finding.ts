@@ -8,8 +8,7 @@ export const sentences: Widened<typeof english> = {
   companiesOf: (trade) => `Empresas: ${trade}`,
   companiesIn: (place) => `Empresas em ${place}`,
   allCompanies: 'Empresas de renovação e construção',
-  searchDescription:
-    'Procure empresas de renovação e construção no Luxemburgo por ofício, nome e lugar, numa lista e num mapa.',
+  searchDescription: 'Procure empresas de renovação e construção no Luxemburgo por ofício, nome e lugar.',
   searchFieldLabel: 'O quê ou quem',
   searchFieldPlaceholder: 'Telhado, plombier, Maler, eletricista …',
   locationLabel: 'Onde',
