@@ -192,7 +192,7 @@ describe('the form', () => {
   });
 
   test('where nobody is found the next thing is a press away', async () => {
-    const { page, count } = await open('/search?q=roofer&place=Vianden&radius=5&verified=true&rating=4.5');
+    const { page, count } = await open('/search?q=security&place=Vianden&radius=5&verified=true&rating=4.5');
     expect(await page.getByRole('heading', { name: 'No companies found' }).isVisible()).toBe(true);
     await page
       .getByRole('main')
