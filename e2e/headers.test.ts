@@ -81,7 +81,8 @@ describe('a page', () => {
       .update(theme?.text ?? '')
       .digest('base64');
     expect(home.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
-    expect(blocks).toHaveLength(2);
+    // What the page shows, its code, and where its sentences are.
+    expect(blocks).toHaveLength(3);
     for (const { attributes, text } of blocks) {
       expect(attributes).toContain('type="application/json"');
       expect(() => JSON.parse(text) as unknown).not.toThrow();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { addressIn, languages } from '#kernel/language.ts';
 import { cookiesOf, openPage, visit } from './browser.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -118,7 +119,8 @@ describe('without a connection', () => {
       const requests = await Promise.all(caches.map((cache) => cache.keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js']);
+    const pages = languages.map((language) => addressIn(language, '/offline.html'));
+    expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.js', ...pages].toSorted());
   });
 });
 
