@@ -13,43 +13,30 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 /** What stands where a company should: it is not there, its id is none, or the call failed. */
 export const MissingCompany = ({ error }: { error: unknown }) => {
-  const { companies, profile } = useStrings();
+  const { companies, profile, web } = useStrings();
   const status = statusOf(error);
-  if (status !== 404 && status !== 400) return <FailedFetch />;
-  const isMissing = status === 404;
-  return (
-    <Wrap className={styles.page}>
-      <EmptyState
-        art={<SearchArt />}
-        level={1}
-        title={isMissing ? companies.companyNotFound : profile.invalidId}
-        text={profile.companyNotFoundText}
-        action={
-          <LinkButton look="primary" href="/#browse-services">
-            {profile.browseCompanies}
-          </LinkButton>
-        }
-      />
-    </Wrap>
-  );
-};
-
-const FailedFetch = () => {
-  const { profile, web } = useStrings();
+  const hasFailed = status !== 404 && status !== 400;
   useEffect(() => {
-    showToast({ title: web.error, text: profile.fetchFailed, tone: 'destructive' });
-  }, [profile, web]);
+    if (hasFailed) showToast({ title: web.error, text: profile.fetchFailed, tone: 'destructive' });
+  }, [hasFailed, profile, web]);
+  const missing = status === 404 ? companies.companyNotFound : profile.invalidId;
   return (
     <Wrap className={styles.page}>
       <EmptyState
         art={<SearchArt />}
         level={1}
-        title={profile.fetchFailed}
-        text={web.partFailed}
+        title={hasFailed ? profile.fetchFailed : missing}
+        text={hasFailed ? web.partFailed : profile.companyNotFoundText}
         action={
-          <Button look="secondary" onClick={() => location.reload()}>
-            {web.tryAgain}
-          </Button>
+          hasFailed ? (
+            <Button look="secondary" onClick={() => location.reload()}>
+              {web.tryAgain}
+            </Button>
+          ) : (
+            <LinkButton look="primary" href="/#browse-services">
+              {profile.browseCompanies}
+            </LinkButton>
+          )
         }
       />
     </Wrap>

@@ -15,8 +15,7 @@ export const sentences: Widened<typeof english> = {
   bannerAlt: (name) => `Aarbecht: ${name}`,
   verified: 'Gepréift',
   verifiedTitle: 'Wat nogekuckt gouf',
-  verifiedNote:
-    'D’Zeeche seet, datt dat heiten nogekuckt gouf. Et seet näischt iwwer d’Qualitéit vun der Aarbecht.',
+  verifiedNote: 'D’Zeeche seet, datt dat heiten nogekuckt gouf. Iwwer d’Aarbecht seet et näischt.',
   verifiedTerms: 'Konditiounen',
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
@@ -77,7 +76,7 @@ export const sentences: Widened<typeof english> = {
   responseTime: 'Äntwert',
   answersWithin: (hours) => (hours === 1 ? 'An ongeféier 1 Stonn' : `An ongeféier ${hours} Stonnen`),
   responseTimeNote:
-    'D’Halschent vun den éischten Äntwerte koum méi séier. Mir zielen méindes bis freides, 8:00 bis 18:00.',
+    'D’Halschent vun den éischten Äntwerte koum méi séier, méindes bis freides, 8:00 bis 18:00.',
   insurance: 'Versécherung',
   guarantee: 'Garantie',
   and: (before, last) => `${before} ${eifel('an', last)}`,
