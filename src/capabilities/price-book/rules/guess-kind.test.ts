@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type LineKind, lineKinds } from '#price-book/rules/line-kinds.ts';
+import { type LineKind, lineKinds, type Unit } from '#price-book/rules/line-kinds.ts';
 import { guessKind } from './guess-kind.ts';
 
 type Lines = Partial<Record<LineKind, string[]>>;
@@ -24,6 +24,29 @@ test('of lines as estimates and bills of quantities elsewhere word them too D3-1
   const wrong = found.filter(([line, kind]) => guessKind(line) !== kind);
   const told = wrong.map(([line, kind]) => `${kind}: ${line} (${guessKind(line)})`);
   expect(1 - wrong.length / found.length, told.join('\n')).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});
+
+const strangers = JSON.parse(readFileSync('demo/quote-lines-strangers.json', 'utf8')) as Record<
+  string,
+  Record<LineKind, [string, Unit][]>
+>;
+
+test.each(Object.keys(strangers))('of the lines of %s, written without knowing the table D3-1.4', (part) => {
+  const lines = Object.entries(strangers[part] ?? {}).flatMap(([kind, some]) =>
+    some.map(([line, unit]) => ({ kind, line, unit })),
+  );
+  const wrong = lines.filter(({ kind, line, unit }) => guessKind(line, unit) !== kind);
+  expect(lines.length).toBeGreaterThanOrEqual(40);
+  expect(1 - wrong.length / lines.length).toBeGreaterThanOrEqual(LEAST_RIGHT);
+});
+
+test.each([
+  ['Electrician', 'h', 'labour'],
+  ['Site supervision', 'h', 'planning'],
+  ['Hin und zurück', 'km', 'transport'],
+  ['', 'h', null],
+] as const)('%j by the %s is %s', (line, unit, kind) => {
+  expect(guessKind(line, unit)).toBe(kind);
 });
 
 test.each([

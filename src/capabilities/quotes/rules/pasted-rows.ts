@@ -82,12 +82,13 @@ const readRow = (cells: readonly string[]): PastedRow => {
   const [description = ''] = cells.filter((cell) => LETTER.test(cell) && readUnit(cell) === null);
   // Before the words stands at most a number of the row itself.
   const after = cells.slice(Math.max(0, cells.indexOf(description)) + 1);
+  const unit = after.map(readUnit).find((one) => one !== null) ?? null;
   const [quantity = '', unitPrice = ''] = after.map(readNumber).filter((number) => number !== null);
   return {
     description: (description || cells.join(' ')).slice(0, LONGEST_DESCRIPTION),
-    kind: guessKind(description),
+    kind: guessKind(description, unit),
     quantity,
-    unit: after.map(readUnit).find((unit) => unit !== null) ?? null,
+    unit,
     unitPrice,
   };
 };

@@ -95,8 +95,8 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
             quantityOf(field)?.focus();
           }}
           onBlur={() => {
-            const guessed = kind === null ? guessKind(description) : null;
-            if (guessed) change({ kind: guessed });
+            const guessed = kind ?? guessKind(description, unit);
+            if (guessed !== kind) change({ kind: guessed });
           }}
         />,
       )}
@@ -123,7 +123,10 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
           {...marked('unit')}
           aria-label={quoting.unit}
           value={unit ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ unit: (value || null) as Unit | null })}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = (value || null) as Unit | null;
+            change({ unit: chosen, kind: kind ?? guessKind(description, chosen) });
+          }}
         >
           <option value="">{writing.unitOpen}</option>
           {units.map((one) => (

@@ -1,0 +1,138 @@
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
+
+/**
+ * Words by which a line tells what it is, in English, French, German, Luxembourgish and Portuguese. Each is the beginning
+ * of a word, in small letters and without accents; one of six letters or more may stand anywhere in a word, as German
+ * puts words together. Words joined by _ stand beside each other; a word that begins with - is the end of one.
+ */
+export type KindWords = readonly (readonly [LineKind, string])[];
+
+/** Names that tell a line whatever else it says: a scaffold is put up, rented and taken down. */
+export const names: KindWords = [
+  ['groundwork', 'strip_foundation'],
+  ['protection', 'anti_poussiere antipoussiere'],
+  ['scaffolding', 'scaffold echaf gerust gerescht andaime'],
+  ['structure', 'betao_de_limpeza beton_de_proprete'],
+  [
+    'other',
+    'installation_de_chantier installation_du_chantier amenee_et_repli baustelleneinricht baustellenraum baustellenwc',
+  ],
+  ['other', 'chantier_ariicht chantiersariicht montagem_de_estaleiro montagem_do_estaleiro estaleiro'],
+  ['other', 'preliminar prelims site_set site_setup welfare_facilit'],
+];
+
+/** What is done. Of several the first one is meant: what is taken down is carried away afterwards. */
+export const acts: KindWords = [
+  [
+    'permits',
+    'permit licence license building_control planning_permission parking_suspension road_closure party_wall autorisation permis voirie voie_publique domaine_public occupation declaration_prealable urbanisme genehm baugenehm bauantrag bauanzeige halteverbot strassensperr verkehrssicher verkehrsrecht erlabnes erlaubnis stroses autorisatioun autoriza licenca via_publica camara ocupacao alvara',
+  ],
+  [
+    'disposal',
+    'disposal dispose dump trash hauling skip landfill waste debris rubble rubbish spoil cart_away clear_away tip_charge tipping evacuation evacuer benne decharge dechet gravat recyclage tri_des entsorg entsuerg container kontainer schutt abfall abfuhr kippgebuhr mulde deponie offall ofrass offuer entulho residuo contentor descarte vazadouro aterro_sanitario reciclagem big_bag bigbag',
+  ],
+  [
+    'demolition',
+    'demoli demo dismantl strip tear taken_off taken_down taking_down take_out take_down take_off rip_out ripping hack knock break_out break_up breaking chip_off pull_down depos demont arrach curage piquage decroutage casse abatt percement percer enlevement abbrech abriss abbruch abreiss ruckbau abbau abschlag abstemm abklopf abtrag ausbau ausgebaut ausstemm rausbrech rausreiss herausbrech entkern abnehm aufnehm aufbrech abmont stemmarbeit entfern durchbruch kernbohr ofrapp ofbau ofras ofklapp ofmont ofris ofhuel erofhuel erofbau eraushuel erausbriech ewech ewechhuel desmont demolic picagem picar arranc levantamento_de_pav levantamento_do_pav abate abertura_de_roco abertura_de_vao abertura_de_porta',
+  ],
+  ['demolition', 'remov retirada remocao ablos abgelost'],
+  [
+    'cleaning',
+    'clean washing wash_down jet_wash pressure_wash moss degreas nettoy lavage demouss balayage debarras reinig fegen abwasch hochdruck putzen besenrein botz rengeg limpeza limpar lavagem ramonage anti_mousse chimney_sweep kaminkehr',
+  ],
+  [
+    'protection',
+    'protect cover_floor covered cover_up cloth sheeting tarpaul containment dust masking bach protection film cloison_anti polyane calfeutr abdeck abkleb abplan schutz staub plane malervlies notdach ofdeck zoudeck ofplech ofkliew schutzfolie protec cobertura_com cobertura_prov cobertura_temp cobertura lona resguardo_prov dust_barrier',
+  ],
+  [
+    'testing',
+    'test inspect commission acceptance certificat eicr handover blower essai controle reception mise_en_service mise_en_route epreuve attestation consuel rgie prufung pruf abnahme messung inbetrieb inbetrib druckprob drockprouf ofnam ofnahm einmess einweisung e_check kontroll ensaio inspec verifica arranque colocacao_em_servico certifica vistoria teste leak_detection thermograph recherche_de_fuite fuite diagnos leckortung abgasmess leckage comission comissionamento',
+  ],
+  [
+    'warranty',
+    'warranty guarantee aftercare garantie garantia gewahrleist maintenance entretien contrat_de_suivi wartung ennerhalt manutenc',
+  ],
+  [
+    'planning',
+    'plan design drawing calcs calculation study survey engineer architect supervis project_manag site_manag coordinat energy_pass energy_perf etude dessin metre releve calcul bureau_d suivi_de conception certificat_de_perf passeport statik statisch entwurf aufmas aufmess bauleit bauuberwach berechnung energieausweis energiepas zeichnung koordin ausmos zeechnung plang energiepass projeto projecto estudo calculo desenho levantamento certificado_energ fiscaliz direcao_de_obra coordenacao consult conseil beratung visualis engenh asesor',
+  ],
+  [
+    'transport',
+    'transport deliver haulage travel carriage mileage call_out callout drive_time livraison deplacement acheminement trajet kilometre manutention lieferung anlieferung anfahrt abfahrt fahrt fahrzeit fracht tragen_ hochtragen liwwerung uliwwerung ufaart unfahrt droen wee_kascht entrega desloca frete descarga viagem quilomet',
+  ],
+  [
+    'equipment-hire',
+    'hire rental rent_ renting portable crane lift cherry digger excavator_with_op boom location grue_ grues_ nacelle monte_mat monte_charge mini_pelle minipelle compresseur miete mieten miet kran autokran hebebuhn minibagger bagger_mit arbeitsbuhne bautrockner schragaufzug lounen loun hiewebuhn aluguer aluguel grua elevador_de plataforma_elev retroescavadora_com maquina_com',
+  ],
+  [
+    'labour',
+    'labour labor hour hourly daywork day_rate man_day mate_ apprentice electrician plumber joiner carpenter roofer bricklayer plasterer_h main_d_oeuvre heure ouvrier regie equipe apprenti manoeuvre electricien plombier macon_ stunde arbeitsstund facharbeit monteurstund monteur helfer hilfsarb lehrling azubi meister geselle obermonteur lohn stonn arbechtsston hellefsarb gesell mao_de_obra mao hora operario servente oficial pedreiro ajudante eletricista canalizador tarif_horaire taux_horaire',
+  ],
+  [
+    'other',
+    'contingen insurance sundr overhead discount imprevu assurance frais_administr frais_de_dossier compte_prorata prorata unvorhergeseh versicherung bauwasser baustrom verwaltung onvirgesi assuranz versecherung imprevist seguro contingenc despesas_ger divers sonstig diversos verschidden plus_value moins_value supplement zulage zuschlag remise rabatt desconto',
+  ],
+];
+
+/** What is made or put in. Of several the first one is meant. */
+export const things: KindWords = [
+  [
+    'groundwork',
+    'excavat earthwork groundwork trench foundation dig_out digging hardcore backfill topsoil turf underground drain_incl land_drain soakaway sub_base driveway_base paviour pavior block_pav paving_block kerb terrassement fouille tranchee remblai deblai fondation empierrement concasse decaissement semelle_fil drain_per pave bordure gazon regard egout enrobe aushub aushebe auskoffer erdarbeit erdaushub graben fundament baugrub planum schottertrag schotter frostschutz verfull verdichten pflaster randstein kg_rohr drainage oberboden rollrasen schacht ausgrue ausgruew buedem gruef graw zou_maachen escava terraplen fundac vala aterro enrocam toutvenant tout_venant calcada lancil drenagem caixa_de_vis relva lawn hedge planting jardin haie elagage plantation gartenarbeit hecke rasen sickergrube zisterne fosse_septi citerne asphalt bitume gaart heck',
+  ],
+  [
+    'electrical',
+    'electric wiring rewire re_wire cable socket switch fuse lighting lamp light luminaire downlight led spot consumer_unit rcbo photovolta dimmer data_point wallbox charger smoke_alarm intercom electri fassung prise interrupteur tableau eclairage cablage disjoncteur differentiel gaine videophone parlophone detecteur borne_de_rech alimentation elektr steckdose leitung schalter sicherung beleuchtung leuchte lampe kabel verteiler unterverteil verteilung zahlerschrank nym leerrohr sprechanlage erdung potential rauchmelder lan_dose netzwerk elektresch prisen schalt luucht lut stecker eletric tomada interruptor iluminac cablagem ponto_de_luz pontos_de_luz quadro_el cabo luminaria videoporteiro disjuntor carregador projetor_led doorbell alarm camera smart_home knx rj antenna antenne domotique minuterie goulotte va_et_vient mise_a_la_terre sonnette bewegungsmeld klingel alarmanlage uberspannung potentialausgl domotica campainha alarme calha schell',
+  ],
+  [
+    'plumbing',
+    'plumb pipe pipework sink drain tap_ taps_ mixer toilet wc cistern basin shower bath boiler radiator gutter downpipe heat_pump underfloor_heat water_heater cylinder flue soil_stack waste_pipe trv valve manifold bidet descente_ep descentes_ep washing_machine lave_linge plomberie tuyau robinet mitigeur lavabo vasque douche baignoire chaudiere radiateur seche_serv chauffe chauffage plancher_chauff pompe_a_chal pac gouttiere cheneau zinguerie descente_ep descente_d_eau sanitaire evier siphon adoucisseur ballon nourrice waschmaschin sanitar heizung heizkorper heizkreis fussbodenheiz warmepump warmwasser speicher rohr -rohr wasserhahn armatur einhebel mischer dusche duschwann waschbecken waschtisch spule badewanne kessel therme gastherme abfluss wasserleit abwasser trinkwasser dachrinne rinne -rinne fallrohr rohrleitung kanal kehlblech toilette klosett vorwand spulkasten geberit ventil enthartung solarthermie hezung hetzung hezkierp heizkierp warmepomp waser buedbid buetbid dusch toilett spullkascht krunn kannel torneira misturadora canaliza agua esgoto tubagem tubo chuveiro duche banheira lavatorio caldeira caleira algeroz sanita bide autoclismo esquentador termoacumul bomba_de_calor radiador toalheiro piso_radiante ralo sifao lava_louca thermostat circulator expansion_vessel water_meter urinal shower_screen pump poele_a_gran circulateur vase_d_expansion compteur_d_eau paroi_de_douche receveur bonde clapet relevage tubage cuve heizungspump umwalzpump hebeanlage wasserzahl wasserfilt batterie brause duschkabin urinal oltank brenner heizol louca cuba valvula bomba deposito_de vaso',
+  ],
+  [
+    'finishing',
+    'paint emulsion waterproof levelling self_level baseboard silicone_joint caulk finition bandes_ jointoiement joint_silicone etancheite impermeab contrapiso porcelanato rejunte nivellier ausgleich silikon fugen wandbelag bodenbelag primer skim pavimentac hydrofuge hydrophob beschicht imperme plaster plasterboard drywall dry_lin render screed tile tiling porcelain_tile parquet floorboard laminate vinyl carpet lino floor wallpaper varnish stain_ staining skirting architrave putty grout coving suspended_ceil ceiling peinture peindre enduit ragreage chape platre platrer placo plafon faux_plafond carrelage faience stratifie moquette papier vernis lasure plinthe joint_de_finition crepi tapiss cloison_en_pl maler anstrich streich verputz putz innenputz aussenputz oberputz fliesen fliese sockelleist parkett laminat teppich tapete tapez tapezier spachtel lackier lasur estrich ausgleichsmasse trockenbau gipskarton rigips abgehangte abdichtung abdicht verfug schleif molen ustrach ustreich plattercher platercher plak gips gipsplack tapet schlaif plafong pintura pintar demao reboco estuque estanh gesso betonilha azulejo ladrilh mosaico ceramico soalho flutuante pavimento_flut pavimento_vin vinilico parque rodape verniz envern pladur teto_falso tecto_falso tetos_falso tectos_falso lixagem afagam resin epoxy microcement marble granite stucco moulding cladding grundier revetement resine beton_cire marbre granit moulure corniche ravalement lambris habillage sous_couche poncage rebouchage marmor naturstein stuck verkleid bekleid belag linoleum kork fugenlos marmore granito pedra revestiment lixar massa barramento cortica',
+  ],
+  [
+    'structure',
+    'structur shoring beam rafter joist purlin concrete formwork rebar masonry blockwork brick block_wall timber_frame stud steel truss lintel batten roof_frame padstone laje cofrag coffrage chevetre poutre chevron panne_ pannes_ solive charpente ferme_de beton_arme beton dalle hourdis ferraill maconnerie parpaing bloc_b blocs brique linteau latte volige ossature_bois trager stahltrag stahlkonstr balken sparren pfette dachstuhl zimmer holzstander unterzug bodenplatte bewehr schalung mauerwerk mauern kalksand ziegelmauer ziegelwand ytong porenbeton sturz lattung konterlatt ringanker betong bewierung mauere maueren_aus mauerwierk eisentrag balk sparr dachstull latten viga pilar sapata betao armadura alvenaria tijolo bloco estrutura perfi perfis aco barrote asna ripado vigota cofragem column pillar underpin dormer retaining_wall osb ossature pilier poteau soutenement reprise_en_sous lucarne lamelle_colle stutze stutzmauer gaube kvh bsh dachlatte ringbalk rauspund muro_de_sup pilares mansarda lukarn',
+  ],
+  [
+    'installation',
+    'window casement sash roof_window rooflight velux door kitchen_unit worktop wardrobe blind shutter staircase stair_case handrail balustrade fence gate countertop exhaust duct ventilation mvhr ventilat pergola awning garage_door solar pv_ trappe f_p fenetre porte_d porte porte_fen chassis vitrage volet store escalier garde_corps portail cloture cuisine_equip plan_de_trav placard dressing vmc panneaux_photo panneaux_sol couverture bardage fenster haustur innentur zimmertur tur_ turen garagentor rollladen rolladen jalous markise treppe_ treppengeland gelander zaun einbaukuche kuchenmont luftung dacheindeck dachdeckung eindeckung pv_modul pv_anlage module warmedammverbund wdvs fassadendamm fenster_ finsteren fensteren dir_mont dier hausdier daachfenster roll_lued rolllued trap_ gelanner janela porta_ portas porta caixilh estore persiana escada_ guarda_corpo vidro_temperado portao vedacao roupeiro armario movel cozinha_ capoto etics painel_solar paineis_sol claraboia ventilac lock handle hinge mirror shelf fireplace stove air_con split_unit letterbox glazing serrure poignee cylindre miroir etagere cheminee poele climatis moustiquaire boite_aux_let verriere vitrerie schloss zylinder beschlag drucker spiegel regal einbauschrank kamin klimaanl insektensch briefkast verglasung carport fechadura puxador dobradica espelho estante recuperador salamandra ar_condicionado toldo mosquiteir vidro schlass spigel schaf kamain',
+  ],
+];
+
+/** What tells little by itself and counts where nothing else does. */
+export const rest: KindWords = [
+  [
+    'installation',
+    'install fit fitting fitted fix hang lay laying mount pose poser montage monter installation installer mise_en_place einbau einbring eingebaut verleg montier anbring anbau setzen instala colocac colocar montagem assentamento aplicac amont ariicht opriicht asetzen usetzen montei leen leeen uschleis anschliess branchement raccordement',
+  ],
+  [
+    'materials',
+    'material supply pare_vapeur pare_pluie frein_vapeur kleinteil screw fixing sealant adhesive cabinet slate tiles insulation membrane underlay zinc wood board sheet nail cement sand mortar fourniture fournitures quincaill ecran laine ardoise tuile isolation isolant colle bois materiaux panneau vis chevill ciment sable silicone zwischensparren aufsparren dammung dampfbrems kleinmat befestigungs schraub dubel kleber zement schiefer ziegel folie holz platte kliew klengmaterial schrauw schifer isolatioun materiai fornecimento cola areia miudeza parafus bucha ardosia telha isolamento madeira painel cimento',
+  ],
+  [
+    'structure',
+    'wall mur paroi wand wande mauer parede muro timber acier holzbalk stahl partition cloison trennwand',
+  ],
+  ['labour', 'work worker team travail oeuvre arbeit arbecht trabalho servico'],
+];
+
+/** Goods alone, where nothing is said of putting them in. */
+export const supply =
+  'supply fourniture fournir lieferung liefern lieferpreis materialpreis materialkosten liwwerung liwwer liwweren fornecimento fornecer pc_sum sac sack sacs sacos saco eimer pot_de';
+export const puttingIn =
+  'f_p fit install lay hang fix mount pose poser mise_en_oeuvre montage einbau montier verleg setzen anbring asetzen usetzen montei leen montagem montad colocac assentamento aplicac instal';
+
+/** What is carried away, and words that only say that it is. */
+export const rubbish =
+  'rubble rubbish waste debris spoil gravat dechet schutt bauschutt abfall offall entulho residuo terras vazadouro';
+export const moving = 'remov remoc retirad transport carry carga';
+
+/** What follows one of these comes with the line. */
+export const comesWith =
+  'incl including inkl einschl inclus y_c yc y_compris compris avec with mit mat com incluindo';
+/** What follows one of these is where it is done, or what for. */
+export const places =
+  'sur dans entre sous pour for on under between over to from in auf im unter zwischen uber fur aus op tescht fir no na para sob sobre nach';
