@@ -6,7 +6,7 @@ import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { sentence } from '#kernel/sentences.ts';
 import { MOST_ATTACHMENTS } from '#messaging/rules/attachments.ts';
 import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
-import { MOST_PIXELS } from '#server/files/decoding.ts';
+import { MOST_PIXELS } from '#server/files/picture-kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { testDatabase } from '#testing/database.ts';
 

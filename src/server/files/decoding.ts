@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { takeTurns } from '#server/take-turns.ts';
+import { MOST_PIXELS } from './picture-kinds.ts';
 
 // libvips reads a hundred formats, some of them programs (SVG, PDF). People's pictures need three.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -9,32 +8,10 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-// A thread each, and at most two: half of Node's four threads stay free for disks and passwords. One core is left
-// for everybody who asks for something else meanwhile.
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+// One picture at a time is decoded here.
 sharp.concurrency(1);
 
-/** Every picture waits here for its turn to be decoded, so that many take no more memory than these. */
-export const decodeInTurn = takeTurns(AT_ONCE);
-
-/** A header that promises more is not decoded. 24 million are a good camera's. */
-export const MOST_PIXELS = 24e6;
 const LONGEST_SECONDS = 5;
-
-const photographs = [
-  Buffer.from([0xff, 0xd8, 0xff]), // JPEG
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), // PNG
-];
-const drawings = [Buffer.from('GIF87a'), Buffer.from('GIF89a')];
-
-const beginsLike = (bytes: Uint8Array, signatures: readonly Buffer[]) =>
-  signatures.some((signature) => signature.equals(bytes.subarray(0, signature.length)));
-
-/** A JPEG or a PNG, by what stands at its beginning, never by its name. */
-export const isPhotograph = (bytes: Uint8Array): boolean => beginsLike(bytes, photographs);
-
-/** The same, or a GIF. */
-export const isImage = (bytes: Uint8Array): boolean => isPhotograph(bytes) || beginsLike(bytes, drawings);
 
 export interface PictureShape {
   width: number;

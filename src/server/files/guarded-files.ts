@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FileAnswer } from '#kernel/endpoint.ts';
 import { type FileKind, savedName } from '#kernel/sent-file.ts';
-import { isImage } from './decoding.ts';
+import { fittedImages } from './decode-apart.ts';
 import type { FileStore } from './file-store.ts';
-import { fittedImages } from './fitted-images.ts';
+import { isImage } from './picture-kinds.ts';
 
 /** The longest sides of a picture: as large as a screen, and as a list shows it. */
 const SIDES = { large: 2048, small: 640 } as const;

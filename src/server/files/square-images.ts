@@ -1,5 +1,5 @@
 import sharp, { type Region } from 'sharp';
-import { asWebp, decodeInTurn, decodePicture, openPicture, type PictureShape } from './decoding.ts';
+import { asWebp, decodePicture, openPicture, type PictureShape } from './decoding.ts';
 
 /** Longer than this beside its other side is a strip. */
 const LONGEST_SHAPE = 3;
@@ -18,6 +18,12 @@ const isStrip = ({ width, height }: PictureShape) =>
 /** `attention` looks for a face or whatever stands out; `centre` is the middle. */
 export type Crop = 'attention' | 'centre';
 
+export interface SquaresWanted {
+  bytes: Uint8Array;
+  sizes: readonly [number, ...number[]];
+  crop: Crop;
+}
+
 const squareOf = async (bytes: Uint8Array, side: number, position: Crop) => {
   const { image, shape } = await openPicture(bytes);
   // Only where it must be: what is cut first is decoded at full size.
@@ -25,19 +31,11 @@ const squareOf = async (bytes: Uint8Array, side: number, position: Crop) => {
   return decodePicture(image.resize(side, side, { fit: 'cover', position }));
 };
 
-/**
- * Squares of a picture as WebP, in each of the sizes, the first being the largest. What the camera wrote beside the
- * picture (place, time, owner) is gone. Throws for whatever is no whole picture or too large a one.
- */
-export const squareImages = <Size extends number>(
-  bytes: Uint8Array,
-  sizes: readonly [Size, ...Size[]],
-  crop: Crop = 'attention',
-): Promise<Map<Size, Uint8Array>> =>
-  decodeInTurn(async () => {
-    // Decoded once: the other sizes are made of the largest.
-    const square = await squareOf(bytes, sizes[0], crop);
-    const images = new Map<Size, Uint8Array>();
-    for (const size of sizes) images.set(size, (await asWebp(sharp(square).resize(size))).data);
-    return images;
-  });
+/** Squares of a picture in each of the sizes, the first being the largest. */
+export const squareImages = async ({ bytes, sizes, crop }: SquaresWanted): Promise<Uint8Array[]> => {
+  // Decoded once: the other sizes are made of the largest.
+  const square = await squareOf(bytes, sizes[0], crop);
+  const images: Uint8Array[] = [];
+  for (const size of sizes) images.push((await asWebp(sharp(square).resize(size))).data);
+  return images;
+};

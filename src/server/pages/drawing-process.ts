@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants as priorities, setPriority } from 'node:os';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { MarkOnPaper } from './drawn-mark.ts';
 
 // Before anything starts a thread, since each takes the priority of what started it.
 setPriority(priorities.priority.PRIORITY_LOW);
@@ -12,6 +13,8 @@ try {
   // Another system, or one that does not share so.
 }
 const { default: sharp } = await import('sharp');
+const { makeWhatIsAsked } = await import('#server/make-what-is-asked.ts');
+const { drawMark } = await import('./drawn-mark.ts');
 const { drawingOf } = await import('./drawings.ts');
 
 // Of 35 kB, 1 ms leaves 4.9 kB, 14 ms leave 4.4, and the last step's 44 ms 4.2.
@@ -28,14 +31,17 @@ export type Wanted =
   | { draw: string }
   | { packTightly: Uint8Array }
   /** The wide section stands at the foot of its card; anything else fills it. */
-  | { card: Uint8Array; isSection: boolean };
+  | { card: Uint8Array; isSection: boolean }
+  | { mark: MarkOnPaper }
+  /** A picture that was made here, on a white square. */
+  | { onWhite: Uint8Array; side: number };
 export type Made = { svg: Uint8Array; packed: Uint8Array } | { packed: Uint8Array } | { png: Uint8Array };
 
 const pack = (svg: Uint8Array, quality: number): Uint8Array =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-// Uploads must never be read as drawings and are recognised by their first bytes (files/square-images.ts); what
-// comes here was drawn by us or made by us of an upload.
+// What comes here was drawn by us, or made by us of an upload: uploads themselves are read by another process
+// (files/decoding-process.ts).
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.cache(false);
@@ -52,22 +58,28 @@ const cardOf = (picture: Uint8Array, isSection: boolean): Promise<Uint8Array> =>
     .png({ palette: true, quality: 85 })
     .toBuffer();
 
+const WHITE = '#FFFFFF';
+const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
+  sharp(picture)
+    .resize(side, side, { fit: 'contain', background: WHITE })
+    .flatten({ background: WHITE })
+    .png()
+    .toBuffer();
+
 const make = async (wanted: Wanted): Promise<Made> => {
   if ('packTightly' in wanted) return { packed: pack(wanted.packTightly, TIGHT) };
   if ('card' in wanted) return { png: await cardOf(wanted.card, wanted.isSection) };
+  if ('mark' in wanted)
+    return {
+      png: await sharp(await drawMark(wanted.mark))
+        .png({ palette: true })
+        .toBuffer(),
+    };
+  if ('onWhite' in wanted) return { png: await onWhite(wanted.onWhite, wanted.side) };
   const draw = drawingOf(wanted.draw);
   if (!draw) throw new Error(`There is no drawing ${wanted.draw}`);
   const svg = Buffer.from(draw());
   return { svg, packed: pack(svg, SWIFT) };
 };
 
-const answer = async ({ id, wanted }: { id: number; wanted: Wanted }) => {
-  const made = await make(wanted).catch(() => null);
-  // Whoever asked may have ended meanwhile: without a listener that would be an error nobody catches.
-  process.send?.({ id, made }, undefined, undefined, () => {});
-};
-
-process.on('message', (asked: { id: number; wanted: Wanted }) => void answer(asked));
-// Whoever asked is gone, or ends in order.
-process.on('disconnect', () => process.exit());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+makeWhatIsAsked(make);

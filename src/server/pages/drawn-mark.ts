@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 
 const MARK = join(import.meta.dirname, '../../web/static/favicon.svg');
 const PAPER = '#F7F4EC';
@@ -11,7 +10,7 @@ export interface MarkOnPaper {
   mark: number;
 }
 
-/** The mark on a sheet of paper, as a PNG. */
+/** The mark on a sheet of paper, as SVG. */
 export const drawMark = async ({ size, mark }: MarkOnPaper): Promise<Buffer> => {
   const height = size * mark;
   const width = (height * 32) / 34; // as the mark's own field
@@ -19,7 +18,5 @@ export const drawMark = async ({ size, mark }: MarkOnPaper): Promise<Buffer> => 
   const inner = (await readFile(MARK, 'utf8')).replace('<svg ', `<svg ${place} `);
   // No path: the mark's own style paints every path of the drawing.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" fill="${PAPER}"/>${inner}</svg>`;
-  // Blocked for uploads, which are told by their first bytes; this one was drawn by us.
-  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return Buffer.from(svg);
 };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '#kernel/refusal.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
-import { drawMark, type MarkOnPaper } from './drawn-mark.ts';
+import { markApart } from './draw-apart.ts';
+import type { MarkOnPaper } from './drawn-mark.ts';
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
@@ -36,7 +37,7 @@ export const hostIcons = (app: FastifyInstance) => {
   const kept = new Map<string, Promise<Buffer>>();
 
   const find = (file: string, icon: Icon) => {
-    const made = kept.get(file) ?? drawMark(icon).then((png) => (icon.isIco ? asIco(png, icon.size) : png));
+    const made = kept.get(file) ?? markApart(icon).then((png) => (icon.isIco ? asIco(png, icon.size) : png));
     kept.set(file, made);
     made.catch(() => kept.delete(file));
     return made;

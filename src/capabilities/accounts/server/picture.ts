@@ -3,11 +3,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { removePicture, uploadPicture } from '#accounts/contract/picture.ts';
 import { PICTURE_SIZES } from '#kernel/profile-picture.ts';
 import type { Db } from '#server/database/db.ts';
-import { isImage } from '#server/files/decoding.ts';
+import { squareImages } from '#server/files/decode-apart.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
+import { isImage } from '#server/files/picture-kinds.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
-import { squareImages } from '#server/files/square-images.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { users } from './tables.ts';
 

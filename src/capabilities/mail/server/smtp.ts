@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
-import { drawMark } from '#server/pages/drawn-mark.ts';
+import { markApart } from '#server/pages/draw-apart.ts';
 import type { Enclosure, Imprint, LetterPart } from './letter.ts';
 import { letterHtml, MARK_CID } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -34,8 +34,12 @@ interface Sender {
 
 let gable: Promise<Buffer> | undefined;
 
-/** Twice the size it is shown in, for fine screens. Drawn once. */
-const drawnGable = () => (gable ??= drawMark({ size: 80, mark: 0.8 }));
+/** Twice the size it is shown in, for fine screens. Drawn once; a letter it cannot be drawn for is sent again. */
+const drawnGable = () =>
+  (gable ??= markApart({ size: 80, mark: 0.8 }).catch((error: unknown) => {
+    gable = undefined;
+    throw error;
+  }));
 
 const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'giewel.example';
 

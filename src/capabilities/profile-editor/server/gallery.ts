@@ -6,9 +6,9 @@ import {
   changeGalleryPicture,
   removeGalleryPicture,
 } from '#profile-editor/contract/own-pictures.ts';
-import { isPhotograph } from '#server/files/decoding.ts';
-import { fittedImages } from '#server/files/fitted-images.ts';
+import { fittedImages } from '#server/files/decode-apart.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
+import { isPhotograph } from '#server/files/picture-kinds.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';

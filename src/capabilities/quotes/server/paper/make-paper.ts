@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { users } from '#accounts/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { HOUSE_LANGUAGE } from '#kernel/language.ts';
@@ -21,6 +20,7 @@ import type { Db } from '#server/database/db.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import type { Job } from '#server/jobs.ts';
+import { onWhiteApart } from '#server/pages/draw-apart.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Draw, drawApart } from './draw.ts';
 import { paperOf, type QuotePaper } from './paper-content.ts';
@@ -32,12 +32,7 @@ const LOGO_SIDE = 144;
 const logoOf = async (files: FileStore, url: string | null): Promise<string | null> => {
   const file = url === null ? null : await files.read(url.slice(1));
   if (!file) return null;
-  sharp.unblock({ operation: ['VipsForeignLoadWebpBuffer'] });
-  const picture = sharp(await buffer(file.content)).resize(LOGO_SIDE, LOGO_SIDE, {
-    fit: 'contain',
-    background: '#FFFFFF',
-  });
-  return (await picture.flatten({ background: '#FFFFFF' }).png().toBuffer()).toString('base64');
+  return (await onWhiteApart(await buffer(file.content), LOGO_SIDE)).toString('base64');
 };
 
 const languageOf = async (db: Db, personId: number | null) => {
