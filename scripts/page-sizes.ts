@@ -1,10 +1,12 @@
 // What pages make their visitor download, by the build that is there. Exits 1 where one is too heavy.
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tablesOfTabs } from '#company-dashboard/web/tables-of-tabs.ts';
 import { languages } from '#kernel/language.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import type { TableName } from '#strings/strings.ts';
+import { pageFiles, tablesNamedIn } from './tables-named.ts';
 
 interface MeasuredPage {
   name: string;
@@ -32,11 +34,6 @@ const ownPages: readonly MeasuredPage[] = [
   { name: 'writeQuote', path: '/quotes/:id/write', source: 'quotes/web/write-quote-page.tsx', mostKb: 150 },
 ];
 
-const tablesOf = (file: string): TableName[] => {
-  const [, list = ''] = /^ {2}tables: \[([^\]]*)\]/m.exec(readFileSync(file, 'utf8')) ?? [];
-  return [...list.matchAll(/'(\w+)'/g)].map(([, table]) => table as TableName);
-};
-
 const openBuild = async () => {
   const built = await builtPages();
   const folder = built.assetFolder;
@@ -51,13 +48,37 @@ export const pageSizes = async () => {
   const { built, kilobytesOf } = await openBuild();
   return [...pages, ...ownPages].map((page) => {
     const { name, source, mostKb } = page;
-    const tables = tablesOf(join('src/capabilities', source));
+    const tables = tablesNamedIn(join('src/capabilities', source));
     const sizes = languages.map((language) => {
       const assets = built.assetsOf({ name, language, tables, isSignedIn: ownPages.includes(page) });
       return { language, kb: kilobytesOf([...assets.scripts, ...assets.code]) };
     });
     const heaviest = sizes.reduce((one, other) => (other.kb > one.kb ? other : one));
     return { name, mostKb, ...heaviest };
+  });
+};
+
+/** What is opened of a page first: the page itself, or a tab of the desk. */
+const openedPages = (): { name: string; tab?: string; tables: readonly TableName[] }[] =>
+  pageFiles().flatMap((file) => {
+    const name = basename(file, '-page.tsx').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const tables = tablesNamedIn(file);
+    if (name !== 'companyDashboard') return [{ name, tables }];
+    return Object.entries(tablesOfTabs).map(([tab, ofTab]) => ({ name, tab, tables: [...tables, ...ofTab] }));
+  });
+
+/** The most kilobytes of sentences (brotli) that a page may fetch in any language. */
+export const MOST_SENTENCES_KB = 12;
+
+/** Each page's kilobytes of sentences in the language where they are most, for somebody who is signed in. */
+export const sentenceSizes = async () => {
+  const { built, kilobytesOf } = await openBuild();
+  return openedPages().map((page) => {
+    const sizes = languages.map((language) => {
+      const { sentences } = built.assetsOf({ ...page, language, isSignedIn: true });
+      return { language, kb: kilobytesOf(Object.values(sentences)) };
+    });
+    return { ...page, ...sizes.reduce((one, other) => (other.kb > one.kb ? other : one)) };
   });
 };
 
@@ -68,7 +89,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       `  ${name.padEnd(10)} ${kb.toFixed(1).padStart(6)} kB of JavaScript in ${language} (at most ${mostKb})`,
     );
   }
-  if (sizes.some(({ kb, mostKb }) => kb > mostKb)) {
+  const sentences = await sentenceSizes();
+  const longest = sentences.toSorted((one, other) => other.kb - one.kb).slice(0, 5);
+  for (const { name, tab = '', language, kb } of longest) {
+    const size = `${kb.toFixed(1).padStart(6)} kB of sentences in ${language} (at most ${MOST_SENTENCES_KB})`;
+    console.log(`  ${`${name} ${tab}`.padEnd(26)} ${size}`);
+  }
+  if (sizes.some(({ kb, mostKb }) => kb > mostKb) || sentences.some(({ kb }) => kb > MOST_SENTENCES_KB)) {
     console.error('A page has grown too heavy.');
     process.exit(1);
   }

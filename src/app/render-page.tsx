@@ -5,6 +5,7 @@ import { App } from '#web/app.tsx';
 import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
 import { answersIn, furtherQuestions } from '#web/navigation/shown-page.ts';
 import { withWantedPage } from '#web/navigation/wanted-page.ts';
+import { tablesAt } from '#web/page.ts';
 import type { PageData } from '#web/page-data.ts';
 import { fillClient } from '#web/page-data.ts';
 import { createQueryClient, type Question } from '#web/query.ts';
@@ -71,7 +72,7 @@ export const renderPage: RenderPage = async (request) => {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: found.name,
     language: request.language,
-    tables: page.tables,
+    tables: tablesAt(page, found.match),
     isSignedIn: request.person !== null,
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
     head: page.head({

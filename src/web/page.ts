@@ -41,6 +41,8 @@ interface HeadContext<Match> {
 export interface PageTerms<Match> {
   /** The tables of sentences it reads besides the frame's. */
   tables: readonly TableName[];
+  /** Those that only a part of it reads, which is open where the address says so: a tab's. */
+  tablesOf?(match: Match): readonly TableName[];
   /**
    * Answered before the page is shown. The first that is refused gives the page its status. Called again with
    * the answers, for what only they make a question: nothing is asked twice.
@@ -65,3 +67,7 @@ export type LoadedPage = Omit<PageTerms<{ params: object; search: object }>, 'Sc
 export const definePage = <Address extends PageAddress>(
   terms: PageTerms<MatchOf<Address>>,
 ): PageTerms<MatchOf<Address>> => terms;
+
+/** All tables that a page reads at an address. */
+export const tablesAt = ({ tables, tablesOf }: LoadedPage, match: Parameters<LoadedPage['questions']>[0]) =>
+  tablesOf ? [...tables, ...tablesOf(match)] : tables;

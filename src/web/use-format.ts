@@ -1,5 +1,5 @@
 import type { Day, Month } from '#kernel/calendar.ts';
-import { handInDateNames } from '#kernel/date-names.ts';
+import { dateName, handInDateNames } from '#kernel/date-names.ts';
 import { formatDay, formatLongDate, formatMessageTime, formatMonth, formatShortDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatEuros, formatMoney } from '#kernel/money.ts';
@@ -15,6 +15,8 @@ const formatIn = (language: Language) => ({
   day: (at: Date, now: Date) => formatDay(at, now, language),
   messageTime: (at: Date, now: Date) => formatMessageTime(at, now, language),
   dayAndMonth: (day: Day) => formatDayAndMonth(day, language),
+  /** By its number from Monday's 0. */
+  nameOfWeekday: (number: number) => dateName('weekdays', number, language),
   weekday: (day: Day) => formatWeekday(day, language),
   shortMonth: (month: Month) => formatShortMonth(month, language),
   number: (value: number) => formatNumber(value, language),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { testHost } from '#testing/host.ts';
+import { sentences as completeness } from './strings/en/completeness.ts';
 import { sentences } from './strings/en/editor.ts';
 
 const { ask, db } = await testHost({ withPages: true });
@@ -26,8 +27,8 @@ test.each([
 test('shows what there is, how complete it is, and what is missing (CDASH-012 CDASH-013 CDASH-017)', async () => {
   const page = await tabOf({ name: 'Daach & Co', businessHours: { Monday: '07:30–12:00, 13:00–16:00' } });
   expect(page).toContain('Daach &amp; Co');
-  expect(page).toContain(sentences.completeness);
+  expect(page).toContain(completeness.title);
   expect(page).toMatch(/\b\d{1,2}%/);
-  expect(page).toContain(sentences.addPart(sentences.missing.languages));
+  expect(page).toContain(completeness.addOne(completeness.missing.languages));
   for (const time of ['07:30', '12:00', '13:00', '16:00']) expect(page).toContain(`value="${time}"`);
 });

@@ -86,7 +86,7 @@ export const builtPages = async (): Promise<PageSource> => {
     readAddress: server.readAddress,
     assetFolder: join(DIST, 'client'),
     assetsOf(page) {
-      const key = `${page.language} ${page.name} ${page.isSignedIn}`;
+      const key = `${page.language} ${page.name} ${page.isSignedIn} ${page.tables.join()}`;
       let assets = assetsByPage.get(key);
       if (!assets) {
         assets = collect(page);

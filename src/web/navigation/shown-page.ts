@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LoadedPage, ReadAnswer } from '#web/page.ts';
+import { type LoadedPage, type ReadAnswer, tablesAt } from '#web/page.ts';
 import type { Question } from '#web/query.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
@@ -28,7 +28,7 @@ export const furtherQuestions = (first: readonly Question[], second: readonly Qu
 export const findPage = async (address: string, strings: StringsSource): Promise<ShownPage> => {
   const found = findRoute(address);
   const { page } = await found.route.load();
-  await strings.load(page.tables);
+  await strings.load(tablesAt(page, found.match));
   return { address, found, page };
 };
 

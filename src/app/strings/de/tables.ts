@@ -13,6 +13,7 @@ export const tables: TableLoaders = {
   signInFirst: () => import('#companies/strings/de/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/de/profile.ts'),
   proofs: () => import('#proofs/strings/de/proofs.ts'),
+  completeness: () => import('#profile-editor/strings/de/completeness.ts'),
   editor: () => import('#profile-editor/strings/de/editor.ts'),
   home: () => import('#home-and-search/strings/de/home.ts'),
   directory: () => import('#directory/strings/de/directory.ts'),
@@ -52,6 +53,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/de/insights.ts'),
   marketing: () => import('#marketing/strings/de/marketing.ts'),
   legal: () => import('#marketing/strings/de/legal.ts'),
+  checkout: () => import('#subscriptions/strings/de/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/de/subscriptions.ts'),
   notifications: () => import('#notifications/strings/de/notifications.ts'),
 };

@@ -11,6 +11,7 @@ export const tables = {
   signInFirst: () => import('#companies/strings/en/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/en/profile.ts'),
   proofs: () => import('#proofs/strings/en/proofs.ts'),
+  completeness: () => import('#profile-editor/strings/en/completeness.ts'),
   editor: () => import('#profile-editor/strings/en/editor.ts'),
   home: () => import('#home-and-search/strings/en/home.ts'),
   directory: () => import('#directory/strings/en/directory.ts'),
@@ -50,6 +51,7 @@ export const tables = {
   insights: () => import('#insights/strings/en/insights.ts'),
   marketing: () => import('#marketing/strings/en/marketing.ts'),
   legal: () => import('#marketing/strings/en/legal.ts'),
+  checkout: () => import('#subscriptions/strings/en/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/en/subscriptions.ts'),
   notifications: () => import('#notifications/strings/en/notifications.ts'),
 };

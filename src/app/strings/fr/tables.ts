@@ -13,6 +13,7 @@ export const tables: TableLoaders = {
   signInFirst: () => import('#companies/strings/fr/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/fr/profile.ts'),
   proofs: () => import('#proofs/strings/fr/proofs.ts'),
+  completeness: () => import('#profile-editor/strings/fr/completeness.ts'),
   editor: () => import('#profile-editor/strings/fr/editor.ts'),
   home: () => import('#home-and-search/strings/fr/home.ts'),
   directory: () => import('#directory/strings/fr/directory.ts'),
@@ -52,6 +53,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/fr/insights.ts'),
   marketing: () => import('#marketing/strings/fr/marketing.ts'),
   legal: () => import('#marketing/strings/fr/legal.ts'),
+  checkout: () => import('#subscriptions/strings/fr/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/fr/subscriptions.ts'),
   notifications: () => import('#notifications/strings/fr/notifications.ts'),
 };

@@ -13,6 +13,7 @@ export const tables: TableLoaders = {
   signInFirst: () => import('#companies/strings/lb/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/lb/profile.ts'),
   proofs: () => import('#proofs/strings/lb/proofs.ts'),
+  completeness: () => import('#profile-editor/strings/lb/completeness.ts'),
   editor: () => import('#profile-editor/strings/lb/editor.ts'),
   home: () => import('#home-and-search/strings/lb/home.ts'),
   directory: () => import('#directory/strings/lb/directory.ts'),
@@ -52,6 +53,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/lb/insights.ts'),
   marketing: () => import('#marketing/strings/lb/marketing.ts'),
   legal: () => import('#marketing/strings/lb/legal.ts'),
+  checkout: () => import('#subscriptions/strings/lb/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/lb/subscriptions.ts'),
   notifications: () => import('#notifications/strings/lb/notifications.ts'),
 };

@@ -13,6 +13,7 @@ export const tables: TableLoaders = {
   signInFirst: () => import('#companies/strings/pt/sign-in-first.ts'),
   profile: () => import('#company-profile/strings/pt/profile.ts'),
   proofs: () => import('#proofs/strings/pt/proofs.ts'),
+  completeness: () => import('#profile-editor/strings/pt/completeness.ts'),
   editor: () => import('#profile-editor/strings/pt/editor.ts'),
   home: () => import('#home-and-search/strings/pt/home.ts'),
   directory: () => import('#directory/strings/pt/directory.ts'),
@@ -52,6 +53,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/pt/insights.ts'),
   marketing: () => import('#marketing/strings/pt/marketing.ts'),
   legal: () => import('#marketing/strings/pt/legal.ts'),
+  checkout: () => import('#subscriptions/strings/pt/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/pt/subscriptions.ts'),
   notifications: () => import('#notifications/strings/pt/notifications.ts'),
 };

@@ -14,6 +14,7 @@ import { DeskHead } from './desk-head.tsx';
 import type { companyDashboardAddress } from './page-addresses.ts';
 import { companyProfileQuestion, deskQuestions } from './questions.ts';
 import { SuspendedCompany } from './suspended-company.tsx';
+import { tablesOfTabs } from './tables-of-tabs.ts';
 import { DeskOverviewTab } from './tabs/desk-overview-tab.tsx';
 import { KpisTab } from './tabs/kpis-tab.tsx';
 import { DeskMessagesTab } from './tabs/messages-tab.tsx';
@@ -85,24 +86,8 @@ const useToastOf = (error: unknown) => {
 };
 
 export const page = definePage<typeof companyDashboardAddress>({
-  tables: [
-    'asking',
-    'caretakers',
-    'desk',
-    'firstSteps',
-    'insights',
-    'leads',
-    'editor',
-    'proofs',
-    'accounts',
-    'companies',
-    'profile',
-    'quoteFigures',
-    'messaging',
-    'reviews',
-    'reviewPictures',
-    'subscriptions',
-  ],
+  tables: ['desk'],
+  tablesOf: (match) => tablesOfTabs[deskTabIn(match)],
   questions: deskQuestions,
   head: ({ strings: { desk } }) => ({ title: desk.pageTitle, isHiddenFromSearch: true }),
   Screen: DeskScreen,

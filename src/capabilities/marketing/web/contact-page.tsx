@@ -66,7 +66,7 @@ const Ways = () => {
 };
 
 export const page = definePage<typeof contactAddress>({
-  tables: ['marketing', 'accounts'],
+  tables: ['marketing'],
   questions: () => [operatorQuestion],
   head: ({ strings: { marketing } }) => ({
     title: marketing.pageTitle(marketing.contact.title),

@@ -124,7 +124,7 @@ const Closing = () => {
 };
 
 export const page = definePage<typeof forCompaniesAddress>({
-  tables: ['marketing', 'companies', 'profile'],
+  tables: ['marketing', 'companies', 'profile', 'reviewPictures'],
   questions: () => [],
   head: ({ strings: { marketing } }) => ({
     title: marketing.pageTitle(marketing.forCompanies.documentTitle),

@@ -4,7 +4,7 @@ import type { conversationAddress } from './page-addresses.ts';
 import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
 
 export const page = definePage<typeof conversationAddress>({
-  tables: ['talk', 'messaging', 'caretakers'],
+  tables: ['talk', 'caretakers'],
   questions: ({ params: { id } }, { visitor }) => [
     partnerQuestion(id),
     threadQuestion(id),

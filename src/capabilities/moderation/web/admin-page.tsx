@@ -70,7 +70,7 @@ const Open = (match: OfficeMatch) => {
 };
 
 export const page = definePage<typeof adminAddress>({
-  tables: ['notFound', 'moderating', 'moderation', 'reviewPictures', 'securityEvents'],
+  tables: ['notFound', 'moderating', 'reviewPictures', 'securityEvents'],
   questions: (match, { visitor }) => officeQuestions(match, visitor?.staffRole),
   // To everybody else there is no such page, not even by its title.
   head: ({ strings: { moderating, notFound }, read }) => ({

@@ -80,7 +80,7 @@ const Follow = () => {
 };
 
 export const page = definePage<typeof reportAddress>({
-  tables: ['moderation', 'reporting'],
+  tables: ['reporting'],
   questions: () => [],
   head: ({ strings: { reporting } }) => ({
     title: reporting.pageTitle(reporting.title),

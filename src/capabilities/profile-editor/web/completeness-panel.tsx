@@ -1,4 +1,3 @@
-import { joinNames } from '#company-profile/web/index.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { ProgressBar } from '#design/progress-bar.tsx';
 import { Text, TextLink } from '#design/text.tsx';
@@ -6,50 +5,50 @@ import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { type Completeness, completenessOf } from '#profile-editor/rules/completeness.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './completeness-panel.module.css';
 import { addressOfAnchor } from './editor-anchor.tsx';
 import { ownCompanyQuestion } from './questions.ts';
 
-/** How many missing things one sentence names. */
-const NAMED = 2;
-
 const useNameOf = () => {
-  const { editor, profile } = useStrings();
+  const { missing, and } = useStrings().completeness;
+  const format = useFormat();
   return ({ name, days, count }: Completeness['missing'][number]): string => {
-    if (name === 'gallery') return editor.missing.gallery(count ?? 0);
-    if (name !== 'hours') return editor.missing[name];
-    const names = (days ?? []).map((day) => profile.weekdays[day] ?? '');
-    return names.length > 2 ? editor.missing.hours : editor.missing.hoursFor(joinNames(names, profile.and));
+    if (name === 'gallery') return missing.gallery(count ?? 0);
+    if (name !== 'hours') return missing[name];
+    const [one, other, third] = (days ?? []).map(format.nameOfWeekday);
+    if (one === undefined || third !== undefined) return missing.hours;
+    return missing.hoursFor(other === undefined ? one : and(one, other));
   };
 };
 
 const Bar = ({ percent }: { percent: number }) => {
-  const { editor } = useStrings();
+  const { completeness } = useStrings();
   return (
     <div className={styles.bar}>
-      <ProgressBar value={percent} label={editor.completeness} />
+      <ProgressBar value={percent} label={completeness.title} />
     </div>
   );
 };
 
 /** For the desk: how complete the profile is, what to do first, and the way there. */
 export const CompletenessPanel = () => {
-  const { editor, profile } = useStrings();
+  const { completeness } = useStrings();
   const { answer: own } = useOutcome(ownCompanyQuestion);
   const nameOf = useNameOf();
   if (!own) return null;
   const { percent, missing } = completenessOf(own);
-  const [first] = missing;
+  const [first, second] = missing;
   return (
-    <Panel title={editor.completeness} end={<b>{editor.percent(percent)}</b>}>
+    <Panel title={completeness.title} end={<b>{completeness.percent(percent)}</b>}>
       <PanelBody>
         <Bar percent={percent} />
         <Text size="small" tone="muted" className={styles.words}>
           {first
-            ? editor.add(joinNames(missing.slice(0, NAMED).map(nameOf), profile.and))
-            : editor.nothingMissing}{' '}
+            ? completeness.add(second ? completeness.and(nameOf(first), nameOf(second)) : nameOf(first))
+            : completeness.nothingMissing}{' '}
           <TextLink href={first ? addressOfAnchor(first.name) : '/company-dashboard?tab=profile'}>
-            {editor.editProfile}
+            {completeness.edit}
           </TextLink>
         </Text>
       </PanelBody>
@@ -59,22 +58,22 @@ export const CompletenessPanel = () => {
 
 /** For the editor: everything that is missing, each leading to its field. */
 export const Missing = ({ own }: { own: OwnCompany }) => {
-  const { editor } = useStrings();
+  const { completeness } = useStrings();
   const nameOf = useNameOf();
   const { percent, missing } = completenessOf(own);
   return (
-    <Panel title={editor.completeness} end={<b>{editor.percent(percent)}</b>}>
+    <Panel title={completeness.title} end={<b>{completeness.percent(percent)}</b>}>
       <PanelBody>
         <Bar percent={percent} />
         {missing.length === 0 ? (
           <Text size="small" tone="muted" className={styles.words}>
-            {editor.nothingMissing}
+            {completeness.nothingMissing}
           </Text>
         ) : (
           <ul className={styles.missing}>
             {missing.map((part) => (
               <li key={part.name}>
-                <TextLink href={addressOfAnchor(part.name)}>{editor.addPart(nameOf(part))}</TextLink>
+                <TextLink href={addressOfAnchor(part.name)}>{completeness.addOne(nameOf(part))}</TextLink>
               </li>
             ))}
           </ul>

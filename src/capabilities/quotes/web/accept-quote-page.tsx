@@ -188,7 +188,7 @@ const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
 };
 
 export const page = definePage<typeof acceptQuoteAddress>({
-  tables: ['quoting', 'notFound', 'signing', 'quotes', 'accounts'],
+  tables: ['quoting', 'notFound', 'signing'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ strings: { quoting, signing } }) => ({
     title: quoting.pageTitle(signing.title),

@@ -128,7 +128,7 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
 };
 
 export const page = definePage<typeof compareQuotesAddress>({
-  tables: ['quoting', 'quotes', 'notFound'],
+  tables: ['quoting', 'notFound'],
   questions: ({ params: { id } }) => [comparisonQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => ({
     title: quoting.pageTitle(quoting.compareTitle(read(comparisonQuestion(params.id))?.columns.length ?? 0)),

@@ -114,7 +114,7 @@ const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Qu
 };
 
 export const page = definePage<typeof quoteAddress>({
-  tables: ['quoting', 'quotes', 'notFound'],
+  tables: ['quoting', 'notFound'],
   questions: ({ params: { id } }) => [quoteQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => {
     const quote = read(quoteQuestion(params.id));

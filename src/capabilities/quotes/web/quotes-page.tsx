@@ -178,7 +178,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
 };
 
 export const page = definePage<typeof quotesAddress>({
-  tables: ['quoting', 'quotes', 'quoteFigures'],
+  tables: ['quoting', 'quoteFigures'],
   questions: ({ search }, { visitor }) => [
     quotesQuestion(search),
     figuresQuestion(),

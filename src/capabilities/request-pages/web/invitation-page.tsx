@@ -38,7 +38,7 @@ const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) =
 };
 
 export const page = definePage<typeof invitationAddress>({
-  tables: ['asking', 'caretakers', 'requests', 'visiting', 'visits', 'quoting', 'quotes'],
+  tables: ['asking', 'caretakers', 'visiting', 'quoting'],
   questions: ({ params: { id } }) => [invitationQuestion(id), visitsOfInvitation(id), quotesOfInvitation(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(asking.requestOf(read(invitationQuestion(params.id))?.client.name ?? '')),

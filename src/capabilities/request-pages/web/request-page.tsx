@@ -28,7 +28,7 @@ const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
 };
 
 export const page = definePage<typeof requestAddress>({
-  tables: ['asking', 'requests', 'visiting', 'visits', 'quoting', 'quotes'],
+  tables: ['asking', 'visiting', 'quoting'],
   questions: ({ params: { id } }) => [requestQuestion(id), visitsOfRequest(id), quotesOfRequest(id)],
   head: ({ match: { params }, read, strings: { asking } }) => ({
     title: asking.pageTitle(read(requestQuestion(params.id))?.title ?? asking.noTitle),

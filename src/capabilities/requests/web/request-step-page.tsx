@@ -187,7 +187,7 @@ const Saved = () => {
 };
 
 export const page = definePage<typeof requestStepAddress>({
-  tables: ['asking', 'requests'],
+  tables: ['asking'],
   questions: () => [tradesQuestion, communesQuestion],
   head: ({ match, strings: { asking } }) => ({
     title: asking.pageTitle(asking.titles[placeOf(match.params.step)]),

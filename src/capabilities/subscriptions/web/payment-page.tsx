@@ -37,7 +37,7 @@ const PaymentScreen = (match: PaymentMatch) => {
 
 const Checkout = ({ match }: { match: PaymentMatch }) => {
   const plan = planOf(match);
-  const { subscriptions: words } = useStrings();
+  const { checkout, subscriptions: words } = useStrings();
   const own = useAnswer(subscriptionQuestion);
   const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
   const [isAtOnce, setIsAtOnce] = useState(false);
@@ -54,7 +54,6 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
     setFollows(isLater ? firstDay(change) : null);
     pay();
   };
-  const { checkout } = words;
   return (
     <Wrap className={styles.page}>
       <PageHead title={checkout.title(words.planNames[plan])} below={checkout.lead} />
@@ -98,7 +97,7 @@ const Included = ({ plan }: { plan: PlanName }) => {
   const strings = useStrings();
   return (
     <section className={styles.included}>
-      <h2>{strings.subscriptions.checkout.included}</h2>
+      <h2>{strings.checkout.included}</h2>
       <ul>
         {featuresOf(strings, plan).map((feature) => (
           <li key={feature}>
@@ -112,13 +111,13 @@ const Included = ({ plan }: { plan: PlanName }) => {
 };
 
 export const page = definePage<typeof paymentAddress>({
-  tables: ['subscriptions'],
+  tables: ['checkout', 'subscriptions'],
   questions: (match) => [
     subscriptionQuestion,
     planChangeQuestion({ plan: planOf(match), period: match.search.period ?? 'yearly' }),
   ],
-  head: ({ strings: { subscriptions } }) => ({
-    title: subscriptions.checkout.pageTitle,
+  head: ({ strings: { checkout } }) => ({
+    title: checkout.pageTitle,
     isHiddenFromSearch: true,
   }),
   Screen: PaymentScreen,

@@ -75,7 +75,7 @@ const Failed = ({ error }: { error: unknown }) => {
 };
 
 export const page = definePage<typeof companyTeamAddress>({
-  tables: ['team', 'accounts'],
+  tables: ['team'],
   questions: teamQuestions,
   head: ({ strings: { team } }) => ({ title: team.pageTitle, isHiddenFromSearch: true }),
   Screen: TeamScreen,

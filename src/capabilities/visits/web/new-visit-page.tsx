@@ -116,7 +116,7 @@ const Form = ({ whom, client, back }: FormProps) => {
 };
 
 export const page = definePage<typeof newVisitAddress>({
-  tables: ['visiting', 'visits', 'asking', 'requests'],
+  tables: ['visiting'],
   questions: ({ search: { invitation, partner } }) => [
     calendarQuestion,
     invitation === undefined ? partnerQuestion(String(partner)) : invitationQuestion(String(invitation)),

@@ -75,7 +75,7 @@ const Moving = ({ visit, onDone }: { visit: Visit; onDone: () => void }) => {
 };
 
 export const page = definePage<typeof visitAddress>({
-  tables: ['visiting', 'visits'],
+  tables: ['visiting'],
   questions: ({ params: { id } }) => [visitQuestion(id), calendarQuestion],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.visit),

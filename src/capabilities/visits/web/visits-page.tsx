@@ -99,7 +99,7 @@ const One = ({ visit }: { visit: Visit }) => {
 };
 
 export const page = definePage<typeof visitsAddress>({
-  tables: ['visiting', 'visits'],
+  tables: ['visiting'],
   questions: ({ search: { after } }) => [visitsQuestion(after), calendarQuestion],
   head: ({ strings: { visiting } }) => ({
     title: visiting.pageTitle(visiting.myVisits),

@@ -1,6 +1,8 @@
+import { say } from '#accounts/strings/say.ts';
 import { ShownFailure } from '#accounts/web/use-account-failure.ts';
 import { ApiError } from '#web/api-client.ts';
-import { useStrings } from '#web/strings.tsx';
+import { wordsFrom } from '#web/form/words-from.ts';
+import { useStringsSource } from '#web/strings.tsx';
 import { hasPasskeys } from './browser-passkeys.ts';
 
 const isNamed = (error: unknown, ...names: string[]) => error instanceof Error && names.includes(error.name);
@@ -10,16 +12,17 @@ const isOfBrowser = (error: unknown) => !(error instanceof ApiError || error ins
 
 /** Runs what opens the browser's own dialog; null where the person closed it or let it run out. */
 export const usePasskeyDialog = () => {
-  const { accounts } = useStrings();
+  const source = useStringsSource();
+  const failure = async (words: string) => new ShownFailure(await wordsFrom(source, words));
   return async <Result>(open: () => Promise<Result>): Promise<Result | null> => {
-    if (!hasPasskeys()) throw new ShownFailure(accounts.passkeyUnsupported);
+    if (!hasPasskeys()) throw await failure(say('passkeyUnsupported'));
     try {
       return await open();
     } catch (error) {
       if (isNamed(error, 'NotAllowedError', 'AbortError')) return null;
       // The device holds a passkey of this account.
-      if (isNamed(error, 'InvalidStateError')) throw new ShownFailure(accounts.passkeyKnown);
-      throw isOfBrowser(error) ? new ShownFailure(accounts.passkeyUnsupported) : error;
+      if (isNamed(error, 'InvalidStateError')) throw await failure(say('passkeyKnown'));
+      throw isOfBrowser(error) ? await failure(say('passkeyUnsupported')) : error;
     }
   };
 };

@@ -192,31 +192,6 @@ export const sentences: Widened<typeof english> = {
   preview: 'Vorschau',
   previewText: 'wie jeder es sieht',
 
-  completeness: 'Wie vollständig Ihr Profil ist',
-  percent: (value) => `${value} %`,
-  add: (what) => `Noch offen: ${what}.`,
-  addPart: (what) => `Ergänzen: ${what}`,
-  nothingMissing: 'Es fehlt nichts.',
-  editProfile: 'Profil ändern',
-  missing: {
-    description: 'eine längere Beschreibung',
-    services: 'Ihre Leistungen',
-    gallery: (count) =>
-      count === 1
-        ? 'ein weiteres Bild in der Galerie'
-        : `${['zwei', 'drei', 'vier', 'fünf'][count - 2] ?? count} weitere Bilder in der Galerie`,
-    hours: 'Ihre Öffnungszeiten',
-    hoursFor: (days) => `Öffnungszeiten: ${days}`,
-    address: 'Ihre vollständige Adresse',
-    logo: 'ein Logo',
-    phone: 'eine Telefonnummer',
-    email: 'eine E-Mail-Adresse',
-    vat: 'Ihre MwSt.-Nummer',
-    website: 'Ihre Website',
-    languages: 'die Sprachen, die Sie sprechen',
-    area: 'wo Sie arbeiten',
-    registration: 'Ihre RCS-Nummer',
-  },
   lineTooLong: 'Die Zeile unter dem Namen darf höchstens 90 Zeichen haben',
   textLanguageMissing: 'Sagen Sie, in welcher Sprache Ihr erster Text ist',
   textTwice: 'Ihr erster Text ist schon in dieser Sprache',

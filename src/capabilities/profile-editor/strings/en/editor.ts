@@ -187,31 +187,6 @@ export const sentences = {
   preview: 'Preview',
   previewText: 'as everybody sees it',
 
-  completeness: 'Profile completeness',
-  percent: (value: number) => `${value}%`,
-  add: (what: string) => `Add ${what}.`,
-  addPart: (what: string) => `Add ${what}`,
-  nothingMissing: 'Nothing is missing.',
-  editProfile: 'Edit profile',
-  missing: {
-    description: 'a longer description',
-    services: 'the services you offer',
-    gallery: (count: number) =>
-      count === 1
-        ? 'one more gallery image'
-        : `${['two', 'three', 'four', 'five'][count - 2] ?? count} more gallery images`,
-    hours: 'your business hours',
-    hoursFor: (days: string) => `business hours for ${days}`,
-    address: 'your whole address',
-    logo: 'a logo',
-    phone: 'a phone number',
-    email: 'an email address',
-    vat: 'your VAT number',
-    website: 'your website',
-    languages: 'the languages you speak',
-    area: 'where you work',
-    registration: 'your registration number',
-  },
   lineTooLong: 'The line under the name cannot exceed 90 characters',
   textLanguageMissing: 'Say which language your first text is in',
   textTwice: 'Your first text is in this language already',

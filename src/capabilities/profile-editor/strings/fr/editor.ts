@@ -194,31 +194,6 @@ export const sentences: Widened<typeof english> = {
   preview: 'Aperçu',
   previewText: 'comme tout le monde le voit',
 
-  completeness: 'Profil complété',
-  percent: (value) => `${value} %`,
-  add: (what) => `Ajoutez ${what}.`,
-  addPart: (what) => `Ajouter ${what}`,
-  nothingMissing: 'Rien ne manque.',
-  editProfile: 'Modifier le profil',
-  missing: {
-    description: 'une description plus longue',
-    services: 'les prestations que vous proposez',
-    gallery: (count) =>
-      count === 1
-        ? 'encore une image à la galerie'
-        : `encore ${['deux', 'trois', 'quatre', 'cinq'][count - 2] ?? count} images à la galerie`,
-    hours: 'vos heures d’ouverture',
-    hoursFor: (days) => `les heures d’ouverture pour ${days}`,
-    address: 'votre adresse complète',
-    logo: 'un logo',
-    phone: 'un numéro de téléphone',
-    email: 'une adresse e-mail',
-    vat: 'votre numéro de TVA',
-    website: 'votre site internet',
-    languages: 'les langues que vous parlez',
-    area: 'où vous travaillez',
-    registration: 'votre numéro RCS',
-  },
   lineTooLong: 'La ligne sous le nom ne peut pas dépasser 90 caractères',
   textLanguageMissing: 'Indiquez la langue de votre premier texte',
   textTwice: 'Votre premier texte est déjà dans cette langue',

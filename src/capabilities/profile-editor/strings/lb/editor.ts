@@ -190,31 +190,6 @@ export const sentences: Widened<typeof english> = {
   preview: 'Virschau',
   previewText: 'wéi jiddereen e gesäit',
 
-  completeness: 'Wéi komplett de Profil ass',
-  percent: (value) => `${value} %`,
-  add: (what) => `Setzt derbäi: ${what}.`,
-  addPart: (what) => `Derbäisetzen: ${what}`,
-  nothingMissing: 'Et feelt näischt.',
-  editProfile: 'Profil änneren',
-  missing: {
-    description: 'eng méi laang Beschreiwung',
-    services: 'Är Leeschtungen',
-    gallery: (count) =>
-      count === 1
-        ? 'nach eng Foto an der Galerie'
-        : `nach ${['zwou', 'dräi', 'véier', 'fënnef'][count - 2] ?? count} Fotoen an der Galerie`,
-    hours: 'Är Ëffnungszäiten',
-    hoursFor: (days) => `Ëffnungszäite fir ${days}`,
-    address: 'Är ganz Adress',
-    logo: 'e Logo',
-    phone: 'eng Telefonsnummer',
-    email: 'eng E-Mail-Adress',
-    vat: 'Är TVA-Nummer',
-    website: 'Äre Website',
-    languages: 'd’Sproochen, déi Dir schwätzt',
-    area: 'wou Dir schafft',
-    registration: 'Är RCS-Nummer',
-  },
   lineTooLong: 'D’Zeil ënner dem Numm däerf net méi wéi 90 Zeechen hunn',
   textLanguageMissing: 'Sot, a wéi enger Sprooch Ären éischten Text ass',
   textTwice: 'Ären éischten Text ass schonn an där Sprooch',

@@ -190,31 +190,6 @@ export const sentences: Widened<typeof english> = {
   preview: 'Pré-visualização',
   previewText: 'como toda a gente o vê',
 
-  completeness: 'Perfil completo a',
-  percent: (value) => `${value} %`,
-  add: (what) => `Adicione ${what}.`,
-  addPart: (what) => `Adicionar ${what}`,
-  nothingMissing: 'Não falta nada.',
-  editProfile: 'Editar o perfil',
-  missing: {
-    description: 'uma descrição mais longa',
-    services: 'os serviços que presta',
-    gallery: (count) =>
-      count === 1
-        ? 'mais uma imagem à galeria'
-        : `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,
-    hours: 'o seu horário',
-    hoursFor: (days) => `o horário de ${days}`.toLowerCase(),
-    address: 'a morada completa',
-    logo: 'um logótipo',
-    phone: 'um número de telefone',
-    email: 'um endereço de e-mail',
-    vat: 'o número de IVA',
-    website: 'o seu site',
-    languages: 'as línguas que fala',
-    area: 'as zonas onde trabalha',
-    registration: 'o número de registo',
-  },
   lineTooLong: 'A linha por baixo do nome não pode ter mais de 90 caracteres',
   textLanguageMissing: 'Diga em que língua está o seu primeiro texto',
   textTwice: 'O seu primeiro texto já está nesta língua',

@@ -40,6 +40,11 @@ export const sentences: Widened<typeof english> = {
     yearly: (price) => `${price} im Jahr`,
   },
 
+  item: {
+    monthly: (plan) => `${plan}, ein Monat`,
+    yearly: (plan) => `${plan}, ein Jahr`,
+  },
+
   pricing: {
     pageTitle: 'Tarife und Preise · Giewel',
     title: 'Ein Preis nach der Größe Ihres Hauses',
@@ -55,71 +60,6 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Testen Sie jeden Tarif, bevor Sie dafür zahlen.',
     banner: 'Bannerwerbung',
     bannerText: (price) => `beginnt bei ${price} im Monat und ist unabhängig von Ihrem Tarif.`,
-  },
-
-  checkout: {
-    pageTitle: 'Bezahlen · Giewel',
-    title: (plan) => `${plan} bezahlen`,
-    lead: 'Sie können den Tarif jederzeit wechseln oder kündigen.',
-    savings: (percent) => `Zahlen Sie jährlich und sparen Sie bis zu ${percent} %.`,
-    included: 'Was Sie bekommen',
-    order: 'Ihre Bestellung',
-    item: {
-      monthly: (plan) => `${plan}, ein Monat`,
-      yearly: (plan) => `${plan}, ein Jahr`,
-    },
-    unused: (plan, from, until) => `${plan}, nicht genutzt, ${from} bis ${until}`,
-    balance: 'Aus Ihrem Guthaben',
-    kept: 'Bleibt Ihnen als Guthaben',
-    saving: 'Sie sparen',
-    savingValue: (price, percent) => `${price} (${percent} %)`,
-    begins: 'Beginnt',
-    today: 'Heute',
-    afterTrial: (date) => `${date}, nach Ihrer Testphase`,
-    renews: 'Verlängert sich',
-    net: 'Ohne MwSt.',
-    vat: (percent) => `MwSt. ${percent} %`,
-    total: 'Summe inkl. MwSt.',
-    pay: (price) => `${price} bezahlen`,
-    startTrial: 'Testphase beginnen',
-    startTrialText: (date) =>
-      `Es wird nichts berechnet. Ihre Testphase läuft bis ${date}, und Sie können jederzeit einen Tarif bezahlen.`,
-    follows: (plan, date) => `Wechsel zu ${plan} am ${date}`,
-    changeNow: (plan) => `Jetzt zu ${plan} wechseln`,
-    dueNow: 'Jetzt fällig',
-    afterwards: (date) => `Ab ${date}`,
-    laterText: (plan, date) =>
-      `${plan} ist bis ${date} bezahlt und gilt bis dahin. Bis dahin können Sie den Wechsel zurücknehmen.`,
-    atOnce: 'Stattdessen sofort wechseln',
-    atOnceText: 'Was Sie von Ihrem jetzigen Tarif nicht genutzt haben, wird auf den Tag genau abgezogen.',
-    billedTo: 'Die Rechnung ist für',
-    billingText: 'Name und Adresse stehen auf Ihrer Rechnung, wie das Gesetz es verlangt.',
-    changeBilling: 'Adresse ändern',
-    saveBilling: 'Diese Adresse nehmen',
-    billingFailed: 'Die Adresse wurde nicht gespeichert',
-    billingName: 'Betrieb',
-    street: 'Straße und Hausnummer',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    notCounted: 'Der Preis konnte nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
-    goOn: 'Weiter zur Zahlung',
-    processing: 'Zahlung läuft',
-    simulated: 'Giewel ist vor dem Start: Die Zahlung wird nur simuliert, und es fließt kein Geld.',
-    atStripe: 'Sie zahlen auf einer Seite von Stripe. Ihre Kartennummer erreicht uns nie.',
-    unavailable: 'Zahlen ist nicht möglich',
-    unavailableText:
-      'Tarife lassen sich zurzeit nicht bezahlen. Ihr Profil ist da, und alles, was Sie hinzugefügt haben, bleibt.',
-    had: 'Sie haben diesen Tarif schon',
-    hadText: (date) => `Er verlängert sich am ${date}. Jetzt ist nichts zu bezahlen.`,
-    successTitle: 'Bezahlt',
-    successText: (plan) =>
-      `Ihr Tarif ${plan} gilt. Gleich öffnet sich Ihre Übersicht, und der Beleg steht unter „Tarif“.`,
-    laterTitle: 'Tarif gewechselt',
-    laterDone: (plan, date) =>
-      `${plan} folgt am ${date}. Bis dahin gilt Ihr jetziger Tarif, und es wurde nichts bezahlt.`,
-    toDashboard: 'Zur Übersicht',
-    failedTitle: 'Die Zahlung hat nicht geklappt',
-    failedText: 'Bei Ihrer Zahlung gab es ein Problem. Bitte versuchen Sie es noch einmal.',
   },
 
   own: {

@@ -39,6 +39,11 @@ export const sentences = {
     yearly: (price: string) => `${price} per year`,
   },
 
+  item: {
+    monthly: (plan: string) => `${plan}, one month`,
+    yearly: (plan: string) => `${plan}, one year`,
+  },
+
   pricing: {
     pageTitle: 'Plans and prices · Giewel',
     title: 'One price, by the size of your house',
@@ -54,71 +59,6 @@ export const sentences = {
     trialText: 'Try any plan before you pay for it.',
     banner: 'Banner advertising',
     bannerText: (price: string) => `starts at ${price} per month and is separate from your plan.`,
-  },
-
-  checkout: {
-    pageTitle: 'Checkout · Giewel',
-    title: (plan: string) => `Pay for ${plan}`,
-    lead: 'You can change plan or cancel at any time.',
-    savings: (percent: number) => `Pay yearly and save up to ${percent}%.`,
-    included: 'What you get',
-    order: 'Your order',
-    item: {
-      monthly: (plan: string) => `${plan}, one month`,
-      yearly: (plan: string) => `${plan}, one year`,
-    },
-    unused: (plan: string, from: string, until: string) => `Unused ${plan}, ${from} to ${until}`,
-    balance: 'From your balance',
-    kept: 'Stays yours, as your balance',
-    saving: 'You save',
-    savingValue: (price: string, percent: number) => `${price} (${percent}%)`,
-    begins: 'Begins',
-    today: 'Today',
-    afterTrial: (date: string) => `${date}, after your trial`,
-    renews: 'Renews',
-    net: 'Net',
-    vat: (percent: number) => `VAT ${percent} %`,
-    total: 'Total with VAT',
-    pay: (price: string) => `Pay ${price}`,
-    startTrial: 'Start my trial',
-    startTrialText: (date: string) =>
-      `Nothing is charged. Your trial runs until ${date}, and you can pay for a plan at any time.`,
-    follows: (plan: string, date: string) => `Change to ${plan} on ${date}`,
-    changeNow: (plan: string) => `Change to ${plan} now`,
-    dueNow: 'Due now',
-    afterwards: (date: string) => `From ${date}`,
-    laterText: (plan: string, date: string) =>
-      `${plan} is paid for until ${date} and stays in force until then. You can undo the change until then.`,
-    atOnce: 'Change at once instead',
-    atOnceText: 'What you have not used of your present plan is taken off, to the day.',
-    billedTo: 'The invoice is for',
-    billingText: 'Name and address stand on your invoice, as the law asks.',
-    changeBilling: 'Change the address',
-    saveBilling: 'Use this address',
-    billingFailed: 'The address was not saved',
-    billingName: 'Company',
-    street: 'Street and number',
-    postalCode: 'Postal code',
-    city: 'Town',
-    notCounted: 'What this costs could not be worked out. Please try again.',
-    goOn: 'Continue to payment',
-    processing: 'Processing payment',
-    simulated: 'Giewel is in pre-launch: the payment is simulated, and no money moves.',
-    atStripe: 'You pay on a page of Stripe’s. Your card number never reaches us.',
-    unavailable: 'Payment is not available',
-    unavailableText:
-      'Plans cannot be paid for at the moment. Your profile is there, and all you added stays.',
-    had: 'You have this plan already',
-    hadText: (date: string) => `It renews on ${date}. There is nothing to pay now.`,
-    successTitle: 'Payment Successful',
-    successText: (plan: string) =>
-      `Your ${plan} plan is in force. Your dashboard opens in a moment, and the receipt is under Subscription.`,
-    laterTitle: 'Plan changed',
-    laterDone: (plan: string, date: string) =>
-      `${plan} follows on ${date}. Your present plan stays in force until then, and nothing was paid.`,
-    toDashboard: 'Go to Dashboard',
-    failedTitle: 'Payment Failed',
-    failedText: 'There was an issue processing your payment. Please try again.',
   },
 
   own: {

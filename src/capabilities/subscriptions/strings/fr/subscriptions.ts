@@ -40,6 +40,11 @@ export const sentences: Widened<typeof english> = {
     yearly: (price) => `${price} par an`,
   },
 
+  item: {
+    monthly: (plan) => `${plan}, un mois`,
+    yearly: (plan) => `${plan}, un an`,
+  },
+
   pricing: {
     pageTitle: 'Formules et prix · Giewel',
     title: 'Un prix, à la taille de votre maison',
@@ -55,71 +60,6 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Essayez n’importe quelle formule avant de la payer.',
     banner: 'Bannières publicitaires',
     bannerText: (price) => `à partir de ${price} par mois, en dehors de votre formule.`,
-  },
-
-  checkout: {
-    pageTitle: 'Paiement · Giewel',
-    title: (plan) => `Payer ${plan}`,
-    lead: 'Vous pouvez changer de formule ou résilier à tout moment.',
-    savings: (percent) => `Payez à l’année et économisez jusqu’à ${percent} %.`,
-    included: 'Ce que vous recevez',
-    order: 'Votre commande',
-    item: {
-      monthly: (plan) => `${plan}, un mois`,
-      yearly: (plan) => `${plan}, un an`,
-    },
-    unused: (plan, from, until) => `${plan} non utilisé, ${from} au ${until}`,
-    balance: 'De votre solde',
-    kept: 'Reste à vous, comme solde',
-    saving: 'Vous économisez',
-    savingValue: (price, percent) => `${price} (${percent} %)`,
-    begins: 'Début',
-    today: 'Aujourd’hui',
-    afterTrial: (date) => `${date}, après votre essai`,
-    renews: 'Renouvellement',
-    net: 'Hors TVA',
-    vat: (percent) => `TVA ${percent} %`,
-    total: 'Total TVA comprise',
-    pay: (price) => `Payer ${price}`,
-    startTrial: 'Commencer l’essai',
-    startTrialText: (date) =>
-      `Rien n’est débité. Votre essai court jusqu’au ${date}, et vous pouvez payer une formule à tout moment.`,
-    follows: (plan, date) => `Passer à ${plan} le ${date}`,
-    changeNow: (plan) => `Passer à ${plan} maintenant`,
-    dueNow: 'À payer maintenant',
-    afterwards: (date) => `À partir du ${date}`,
-    laterText: (plan, date) =>
-      `${plan} est payé jusqu’au ${date} et reste en vigueur jusque-là. D’ici là, vous pouvez annuler le changement.`,
-    atOnce: 'Changer plutôt tout de suite',
-    atOnceText: 'Ce que vous n’avez pas utilisé de votre formule actuelle est déduit, au jour près.',
-    billedTo: 'La facture est pour',
-    billingText: 'Le nom et l’adresse figurent sur votre facture, comme la loi le demande.',
-    changeBilling: 'Changer l’adresse',
-    saveBilling: 'Utiliser cette adresse',
-    billingFailed: 'L’adresse n’a pas été enregistrée',
-    billingName: 'Entreprise',
-    street: 'Rue et numéro',
-    postalCode: 'Code postal',
-    city: 'Localité',
-    notCounted: 'Le prix n’a pas pu être calculé. Veuillez réessayer.',
-    goOn: 'Continuer vers le paiement',
-    processing: 'Paiement en cours',
-    simulated: 'Giewel n’est pas encore lancé : le paiement est simulé, et aucun argent ne bouge.',
-    atStripe: 'Vous payez sur une page de Stripe. Votre numéro de carte ne nous parvient jamais.',
-    unavailable: 'Le paiement n’est pas disponible',
-    unavailableText:
-      'Les formules ne peuvent pas être payées pour le moment. Votre profil est là, et tout ce que vous avez ajouté reste.',
-    had: 'Vous avez déjà cette formule',
-    hadText: (date) => `Elle se renouvelle le ${date}. Il n’y a rien à payer maintenant.`,
-    successTitle: 'Paiement réussi',
-    successText: (plan) =>
-      `Votre formule ${plan} est en vigueur. Votre tableau de bord s’ouvre dans un instant, et le reçu est sous Abonnement.`,
-    laterTitle: 'Formule changée',
-    laterDone: (plan, date) =>
-      `${plan} suit le ${date}. Votre formule actuelle reste en vigueur jusque-là, et rien n’a été payé.`,
-    toDashboard: 'Vers le tableau de bord',
-    failedTitle: 'Échec du paiement',
-    failedText: 'Le paiement n’a pas marché. Veuillez réessayer.',
   },
 
   own: {

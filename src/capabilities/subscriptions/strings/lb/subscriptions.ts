@@ -43,6 +43,11 @@ export const sentences: Widened<typeof english> = {
     yearly: (price) => `${price} d’Joer`,
   },
 
+  item: {
+    monthly: (plan) => `${plan}, ee Mount`,
+    yearly: (plan) => `${plan}, ee Joer`,
+  },
+
   pricing: {
     pageTitle: 'Tariffer a Präisser · Giewel',
     title: 'Ee Präis, no der Gréisst vun Ärem Haus',
@@ -58,71 +63,6 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Probéiert all Tarif, ier Dir bezuelt.',
     banner: 'Reklamm als Banner',
     bannerText: (price) => `ab ${price} de Mount, onofhängeg vun Ärem Tarif.`,
-  },
-
-  checkout: {
-    pageTitle: 'Bezuelen · Giewel',
-    title: (plan) => `${plan} bezuelen`,
-    lead: 'Dir kënnt den Tarif ëmmer wiesselen oder kënnegen.',
-    savings: (percent) => `Bezuelt fir d’Joer a spuert bis zu ${percent} %.`,
-    included: 'Wat Dir kritt',
-    order: 'Är Bestellung',
-    item: {
-      monthly: (plan) => `${plan}, ee Mount`,
-      yearly: (plan) => `${plan}, ee Joer`,
-    },
-    unused: (plan, from, end) => `Net benotzt: ${plan}, ${from} bis ${end}`,
-    balance: 'Aus Ärem Solde',
-    kept: 'Bleift Iech als Solde',
-    saving: 'Dir spuert',
-    savingValue: (price, percent) => `${price} (${percent} %)`,
-    begins: 'Ufank',
-    today: 'Haut',
-    afterTrial: (date) => `${date}, no Ärer Testphas`,
-    renews: 'Verlängert sech',
-    net: 'Ouni TVA',
-    vat: (percent) => `TVA ${percent} %`,
-    total: 'Total mat TVA',
-    pay: (price) => `${price} bezuelen`,
-    startTrial: 'Testphas ufänken',
-    startTrialText: (date) =>
-      `Et gëtt näischt ofgebucht. Är Testphas leeft ${until(date)}, an Dir kënnt ëmmer en Tarif bezuelen.`,
-    follows: (plan, date) => `Op ${plan} wiesselen: ${date}`,
-    changeNow: (plan) => `Elo op ${plan} wiesselen`,
-    dueNow: 'Elo ze bezuelen',
-    afterwards: (date) => `Vum ${date} un`,
-    laterText: (plan, date) =>
-      `${plan} ass ${until(date)} bezuelt a gëllt bis dohin. Esou laang kënnt Dir de Wiessel zeréckhuelen.`,
-    atOnce: 'Léiwer direkt wiesselen',
-    atOnceText: 'Wat Dir vun Ärem aktuellen Tarif net benotzt hutt, gëtt op den Dag genee ofgezunn.',
-    billedTo: 'D’Rechnung ass fir',
-    billingText: 'Numm an Adress stinn op der Rechnung, esou wéi d’Gesetz et verlaangt.',
-    changeBilling: 'Adress änneren',
-    saveBilling: 'Dës Adress huelen',
-    billingFailed: 'D’Adress gouf net gespäichert',
-    billingName: 'Betrib',
-    street: 'Strooss an Nummer',
-    postalCode: 'Code postal',
-    city: 'Uertschaft',
-    notCounted: 'De Präis konnt net ausgerechent ginn. Probéiert w.e.g. nach eng Kéier.',
-    goOn: 'Weider bei d’Bezuelen',
-    processing: 'Bezuelung leeft',
-    simulated: 'Giewel ass virum Start: d’Bezuelung ass simuléiert, a kee Geld geet fort.',
-    atStripe: 'Dir bezuelt op enger Säit vu Stripe. Är Kaartennummer kënnt ni bei eis un.',
-    unavailable: 'Bezuele geet net',
-    unavailableText:
-      'Tariffer kënnen am Moment net bezuelt ginn. Äre Profil ass do, an alles, wat dran ass, bleift.',
-    had: 'Dir hutt dësen Tarif schonn',
-    hadText: (date) => `E verlängert sech: ${date}. Elo ass näischt ze bezuelen.`,
-    successTitle: 'Bezuelt',
-    successText: (plan) =>
-      `Ären Tarif ${plan} gëllt. Är Iwwersiicht geet an engem Moment op, an d’Quittung ass ënner Abo.`,
-    laterTitle: 'Tarif gewiesselt',
-    laterDone: (plan, date) =>
-      `${plan} gëllt vum ${date} un. Bis dohi gëllt Ären aktuellen Tarif, an et gouf näischt bezuelt.`,
-    toDashboard: 'Bei d’Iwwersiicht',
-    failedTitle: 'Net bezuelt',
-    failedText: 'D’Bezuelung huet net geklappt. Probéiert w.e.g. nach eng Kéier.',
   },
 
   own: {

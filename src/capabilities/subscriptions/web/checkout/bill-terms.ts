@@ -26,14 +26,15 @@ export const useFirstDay = () => {
 const useLineTerm = () => {
   const format = useFormat();
   const {
-    subscriptions: { checkout, planNames },
+    checkout,
+    subscriptions: { item, planNames },
   } = useStrings();
   const day = (value: string) => format.shortDate(new Date(value));
   return (line: BillLine): Term => {
     const value = format.moneyWithCents(line.cents);
     if (!('plan' in line)) return { term: checkout[line.kind], value };
     const plan = planNames[line.plan];
-    if (line.kind === 'plan') return { term: checkout.item[line.period](plan), value };
+    if (line.kind === 'plan') return { term: item[line.period](plan), value };
     return { term: checkout.unused(plan, day(line.from), day(line.until)), value };
   };
 };
@@ -43,8 +44,7 @@ export const useBillTerms = ({ order, change }: Bill): Term[] => {
   const format = useFormat();
   const lineTerm = useLineTerm();
   const firstDay = useFirstDay()(change);
-  const { subscriptions: words } = useStrings();
-  const { checkout } = words;
+  const { checkout, subscriptions: words } = useStrings();
   const cents = (amount: number) => format.moneyWithCents(amount);
   const price = priceOf(order);
   const { effect, dueCents, lines } = change;
@@ -61,7 +61,7 @@ export const useBillTerms = ({ order, change }: Bill): Term[] => {
   const vat = vatWithin(due);
   const isPlain = lines.length < 2;
   const items = isPlain
-    ? [{ term: checkout.item[order.period](words.planNames[order.plan]), value: cents(due - vat) }]
+    ? [{ term: words.item[order.period](words.planNames[order.plan]), value: cents(due - vat) }]
     : lines.map(lineTerm);
   const begins = firstDay === null ? checkout.today : checkout.afterTrial(firstDay);
   const saving = checkout.savingValue(format.money(yearByTheMonth(plan) - price), savingPercent(plan));

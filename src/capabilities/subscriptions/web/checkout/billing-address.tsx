@@ -28,9 +28,7 @@ export const BillingAddressPart = ({ own }: { own: OwnSubscription }) => {
     setIsChanging(false);
     heading.current?.focus();
   };
-  const {
-    subscriptions: { checkout },
-  } = useStrings();
+  const { checkout } = useStrings();
   const { billing, isBillable } = own;
   return (
     <section className={styles.billed}>
@@ -60,9 +58,7 @@ export const BillingAddressPart = ({ own }: { own: OwnSubscription }) => {
 const BillingForm = ({ billing, onDone }: { billing: Billing; onDone: () => void }) => {
   const client = useQueryClient();
   const fail = useFailureToast();
-  const {
-    subscriptions: { checkout },
-  } = useStrings();
+  const { checkout } = useStrings();
   const { field, errorOf, submit, isSending } = useForm<Billing, Billing>({
     schema: billingAddress,
     values: billing,

@@ -28,9 +28,7 @@ interface OrderPanelProps {
 
 /** The price with what is in it and what is taken off, and the button that pays it. */
 export const OrderPanel = (props: OrderPanelProps) => {
-  const {
-    subscriptions: { checkout },
-  } = useStrings();
+  const { checkout } = useStrings();
   const { change, isLost } = props;
   return (
     <Panel title={checkout.order}>
@@ -55,9 +53,7 @@ const Bill = (props: BillProps) => (
 
 const Had = ({ own: { until } }: Pick<BillProps, 'own'>) => {
   const format = useFormat();
-  const {
-    subscriptions: { checkout },
-  } = useStrings();
+  const { checkout } = useStrings();
   return (
     <div className={styles.had}>
       <b>{checkout.had}</b>
@@ -70,7 +66,8 @@ const useButtonText = ({ order, own, change }: BillProps) => {
   const format = useFormat();
   const firstDay = useFirstDay()(change);
   const {
-    subscriptions: { checkout, planNames },
+    checkout,
+    subscriptions: { planNames },
   } = useStrings();
   const { effect, dueCents } = change;
   const plan = planNames[order.plan];
@@ -83,10 +80,9 @@ const useButtonText = ({ order, own, change }: BillProps) => {
 const Pay = (props: BillProps) => {
   const format = useFormat();
   const { order, own, change, isProcessing, onPay, onAtOnce } = props;
-  const { subscriptions: words } = useStrings();
+  const { checkout, subscriptions: words } = useStrings();
   const buttonText = useButtonText(props);
   const firstDay = useFirstDay()(change);
-  const { checkout } = words;
   const isLater = change.effect === 'later';
   return (
     <>

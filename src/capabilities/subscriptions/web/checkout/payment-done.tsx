@@ -18,7 +18,8 @@ interface PaymentDoneProps {
 /** In place of the order, which took the focus along. */
 export const PaymentDone = ({ plan, floors, follows }: PaymentDoneProps) => {
   const {
-    subscriptions: { checkout, planNames },
+    checkout,
+    subscriptions: { planNames },
   } = useStrings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -22,9 +22,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From the button to the dashboard, or to the page on which it is paid. */
 export const useCheckout = (order: PlanChoice, isLater: boolean) => {
-  const {
-    subscriptions: { checkout },
-  } = useStrings();
+  const { checkout } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const [isPaid, setIsPaid] = useState(false);

@@ -36,7 +36,7 @@ export const ReceiptsPanel = () => {
 const ReceiptRow = ({ receipt }: { receipt: Receipt }) => {
   const format = useFormat();
   const {
-    subscriptions: { own: words, checkout, planNames },
+    subscriptions: { own: words, item, planNames },
   } = useStrings();
   const { id, number, plan, period, amountCents, issuedAt } = receipt;
   const name = number === null ? words.demoReceipt : words.invoice(number);
@@ -57,7 +57,7 @@ const ReceiptRow = ({ receipt }: { receipt: Receipt }) => {
     >
       <b>{name}</b>
       <Text size="small" tone="muted">
-        {date} · {checkout.item[period](planNames[plan])} · {format.moneyWithCents(amountCents)}
+        {date} · {item[period](planNames[plan])} · {format.moneyWithCents(amountCents)}
       </Text>
     </ListRow>
   );

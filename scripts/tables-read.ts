@@ -1,0 +1,172 @@
+// Which tables of sentences a screen reads: its own, and those of all that it shows.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { parseAst } from 'vite';
+import packageJson from '../package.json' with { type: 'json' };
+import { type Node, withParts } from './syntax-tree.ts';
+
+/** What a file says at its top: a component, a hook, a constant. */
+interface Piece {
+  uses: ReadonlySet<string>;
+  reads: readonly string[];
+  /** What it fetches when it is asked for: the tables, which it may read itself from then on, and the files. */
+  lateTables: readonly string[];
+  lateFiles: readonly string[];
+}
+
+interface SourceFile {
+  pieces: ReadonlyMap<string, Piece>;
+  /** By its name here: from which file it comes, and as what. */
+  imported: ReadonlyMap<string, { file: string; name: string }>;
+}
+
+/** A table, and who reads it. */
+export interface TableRead {
+  table: string;
+  by: string;
+}
+
+const ALL = '*';
+const rooms: Readonly<Record<string, unknown>> = packageJson.imports;
+
+/** The file of ours behind an import; null for a package, a style sheet, a drawing. */
+const fileBehind = (from: string, name: string): string | null => {
+  if (!['.ts', '.tsx'].includes(extname(name))) return null;
+  if (name.startsWith('./')) return join(dirname(from), name);
+  const [room = '', ...rest] = name.split('/');
+  const folder = rooms[`${room}/*`];
+  const file = typeof folder === 'string' ? folder.replace('*', rest.join('/')).replace('./', '') : '';
+  return file.startsWith('src/') && existsSync(file) ? file : null;
+};
+
+const nameOf = (node: Node | null | undefined): string | null =>
+  node?.type === 'Identifier' || node?.type === 'JSXIdentifier' ? node.name : null;
+
+const isCallOf = (node: Node | null | undefined, ...names: string[]) =>
+  node?.type === 'CallExpression' && names.includes(nameOf(node.callee) ?? '');
+
+/** `useStrings()`, or what is called strings. */
+const isStrings = (node: Node | null | undefined): boolean =>
+  isCallOf(node, 'useStrings') ||
+  nameOf(node) === 'strings' ||
+  (node?.type === 'MemberExpression' && nameOf(node.property) === 'strings');
+
+const keysOf = (node: Node): (string | null)[] =>
+  node.type === 'ObjectPattern'
+    ? node.properties.map((property) => (property.type === 'Property' ? nameOf(property.key) : null))
+    : [];
+
+const isOfStrings = (node: Node): boolean => {
+  const type = node.type === 'ObjectPattern' ? node.typeAnnotation?.typeAnnotation : null;
+  return type?.type === 'TSTypeReference' && nameOf(type.typeName) === 'Strings';
+};
+
+/** `const { a, b } = useStrings()`, `useStrings().a`, `strings.a`, `({ strings: { a } })`, `({ a }: Strings)`. */
+const readAt = (node: Node): (string | null)[] => {
+  if (node.type === 'VariableDeclarator' && isStrings(node.init)) return keysOf(node.id);
+  if (node.type === 'MemberExpression' && isStrings(node.object)) return [nameOf(node.property)];
+  if (node.type === 'Property' && nameOf(node.key) === 'strings') return keysOf(node.value);
+  return isOfStrings(node) ? keysOf(node) : [];
+};
+
+const tablesFetchedAt = (node: Node): string[] => {
+  if (node.type !== 'CallExpression' || !isCallOf(node, 'useLatePart', 'loadTables')) return [];
+  return withParts(node).flatMap((part) =>
+    part.type === 'Literal' && typeof part.value === 'string' ? [part.value] : [],
+  );
+};
+
+const fileFetchedAt = (node: Node, file: string): string[] => {
+  if (node.type !== 'ImportExpression' || node.source.type !== 'Literal') return [];
+  const found = fileBehind(file, String(node.source.value));
+  return found === null ? [] : [found];
+};
+
+const pieceOf = (statement: Node, file: string, tables: ReadonlySet<string>): Piece => {
+  const parts = withParts(statement);
+  return {
+    uses: new Set(parts.flatMap((part) => nameOf(part) ?? [])),
+    reads: parts.flatMap(readAt).filter((name): name is string => name !== null && tables.has(name)),
+    lateTables: parts.flatMap(tablesFetchedAt),
+    lateFiles: parts.flatMap((part) => fileFetchedAt(part, file)),
+  };
+};
+
+const declaredBy = (statement: Node): string[] => {
+  if (statement.type === 'VariableDeclaration')
+    return statement.declarations.flatMap(({ id }) => withParts(id).flatMap((part) => nameOf(part) ?? []));
+  const isNamed = statement.type === 'FunctionDeclaration' || statement.type === 'ClassDeclaration';
+  return isNamed ? [nameOf(statement.id)].filter((name) => name !== null) : [];
+};
+
+const importsOf = (statement: Node, file: string): [string, { file: string; name: string }][] => {
+  if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration') return [];
+  const isType =
+    statement.type === 'ImportDeclaration'
+      ? statement.importKind === 'type'
+      : statement.exportKind === 'type';
+  const from = statement.source && fileBehind(file, statement.source.value);
+  if (!from || isType) return [];
+  return statement.specifiers.flatMap((one): [string, { file: string; name: string }][] => {
+    if (one.type === 'ImportSpecifier')
+      return [[one.local.name, { file: from, name: nameOf(one.imported) ?? ALL }]];
+    if (one.type === 'ExportSpecifier')
+      return [[nameOf(one.exported) ?? ALL, { file: from, name: nameOf(one.local) ?? ALL }]];
+    return [[one.local.name, { file: from, name: ALL }]];
+  });
+};
+
+/** Reads files once. */
+export const tableReader = (tables: ReadonlySet<string>) => {
+  const known = new Map<string, SourceFile>();
+
+  const read = (file: string): SourceFile => {
+    const { body } = parseAst(readFileSync(file, 'utf8'), { lang: extname(file) === '.tsx' ? 'tsx' : 'ts' });
+    const pieces = body.flatMap((statement): [string, Piece][] => {
+      const isExport = statement.type === 'ExportNamedDeclaration';
+      const said = isExport && statement.declaration ? statement.declaration : statement;
+      const names = declaredBy(said);
+      const piece = names.length > 0 ? pieceOf(said, file, tables) : null;
+      return piece ? names.map((name) => [name, piece]) : [];
+    });
+    return {
+      pieces: new Map(pieces),
+      imported: new Map(body.flatMap((statement) => importsOf(statement, file))),
+    };
+  };
+
+  const sourceOf = (file: string): SourceFile => {
+    const source = known.get(file) ?? read(file);
+    known.set(file, source);
+    return source;
+  };
+
+  /**
+   * Every table read by what a file exports under a name, or by all of it, and by whatever that shows. What is
+   * fetched late is looked through too: `here` are the tables that are fetched with it.
+   */
+  const readsOf = (file: string, name = ALL, here: readonly string[] = []): TableRead[] => {
+    const seen = new Set<string>();
+    const reads: TableRead[] = [];
+    const visit = (at: string, what: string, has: readonly string[]) => {
+      const key = `${at} ${what} ${has.join()}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      const { pieces, imported } = sourceOf(at);
+      if (what === ALL) for (const one of pieces.keys()) visit(at, one, has);
+      const from = imported.get(what);
+      if (from) visit(from.file, from.name, has);
+      const piece = pieces.get(what);
+      if (!piece) return;
+      const then = [...new Set([...has, ...piece.lateTables])].sort();
+      for (const table of piece.reads)
+        if (!then.includes(table)) reads.push({ table, by: `${at} (${what})` });
+      for (const late of piece.lateFiles) visit(late, ALL, then);
+      for (const used of piece.uses) if (used !== what) visit(at, used, has);
+    };
+    visit(file, name, here);
+    return reads;
+  };
+
+  return { readsOf };
+};

@@ -1,0 +1,31 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Wie vollständig Ihr Profil ist',
+  percent: (value) => `${value} %`,
+  add: (what) => `Noch offen: ${what}.`,
+  addOne: (what) => `Ergänzen: ${what}`,
+  and: (one, other) => `${one} und ${other}`,
+  nothingMissing: 'Es fehlt nichts.',
+  edit: 'Profil ändern',
+  missing: {
+    description: 'eine längere Beschreibung',
+    services: 'Ihre Leistungen',
+    gallery: (count) =>
+      count === 1
+        ? 'ein weiteres Bild in der Galerie'
+        : `${['zwei', 'drei', 'vier', 'fünf'][count - 2] ?? count} weitere Bilder in der Galerie`,
+    hours: 'Ihre Öffnungszeiten',
+    hoursFor: (days) => `Öffnungszeiten: ${days}`,
+    address: 'Ihre vollständige Adresse',
+    logo: 'ein Logo',
+    phone: 'eine Telefonnummer',
+    email: 'eine E-Mail-Adresse',
+    vat: 'Ihre MwSt.-Nummer',
+    website: 'Ihre Website',
+    languages: 'die Sprachen, die Sie sprechen',
+    area: 'wo Sie arbeiten',
+    registration: 'Ihre RCS-Nummer',
+  },
+};
