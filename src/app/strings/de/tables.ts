@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   talk: () => import('#messaging/strings/de/talk.ts'),
   projects: () => import('#projects/strings/de/projects.ts'),
   requests: () => import('#requests/strings/de/requests.ts'),
+  describing: () => import('#requests/strings/de/describing.ts'),
   asking: () => import('#requests/strings/de/asking.ts'),
   visits: () => import('#visits/strings/de/visits.ts'),
   visiting: () => import('#visits/strings/de/visiting.ts'),

@@ -22,6 +22,7 @@ export const tables = {
   talk: () => import('#messaging/strings/en/talk.ts'),
   projects: () => import('#projects/strings/en/projects.ts'),
   requests: () => import('#requests/strings/en/requests.ts'),
+  describing: () => import('#requests/strings/en/describing.ts'),
   asking: () => import('#requests/strings/en/asking.ts'),
   translations: () => import('#translations/strings/en/translations.ts'),
   visits: () => import('#visits/strings/en/visits.ts'),

@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   talk: () => import('#messaging/strings/fr/talk.ts'),
   projects: () => import('#projects/strings/fr/projects.ts'),
   requests: () => import('#requests/strings/fr/requests.ts'),
+  describing: () => import('#requests/strings/fr/describing.ts'),
   asking: () => import('#requests/strings/fr/asking.ts'),
   visits: () => import('#visits/strings/fr/visits.ts'),
   visiting: () => import('#visits/strings/fr/visiting.ts'),

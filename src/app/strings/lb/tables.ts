@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   talk: () => import('#messaging/strings/lb/talk.ts'),
   projects: () => import('#projects/strings/lb/projects.ts'),
   requests: () => import('#requests/strings/lb/requests.ts'),
+  describing: () => import('#requests/strings/lb/describing.ts'),
   asking: () => import('#requests/strings/lb/asking.ts'),
   visits: () => import('#visits/strings/lb/visits.ts'),
   visiting: () => import('#visits/strings/lb/visiting.ts'),

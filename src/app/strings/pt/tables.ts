@@ -24,6 +24,7 @@ export const tables: TableLoaders = {
   talk: () => import('#messaging/strings/pt/talk.ts'),
   projects: () => import('#projects/strings/pt/projects.ts'),
   requests: () => import('#requests/strings/pt/requests.ts'),
+  describing: () => import('#requests/strings/pt/describing.ts'),
   asking: () => import('#requests/strings/pt/asking.ts'),
   visits: () => import('#visits/strings/pt/visits.ts'),
   visiting: () => import('#visits/strings/pt/visiting.ts'),

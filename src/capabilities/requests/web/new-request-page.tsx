@@ -3,8 +3,10 @@ import type { newRequestAddress } from './page-addresses.ts';
 
 /** Nobody sees it: its address leads on to the first step. */
 export const page = definePage<typeof newRequestAddress>({
-  tables: ['asking'],
+  tables: ['asking', 'describing'],
   questions: () => [],
-  head: ({ strings: { asking } }) => ({ title: asking.pageTitle(asking.titles.what) }),
+  head: ({ strings: { asking, describing } }) => ({
+    title: asking.pageTitle(describing.titles.what),
+  }),
   Screen: () => null,
 });

@@ -92,15 +92,15 @@ const lackingIn = (step: Step, draft: Draft): Lacking => {
 };
 
 const StepScreen = ({ params, search }: StepMatch) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const place = placeOf(params.step);
   useBegun(search);
   useSaving();
   return (
     <Wrap className={styles.page}>
-      <PageHead title={asking.titles[place]} />
+      <PageHead title={describing.titles[place]} />
       <Text size="lead" tone="muted" className={styles.lead}>
-        {asking.leads[place]}
+        {describing.leads[place]}
       </Text>
       <StepChain place={place} />
       {place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
@@ -154,7 +154,7 @@ const OneStep = ({ step }: { step: Step }) => {
 };
 
 const Onward = ({ step }: { step: Step }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const at = steps.indexOf(step);
   const { [at - 1]: before, [at + 1]: after } = steps;
   return (
@@ -163,11 +163,11 @@ const Onward = ({ step }: { step: Step }) => {
       <span className={styles.ways}>
         {before && (
           <LinkButton look="quiet" href={hrefOf(before)}>
-            {asking.back(asking.stepNames[before])}
+            {describing.back(describing.stepNames[before])}
           </LinkButton>
         )}
         <Button type="submit" look="primary" iconAfter="arrow-right">
-          {after ? asking.next(asking.stepNames[after]) : asking.lookOver}
+          {after ? describing.next(describing.stepNames[after]) : describing.lookOver}
         </Button>
       </span>
     </div>
@@ -175,22 +175,22 @@ const Onward = ({ step }: { step: Step }) => {
 };
 
 const Saved = () => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const { savedAt, key } = useDraft();
   if (key === '') return <span />;
   return (
     <span className={styles.saved}>
       <Icon name="check" size="small" />
-      {savedAt ? asking.savedAt(formatTime(new Date(savedAt))) : asking.keptHere}
+      {savedAt ? describing.savedAt(formatTime(new Date(savedAt))) : describing.keptHere}
     </span>
   );
 };
 
 export const page = definePage<typeof requestStepAddress>({
-  tables: ['asking'],
+  tables: ['asking', 'describing'],
   questions: () => [tradesQuestion, communesQuestion],
-  head: ({ match, strings: { asking } }) => ({
-    title: asking.pageTitle(asking.titles[placeOf(match.params.step)]),
+  head: ({ match, strings: { asking, describing } }) => ({
+    title: asking.pageTitle(describing.titles[placeOf(match.params.step)]),
     canonical: hrefOf('what'),
     isHiddenFromSearch: placeOf(match.params.step) !== 'what',
   }),

@@ -37,24 +37,24 @@ export const CheckStep = () => {
 
 /** The last press: of a visitor, the way to sign in, from which they come back to here. */
 export const SendButton = () => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const visitor = useVisitor();
   if (visitor) return <Send />;
   return (
     <div>
       <LinkButton look="primary" wide iconAfter="arrow-right" href={`/client-auth#${HERE}`}>
-        {asking.signInToSend}
+        {describing.signInToSend}
       </LinkButton>
       <LinkButton look="quiet" wide href={`/client-auth?tab=register#${HERE}`}>
-        {asking.joinToSend}
+        {describing.joinToSend}
       </LinkButton>
-      <p className={styles.fine}>{asking.waitsHere}</p>
+      <p className={styles.fine}>{describing.waitsHere}</p>
     </div>
   );
 };
 
 const Send = () => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const { companies } = useDraft();
   const { navigate } = useNavigation();
   const client = useQueryClient();
@@ -76,10 +76,10 @@ const Send = () => {
     onDone: ({ id }) => {
       void dropAllFiles();
       refetchRequests(client);
-      showToast({ tone: 'success', title: asking.sent, text: asking.sentText });
+      showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
       navigate(`/requests/${id}`);
     },
-    failed: (reason) => ({ title: asking.notSent, text: asking.notSentBecause(reason) }),
+    failed: (reason) => ({ title: describing.notSent, text: describing.notSentBecause(reason) }),
     onFailed: (error) => {
       if (error instanceof ApiError) setMissing(Object.values(error.wire.fields ?? {}));
     },
@@ -88,7 +88,7 @@ const Send = () => {
     <div>
       {missing.length > 0 && (
         <div className={styles.missing} role="alert">
-          <b>{asking.missing}</b>
+          <b>{describing.missing}</b>
           <ul>
             {missing.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -101,11 +101,11 @@ const Send = () => {
         wide
         iconAfter="arrow-right"
         busy={isBusy}
-        busyText={asking.sending}
+        busyText={describing.sending}
         disabled={companies.length === 0}
         onClick={() => void change()}
       >
-        {asking.send(companies.length)}
+        {describing.send(companies.length)}
       </Button>
     </div>
   );

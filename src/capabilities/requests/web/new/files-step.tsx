@@ -37,7 +37,7 @@ const withMoved = (files: readonly DraftFile[], from: number, to: number): Draft
 };
 
 export const FilesStep = () => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const { files, categoryId } = useDraft();
   const [said, setSaid] = useState('');
   const add = async (given: readonly File[]) => {
@@ -45,13 +45,13 @@ export const FilesStep = () => {
     for (const file of given) {
       const fault = faultOfFile(file);
       if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
-      else if (readDraft().files.length >= MOST_FILES) refuse(asking.twelveFiles);
+      else if (readDraft().files.length >= MOST_FILES) refuse(describing.twelveFiles);
       else {
         const key = crypto.randomUUID();
         await keepFile(key, file);
         const one = { key, name: file.name, type: file.type, caption: '', fileId: null };
         change([...readDraft().files, one]);
-        setSaid(asking.added(file.name, readDraft().files.length));
+        setSaid(describing.added(file.name, readDraft().files.length));
       }
     }
   };
@@ -60,7 +60,7 @@ export const FilesStep = () => {
     onMove: (key, to) => {
       const from = files.findIndex((file) => file.key === key);
       change(withMoved(files, from, to));
-      setSaid(asking.moved(files[from]?.name ?? '', to + 1, files.length));
+      setSaid(describing.moved(files[from]?.name ?? '', to + 1, files.length));
     },
   });
   return (
@@ -85,8 +85,8 @@ export const FilesStep = () => {
               <div>
                 <b>{file.name}</b>
                 <TextInput
-                  aria-label={asking.caption(file.name)}
-                  placeholder={asking.captionPlaceholder}
+                  aria-label={describing.caption(file.name)}
+                  placeholder={describing.captionPlaceholder}
                   maxLength={LONGEST.caption}
                   value={file.caption}
                   onChange={({ currentTarget: { value } }) =>
@@ -98,23 +98,23 @@ export const FilesStep = () => {
               <span className={styles.fileActs} onKeyDown={keysOf(file.key, at)}>
                 <IconButton
                   icon={furtherIcons.chevronLeft}
-                  label={asking.moveUp(file.name)}
+                  label={describing.moveUp(file.name)}
                   data-handle="earlier"
                   disabled={at === 0}
                   onClick={() => move(file.key, at - 1, 'earlier')}
                 />
                 <IconButton
                   icon={furtherIcons.chevronRight}
-                  label={asking.moveDown(file.name)}
+                  label={describing.moveDown(file.name)}
                   data-handle="later"
                   disabled={at === files.length - 1}
                   onClick={() => move(file.key, at + 1, 'later')}
                 />
                 <IconButton
                   icon="cross"
-                  label={asking.removeFile(file.name)}
+                  label={describing.removeFile(file.name)}
                   onClick={() => {
-                    setSaid(asking.removed(file.name));
+                    setSaid(describing.removed(file.name));
                     void remove(file);
                   }}
                 />
@@ -128,11 +128,11 @@ export const FilesStep = () => {
 };
 
 const Help = ({ category }: { category: number }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const pictures = useOutcome(questionsOf(category)).answer?.pictures;
   return pictures ? (
     <p className={styles.help}>
-      <b>{asking.picturesHelp}</b> {pictures}
+      <b>{describing.picturesHelp}</b> {pictures}
     </p>
   ) : null;
 };

@@ -20,7 +20,7 @@ const useQuestions = ({ categoryId, answers }: Draft) => {
 
 /** What a draft says, as pairs; null where nothing is said yet. */
 export const useTold = (): Told[] => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const format = useFormat();
   const names = useNames();
   const draft = useDraft();
@@ -49,7 +49,7 @@ export const useTold = (): Told[] => {
       value: faults.budget === undefined && body.timing ? budgetInWords(body.budget, asking, format) : null,
     },
     {
-      term: asking.whom,
+      term: describing.whom,
       value: draft.companies.length > 0 ? draft.companies.map(({ name }) => name).join(', ') : null,
     },
   ];
@@ -57,13 +57,13 @@ export const useTold = (): Told[] => {
 
 /** Beside the steps: the request as it will be read. */
 export const SoFar = () => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const draft = useDraft();
   return (
-    <aside aria-label={asking.draftSoFar}>
+    <aside aria-label={describing.draftSoFar}>
       <Panel className={styles.draft}>
         <h3>{titleOf(draft) || asking.noTitle}</h3>
-        <p>{asking.asRead}</p>
+        <p>{describing.asRead}</p>
         <Pairs told={useTold()} open={asking.stillOpen} />
       </Panel>
     </aside>

@@ -7,10 +7,10 @@ import { hrefOf, type Place, steps } from './steps.ts';
 
 /** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to. */
 export const StepChain = ({ place }: { place: Place }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const at = place === 'check' ? steps.length : steps.indexOf(place);
   return (
-    <nav aria-label={asking.steps}>
+    <nav aria-label={describing.steps}>
       <ol className={styles.chain}>
         {steps.map((step, index) => (
           <li
@@ -20,7 +20,7 @@ export const StepChain = ({ place }: { place: Place }) => {
           >
             <Anchor href={hrefOf(step)}>
               {index < at && <Icon name="check" size="small" />}
-              <span>{asking.stepNames[step]}</span>
+              <span>{describing.stepNames[step]}</span>
             </Anchor>
           </li>
         ))}

@@ -22,7 +22,7 @@ import { proposedTitle } from './proposed-title.ts';
 type Faults = Readonly<Record<string, string | undefined>>;
 
 export const WhatStep = ({ faults }: { faults: Faults }) => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const format = useFormat();
   const names = useNames();
   const draft = useDraft();
@@ -46,7 +46,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
               })
             }
           >
-            <option value="">{asking.chooseTrade}</option>
+            <option value="">{describing.chooseTrade}</option>
             {inAlphabet(names.language, trades).map((trade) => (
               <option key={trade.id} value={trade.id}>
                 {names.of(trade)}
@@ -60,8 +60,8 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
       )}
       <Question>
         <Field
-          label={asking.describe}
-          hint={`${asking.describeHint} ${asking.charactersOf(format.number(draft.description.length), format.number(LONGEST.description))}`}
+          label={describing.describe}
+          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST.description))}`}
           error={faults['description']}
         >
           <TextArea
@@ -78,14 +78,14 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
 };
 
 const TradeQuestions = ({ category, error }: { category: number; error: string | undefined }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const { answers } = useDraft();
   const { answer } = useOutcome(questionsOf(category));
   const asked = answer?.questions ?? [];
   const give = (id: string, given: Answer | null) => {
     const { [id]: _, ...rest } = readDraft().answers;
     const next = given === null ? rest : { ...rest, [id]: given };
-    changeDraft({ answers: next, proposedTitle: proposedTitle(asked, next, asking.proposed) });
+    changeDraft({ answers: next, proposedTitle: proposedTitle(asked, next, describing.proposed) });
   };
   const [first] = asked;
   const emergency = answer?.emergencies.find((one) => first && one.answer === answers[first.id]);
@@ -100,7 +100,7 @@ const TradeQuestions = ({ category, error }: { category: number; error: string |
           error={at === 0 ? error : undefined}
         />
       ))}
-      {emergency && <Notice role="alert" title={asking.firstAid} text={emergency.firstAid} />}
+      {emergency && <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />}
     </>
   );
 };
@@ -191,7 +191,7 @@ const NumberInput = ({
 };
 
 const Title = ({ error }: { error: string | undefined }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const draft = useDraft();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -200,7 +200,7 @@ const Title = ({ error }: { error: string | undefined }) => {
   if (isShown)
     return (
       <Question>
-        <Field label={asking.title} error={error}>
+        <Field label={describing.title} error={error}>
           <TextInput
             id={id}
             maxLength={LONGEST.title}
@@ -213,7 +213,7 @@ const Title = ({ error }: { error: string | undefined }) => {
     );
   return (
     <div className={styles.nameIt}>
-      <small>{asking.titleProposed}</small>
+      <small>{describing.titleProposed}</small>
       <b>{titleOf(draft)}</b>
       <Button
         look="quiet"
@@ -223,7 +223,7 @@ const Title = ({ error }: { error: string | undefined }) => {
           setIsOpen(true);
         }}
       >
-        {asking.change}
+        {describing.change}
       </Button>
     </div>
   );

@@ -12,12 +12,12 @@ import { changeDraft, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
 
 export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const draft = useDraft();
   return (
     <>
       <Answers
-        legend={asking.timing}
+        legend={describing.timing}
         options={timingKinds.map((value) => ({ value, label: asking.timings[value] }))}
         chosen={draft.timing ? [draft.timing] : []}
         onChange={([timing = null]) => changeDraft({ timing })}
@@ -25,7 +25,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
       />
       {draft.timing === 'date' && (
         <Question>
-          <Field label={asking.day} error={faults['timing']}>
+          <Field label={describing.day} error={faults['timing']}>
             <TextInput
               type="date"
               value={draft.timingDate}
@@ -35,16 +35,16 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
         </Question>
       )}
       <fieldset className={styles.budget}>
-        <legend>{asking.budget}</legend>
+        <legend>{describing.budget}</legend>
         <Pair>
-          <Field label={asking.budgetFrom} mark={asking.optional} error={faults['budget']}>
+          <Field label={describing.budgetFrom} mark={asking.optional} error={faults['budget']}>
             <TextInput
               inputMode="decimal"
               value={draft.budgetMin}
               onChange={({ currentTarget: { value } }) => changeDraft({ budgetMin: value })}
             />
           </Field>
-          <Field label={asking.budgetTo} mark={asking.optional}>
+          <Field label={describing.budgetTo} mark={asking.optional}>
             <TextInput
               inputMode="decimal"
               value={draft.budgetMax}
@@ -53,7 +53,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
           </Field>
         </Pair>
         <p className={styles.fine}>
-          {asking.budgetSeen} <TextLink href="/prices">{asking.whatJobsCost}</TextLink>
+          {describing.budgetSeen} <TextLink href="/prices">{describing.whatJobsCost}</TextLink>
         </p>
         {draft.categoryId !== null && <BudgetHint category={draft.categoryId} />}
       </fieldset>
@@ -62,13 +62,13 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
 };
 
 const BudgetHint = ({ category }: { category: number }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const format = useFormat();
   const { answer } = useOutcome(budgetHintOf(category));
   if (!answer || answer.count === null || answer.low === null || answer.high === null) return null;
   return (
     <p className={styles.hint}>
-      {asking.budgetHint(
+      {describing.budgetHint(
         format.number(answer.count),
         format.euros(Number(answer.low)),
         format.euros(Number(answer.high)),

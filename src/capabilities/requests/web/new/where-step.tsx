@@ -24,7 +24,7 @@ const fillCommune = async (postalCode: string) => {
 };
 
 export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const names = useNames();
   const draft = useDraft();
   const communes = useAnswer(communesQuestion);
@@ -32,7 +32,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
     <>
       <Question>
         <Pair>
-          <Field label={asking.postalCode} error={faults['postalCode']}>
+          <Field label={describing.postalCode} error={faults['postalCode']}>
             <TextInput
               inputMode="numeric"
               autoComplete="postal-code"
@@ -44,12 +44,12 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
               }}
             />
           </Field>
-          <Field label={asking.commune} error={faults['commune']}>
+          <Field label={describing.commune} error={faults['commune']}>
             <Select
               value={draft.commune}
               onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
             >
-              <option value="">{asking.chooseCommune}</option>
+              <option value="">{describing.chooseCommune}</option>
               {inAlphabet(names.language, communes).map((commune) => (
                 <option key={commune.name} value={commune.name}>
                   {names.of(commune)}
@@ -60,7 +60,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         </Pair>
       </Question>
       <Question>
-        <Field label={asking.street} mark={asking.optional} hint={asking.streetHint}>
+        <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
           <TextInput
             autoComplete="street-address"
             maxLength={LONGEST.street}
@@ -70,14 +70,14 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         </Field>
       </Question>
       <Answers
-        legend={asking.dwelling}
+        legend={describing.dwelling}
         options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
         chosen={draft.dwellingKind ? [draft.dwellingKind] : []}
         onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
         error={faults['dwelling.kind']}
       />
       <Question>
-        <Field label={asking.builtYear} mark={asking.optional} error={faults['dwelling']}>
+        <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
           <TextInput
             inputMode="numeric"
             maxLength={4}
@@ -87,7 +87,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         </Field>
       </Question>
       <Answers
-        legend={asking.mainResidence}
+        legend={describing.mainResidence}
         options={[
           { value: 'yes', label: asking.yes },
           { value: 'no', label: asking.no },
@@ -97,7 +97,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         error={faults['dwelling.isMainResidence']}
       />
       <Answers
-        legend={asking.holder}
+        legend={describing.holder}
         options={holders.map((value) => ({ value, label: asking.holders[value] }))}
         chosen={draft.holder ? [draft.holder] : []}
         onChange={([holder = null]) => changeDraft({ holder })}

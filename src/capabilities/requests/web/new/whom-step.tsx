@@ -32,7 +32,7 @@ const takeOut = (id: number) =>
   changeDraft({ companies: readDraft().companies.filter((company) => company.id !== id) });
 
 export const WhomStep = () => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const { categoryId, commune } = useDraft();
   const [words, setWords] = useState('');
   const query = useSettled(words.trim(), PAUSE_MS);
@@ -43,20 +43,20 @@ export const WhomStep = () => {
       <TextInput
         type="search"
         icon="search"
-        aria-label={asking.searchCompany}
-        placeholder={asking.searchCompany}
+        aria-label={describing.searchCompany}
+        placeholder={describing.searchCompany}
         value={words}
         onChange={({ currentTarget: { value } }) => setWords(value)}
       />
       {categoryId === null || commune === '' ? (
-        <p className={styles.empty}>{asking.tradeFirst}</p>
+        <p className={styles.empty}>{describing.tradeFirst}</p>
       ) : (
         <>
           <Preset category={categoryId} commune={commune} />
           <Suggestions category={categoryId} commune={commune} query={query} folder={folder} />
         </>
       )}
-      <p className={styles.fine}>{asking.organic}</p>
+      <p className={styles.fine}>{describing.organic}</p>
     </>
   );
 };
@@ -84,13 +84,13 @@ const Source = ({ folder, onChange }: { folder: string | null; onChange: (id: st
   useVisitor()?.userType === 'private' ? <OwnSource folder={folder} onChange={onChange} /> : null;
 
 const OwnSource = ({ folder, onChange }: Parameters<typeof Source>[0]) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const folders = useOutcome(foldersQuestion).answer?.items.filter(({ companyCount }) => companyCount > 0);
   if (!folders?.length) return null;
   return (
-    <Field label={asking.chooseFrom}>
+    <Field label={describing.chooseFrom}>
       <Select value={folder ?? ''} onChange={({ currentTarget: { value } }) => onChange(value || null)}>
-        <option value="">{asking.fromSuggestions}</option>
+        <option value="">{describing.fromSuggestions}</option>
         {folders.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -102,7 +102,7 @@ const OwnSource = ({ folder, onChange }: Parameters<typeof Source>[0]) => {
 };
 
 const Suggestions = (wanted: { category: number; commune: string; query: string; folder: string | null }) => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const { category, commune, query, folder } = wanted;
   const own = query ? { query } : folder !== null && { folder };
   const { timing, timingDate } = useDraft();
@@ -112,12 +112,12 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
   if (answer.length === 0)
     return (
       <p className={styles.empty}>
-        <b>{folder === null ? asking.noneSuggested : asking.noneInFolder}</b>{' '}
-        {folder === null ? asking.noneSuggestedText : asking.noneInFolderText}
+        <b>{folder === null ? describing.noneSuggested : describing.noneInFolder}</b>{' '}
+        {folder === null ? describing.noneSuggestedText : describing.noneInFolderText}
       </p>
     );
   return (
-    <Panel title={asking.suggested} end={answer.length}>
+    <Panel title={describing.suggested} end={answer.length}>
       {answer.map((suggestion) => (
         <Fragment key={suggestion.company.id}>
           <Pick suggestion={suggestion} />
@@ -129,7 +129,7 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
 };
 
 const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const names = useNames();
   const { companies } = useDraft();
   const id = useId();
@@ -137,8 +137,8 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
   const isChosen = companies.some((one) => one.id === company.id);
   const why = [
     reasons.works && asking.worksIn(reasons.works),
-    reasons.answersWithin !== null && asking.answersWithin(reasons.answersWithin),
-    reasons.jobs > 0 && asking.jobs(reasons.jobs),
+    reasons.answersWithin !== null && describing.answersWithin(reasons.answersWithin),
+    reasons.jobs > 0 && describing.jobs(reasons.jobs),
   ].filter(Boolean);
   return (
     <label className={styles.pick}>
@@ -158,19 +158,19 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
         </p>
         {isOnLeave && (
           <Badge tone="warn" icon="clock">
-            {asking.onLeave}
+            {describing.onLeave}
           </Badge>
         )}
-        {!isPaid && <Badge>{asking.messagesOnly}</Badge>}
+        {!isPaid && <Badge>{describing.messagesOnly}</Badge>}
       </span>
       <span className={styles.end}>
         {company.ratingAverage !== null && (
           <span>
             <Icon name="star" size="small" />{' '}
-            {asking.rating(names.average(company.ratingAverage), company.reviewCount)}
+            {describing.rating(names.average(company.ratingAverage), company.reviewCount)}
           </span>
         )}
-        {distanceKm !== null && <span>{asking.about(distanceKm)}</span>}
+        {distanceKm !== null && <span>{describing.about(distanceKm)}</span>}
       </span>
     </label>
   );
@@ -178,11 +178,11 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
 
 /** Who is chosen, and how many may be yet. */
 export const Chosen = () => {
-  const { asking } = useStrings();
+  const { describing } = useStrings();
   const { companies } = useDraft();
   const free = MOST_RUNNING - companies.length;
   return (
-    <Panel title={asking.chosen} end={asking.chosenOf(companies.length)}>
+    <Panel title={describing.chosen} end={describing.chosenOf(companies.length)}>
       {companies.map(({ id, name, logoUrl, city }) => (
         <div key={id} className={styles.slot}>
           <Seal name={name} logo={logoUrl} size="small" />
@@ -190,13 +190,13 @@ export const Chosen = () => {
             {name}
             {city && <small>{city}</small>}
           </span>
-          <IconButton icon="cross" label={asking.takeOut(name)} onClick={() => takeOut(id)} />
+          <IconButton icon="cross" label={describing.takeOut(name)} onClick={() => takeOut(id)} />
         </div>
       ))}
       {free > 0 && (
         <div className={styles.free}>
           <i />
-          <span>{asking.roomFor(free)}</span>
+          <span>{describing.roomFor(free)}</span>
         </div>
       )}
     </Panel>

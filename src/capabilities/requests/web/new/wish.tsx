@@ -18,7 +18,7 @@ interface WishProps {
 
 /** A client lets a company without a plan know that it would have been asked: once, and not by whom. */
 export const Wish = ({ suggestion: { company, isTold }, category, commune }: WishProps) => {
-  const { asking } = useStrings();
+  const { asking, describing } = useStrings();
   const client = useQueryClient();
   const isClient = useVisitor()?.userType === 'private';
   const { change, isBusy, isDone } = useChange({
@@ -30,19 +30,19 @@ export const Wish = ({ suggestion: { company, isTold }, category, commune }: Wis
   return (
     <div className={styles.wish}>
       {isTold || isDone ? (
-        <output>{asking.wished}</output>
+        <output>{describing.wished}</output>
       ) : (
         <>
           <Button
             look="quiet"
             size="small"
             busy={isBusy}
-            aria-label={asking.wishTo(company.name)}
+            aria-label={describing.wishTo(company.name)}
             onClick={() => void change()}
           >
-            {asking.wishToAsk}
+            {describing.wishToAsk}
           </Button>
-          <small>{asking.wishText}</small>
+          <small>{describing.wishText}</small>
         </>
       )}
     </div>
