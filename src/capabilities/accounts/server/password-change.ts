@@ -6,7 +6,7 @@ import {
   resetPassword,
 } from '#accounts/contract/settings.ts';
 import type { Language } from '#kernel/language.ts';
-import { mail } from '#mail/server/index.ts';
+import { mail, readerLanguage } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { type Asker, answer } from '#server/http/answer.ts';
@@ -72,7 +72,8 @@ export const mailResetJob: Job = {
   run: async (payload, tools) => {
     const { to, language } = payload as AskedReset;
     const [person] = await tools.db.select().from(users).where(hasEmail(to));
-    if (person) await mailReset(tools, language, person);
+    // Who asks need not be whose account it is.
+    if (person) await mailReset(tools, readerLanguage({ language: person.language ?? language }), person);
   },
 };
 

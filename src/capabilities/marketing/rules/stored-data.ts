@@ -172,7 +172,8 @@ export const storedData = {
     tables: {
       client_reports: 'reason additional_info status reviewed_by action_taken',
       conversation_reports: 'reason status reviewed_by action_taken',
-      content_reports: 'receipt kind address explanation name email outcome statement taken was_gone',
+      content_reports:
+        'receipt kind address explanation name email language outcome statement taken was_gone',
     },
   },
   decisions: {

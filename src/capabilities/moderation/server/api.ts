@@ -59,11 +59,11 @@ export const routes: readonly Route[] = [
   ...takedownRoutes,
   ...officeRoutes,
 
-  answer(reportContent, async ({ ip, body: { website, ...report }, tools }) => {
+  answer(reportContent, async ({ ip, body: { website, ...report }, language, tools }) => {
     // What fills in a field that nobody sees is answered like a person, and kept nowhere.
     if (website) return { receipt: newReceipt() };
     await tools.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
-    return { receipt: await storeReport(tools, report) };
+    return { receipt: await storeReport(tools, { ...report, language }) };
   }),
 
   answer(getReport, async ({ ip, params, tools, refuse }) => {

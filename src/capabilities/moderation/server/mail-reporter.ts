@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { languages } from '#kernel/language.ts';
-import { mail } from '#mail/server/index.ts';
+import { mail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
@@ -13,6 +12,7 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
     .select({
       receipt: contentReports.receipt,
       email: contentReports.email,
+      language: contentReports.language,
       outcome: contentReports.outcome,
       statement: contentReports.statement,
       taken: contentReports.taken,
@@ -22,8 +22,7 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
     .where(eq(contentReports.id, reportId));
   if (!report?.email || !report.outcome) return;
   const { receipt, email, outcome, statement, taken, wasGone } = report;
-  // Nothing says what somebody without an account reads.
-  const [language] = languages;
+  const language = readerLanguage(report);
   const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
   const things = [...new Set(taken)].map((kind) => takenThings[kind]).join(', ');
   const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, things);

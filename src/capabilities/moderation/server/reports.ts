@@ -8,7 +8,7 @@ import { contentReports } from './tables.ts';
 
 type GivenReport = Pick<
   typeof contentReports.$inferInsert,
-  'kind' | 'address' | 'explanation' | 'name' | 'email'
+  'kind' | 'address' | 'explanation' | 'name' | 'email' | 'language'
 >;
 
 export const newReceipt = () => receiptFrom(randomBytes(16));
@@ -16,7 +16,7 @@ export const newReceipt = () => receiptFrom(randomBytes(16));
 /** Stores a report, and answers its receipt. */
 export const storeReport = async (
   { db, clock, jobs }: Pick<Tools, 'db' | 'clock' | 'jobs'>,
-  { kind, address, explanation, name, email }: GivenReport,
+  { kind, address, explanation, name, email, language }: GivenReport,
 ): Promise<string> => {
   const receipt = newReceipt();
   await db.transaction(async (transaction) => {
@@ -28,6 +28,7 @@ export const storeReport = async (
       createdAt: clock.now(),
       name: name || null,
       email: email || null,
+      language,
     });
     await notifyStaff(transaction, { jobs }, 'content-reports');
   });

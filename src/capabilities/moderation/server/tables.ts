@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '#kernel/language.ts';
 import type { LogSubject, LogVerdict, Queue, reportKinds } from '#moderation/rules/moderation.ts';
 import type { StoredKind, TakenKind } from '#moderation/rules/takedowns.ts';
 import { id, moment } from '#server/database/columns.ts';
@@ -11,6 +12,8 @@ export const contentReports = pgTable('content_reports', {
   explanation: text().notNull(),
   name: text(),
   email: text(),
+  /** In which they reported it, and are told what was decided. */
+  language: text().$type<Language>(),
   createdAt: moment('created_at').notNull().defaultNow(),
   decidedAt: moment('decided_at'),
   outcome: text().$type<'upheld' | 'dismissed'>(),

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { addInvitedAccount, beginSession, presentUser } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
 import { say as sayOfAccounts } from '#accounts/strings/say.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
+import type { Language } from '#kernel/language.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
-import { mail } from '#mail/server/index.ts';
+import { mail, readerLanguage } from '#mail/server/index.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
@@ -55,6 +57,15 @@ const newToken = () => randomBytes(32).toString('base64url');
 const ownsCompany = async (db: Db, userId: number) =>
   (await db.$count(companyProfiles, eq(companyProfiles.userId, userId))) > 0;
 
+/** Whoever has an account reads it in their language; of a stranger all that is known is who invites them. */
+const languageOfAddress = async (db: Db, email: string, inviter: Language): Promise<Language> => {
+  const [invited] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
+  return readerLanguage({ language: invited?.language ?? inviter });
+};
+
 export const invitationRoutes: readonly Route[] = [
   answer(inviteMember, async ({ person, body, language, tools, refuse }) => {
     const desk = await findOwnTeam(tools.db, person);
@@ -62,12 +73,13 @@ export const invitationRoutes: readonly Route[] = [
     const { companyId, name, isVerified } = desk;
     await tools.limits.spend('invitations', companyId, INVITATIONS_A_DAY);
     await tools.limits.spend('invited', body.email.toLowerCase(), INVITATIONS_OF_AN_ADDRESS);
+    const reads = await languageOfAddress(tools.db, body.email, language);
     const token = newToken();
-    const address = `${publicAddress(tools.config, language)}/join-company?token=${token}`;
+    const address = `${publicAddress(tools.config, reads)}/join-company?token=${token}`;
     return tools.db.transaction(async (transaction) => {
       const invitation = await storeInvitation(transaction, { companyId, token, ...body });
-      const letter = invitationLetter(language, { name, isVerified, role: body.role }, address);
-      await mail(transaction, tools, { to: body.email, language, letter });
+      const letter = invitationLetter(reads, { name, isVerified, role: body.role }, address);
+      await mail(transaction, tools, { to: body.email, language: reads, letter });
       const changes = changesBetween({}, { role: body.role });
       await noteTeamWork(transaction, { companyId, by: person.id }, 'invite', changes);
       return invitation;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { Language } from '#kernel/language.ts';
 import { formatSum } from '#kernel/written-amounts.ts';
 import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
@@ -24,6 +25,8 @@ interface Signed {
   quote: Quote;
   evidence: Evidence;
   copies: Record<Side, DrawnPaper>;
+  /** Of the paper, which is its client’s. */
+  language: Language;
 }
 
 const letterTo = (
@@ -93,7 +96,8 @@ export const drawCopies = async (
     const evidencePage = evidencePageOf(quote, evidence, { language: content.language, network });
     return drawnPaper(await draw({ quote: content, evidence: evidencePage }));
   };
-  return { quote, evidence, copies: { company: await drawn(null), client: await drawn(evidence.network) } };
+  const copies = { company: await drawn(null), client: await drawn(evidence.network) };
+  return { quote, evidence, copies, language: content.language };
 };
 
 /** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */
@@ -120,7 +124,7 @@ export const makeSignedCopyJob = (draw: Draw = drawApart): Job => ({
       await mailCopies(transaction, tools, row, signed);
       await sendLiveOfQuote(transaction, row);
       if (evidence.projectId === null || row.clientId === null) return [...inRoom.contents.keys()];
-      const { quotePaper } = stringsOf(readerLanguage({ language: null }));
+      const { quotePaper } = stringsOf(signed.language);
       await storeRoomDocument(transaction, inRoom, {
         projectId: evidence.projectId,
         ownerId: row.clientId,
