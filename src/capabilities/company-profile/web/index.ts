@@ -1,7 +1,6 @@
 export { BusinessHours } from './business-hours.tsx';
 export { CompanyCard } from './company-card.tsx';
 export { ContactDetails } from './contact-details.tsx';
-export { joinNames } from './join-names.ts';
 export { About } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';
 export { useSignedIn } from './use-signed-in.ts';
