@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
-import { codeAt } from '#accounts/server/second-factor/totp.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { codeAt } from '#sign-in/server/second-factor/totp.ts';
 import { testDatabase } from '#testing/database.ts';
 import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';

@@ -28,8 +28,8 @@ test.each([
   [at('companies/contract/item.ts'), "import type { x } from '#reviews/contract/reviews.ts';"],
   [at('companies/rules/card.ts'), "import { x } from '#reviews/rules/reviews.ts';"],
   [at('companies/strings/en/companies.ts'), "import { x } from '#reviews/strings/en/reviews.ts';"],
-  [at('accounts/web/login-form.tsx'), "import { x } from '#messaging/web/index.ts';"],
-  [at('accounts/web/login-form.tsx'), "const x = () => import('#messaging/web/index.ts');"],
+  [at('sign-in/web/login-form.tsx'), "import { x } from '#messaging/web/index.ts';"],
+  [at('sign-in/web/login-form.tsx'), "const x = () => import('#messaging/web/index.ts');"],
   // What both sides read.
   [at('folders/rules/folders.ts'), "import { x } from '#folders/server/store.ts';"],
   [at('folders/contract/folders.ts'), "import type { x } from '#server/tools.ts';"],

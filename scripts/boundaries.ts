@@ -14,6 +14,7 @@ export const capabilities = [
   'mail',
   'translations',
   'accounts',
+  'sign-in',
   'companies',
   'notifications',
   'account-settings',
@@ -54,6 +55,7 @@ const order: readonly string[] = [...floors, ...capabilities, ...roof];
 
 /** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
 const writesAlso: Readonly<Record<string, readonly string[]>> = {
+  'sign-in': ['accounts'],
   'account-settings': ['accounts'],
   proofs: ['companies'],
   'profile-editor': ['companies'],

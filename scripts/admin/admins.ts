@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { endSessionsOf } from '#accounts/server/end-sessions.ts';
 import { isNamed } from '#accounts/server/people.ts';
-import { removeFactor } from '#accounts/server/second-factor/remove-factor.ts';
 import { noteSecurityEvent } from '#accounts/server/security-events.ts';
 import { passkeys, sessions, users } from '#accounts/server/tables.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import type { Db } from '#server/database/db.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { removeFactor } from '#sign-in/server/second-factor/remove-factor.ts';
 
 interface NewAdmin {
   username: string;

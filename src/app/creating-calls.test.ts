@@ -35,7 +35,7 @@ const rows = creating.flatMap((name) => {
   return who ? [[name, who] as const] : [];
 });
 
-/** Its body is made by an authenticator: `accounts/passkeys.test.ts` has one. */
+/** Its body is made by an authenticator: `sign-in/passkeys.test.ts` has one. */
 const elsewhere = 'POST /api/passkeys';
 
 let world: World;

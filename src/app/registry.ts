@@ -5,14 +5,11 @@ import {
   personalData as accountsData,
   endDormantAccounts,
   forgetOldAttempts,
-  forgetOldChallenges,
   forgetOldCodes,
   forgetOldKnownBrowsers,
   forgetOldNetworks,
-  forgetOldResets,
   forgetOldSecurityEvents,
   forgetOldSessions,
-  mailResetJob,
   muteMail,
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
@@ -96,6 +93,12 @@ import { forgetOldLimits } from '#server/limits.ts';
 import { forgetOldEvents } from '#server/live/send-live.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import {
+  forgetOldChallenges,
+  forgetOldResets,
+  mailResetJob,
+  routes as signIn,
+} from '#sign-in/server/index.ts';
+import {
   forgetOldInvoices,
   forgetOldStripeEvents,
   joinOnTrial,
@@ -137,6 +140,7 @@ export const personalData: readonly PersonalData[] = [
 /** Every endpoint of Giewel: each capability is named here once. */
 export const allRoutes = (db: Db): Route[] => [
   ...accounts(joinOnTrial),
+  ...signIn,
   ...ownDataRoutes(personalData),
   ...companies(db),
   ...proofRoutes,
@@ -236,8 +240,9 @@ export const allJobs: readonly Job[] = [
   countStoredFiles([accountsData, companiesData]),
 ];
 
-export { noteStaffRead, provePerson } from '#accounts/server/index.ts';
+export { noteStaffRead } from '#accounts/server/index.ts';
 export { countOnlookers } from '#insights/server/index.ts';
+export { provePerson } from '#sign-in/server/index.ts';
 export { noteWork, sessionFinder } from '#team/server/index.ts';
 
 /** The pages in the sitemap. */

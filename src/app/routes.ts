@@ -3,7 +3,6 @@ import {
   secondFactorAddress,
   settingsAddress,
 } from '#account-settings/web/page-addresses.ts';
-import { authAddress, clientAuthAddress, resetPasswordAddress } from '#accounts/web/page-addresses.ts';
 import { dashboardAddress } from '#client-dashboard/web/page-addresses.ts';
 import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
 import { companyAddress } from '#company-profile/web/page-addresses.ts';
@@ -50,6 +49,7 @@ import {
 } from '#quotes/web/page-addresses.ts';
 import { invitationAddress, requestAddress } from '#request-pages/web/page-addresses.ts';
 import { newRequestAddress, requestStepAddress, requestsAddress } from '#requests/web/page-addresses.ts';
+import { authAddress, clientAuthAddress, resetPasswordAddress } from '#sign-in/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
 import { newVisitAddress, visitAddress, visitsAddress } from '#visits/web/page-addresses.ts';
@@ -68,10 +68,10 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   home: page(homeAddress, () => import('#home-and-search/web/home-page.tsx')),
   search: page(searchAddress, () => import('#home-and-search/web/search-page.tsx')),
   company: page(companyAddress, () => import('#company-profile/web/company-page.tsx')),
-  auth: page(authAddress, () => import('#accounts/web/auth-page.tsx')),
-  clientAuth: page(clientAuthAddress, () => import('#accounts/web/client-auth-page.tsx')),
+  auth: page(authAddress, () => import('#sign-in/web/auth-page.tsx')),
+  clientAuth: page(clientAuthAddress, () => import('#sign-in/web/client-auth-page.tsx')),
   companyAuth: page(companyAuthAddress, () => import('#company-sign-up/web/company-auth-page.tsx')),
-  resetPassword: page(resetPasswordAddress, () => import('#accounts/web/reset-password-page.tsx')),
+  resetPassword: page(resetPasswordAddress, () => import('#sign-in/web/reset-password-page.tsx')),
   profile: page(profileAddress, () => import('#account-settings/web/profile-page.tsx')),
   secondFactor: page(secondFactorAddress, () => import('#account-settings/web/second-factor-page.tsx')),
   settings: page(settingsAddress, () => import('#account-settings/web/settings-page.tsx')),
@@ -144,8 +144,8 @@ setAppParts({
   routes,
   notFound: page({ path: '*', search: {}, access: anyone }, notFoundPage),
   loadBell,
-  loadProofDialog: () => import('#accounts/web/proof-dialog.tsx'),
-  loadSignInDialog: () => import('#accounts/web/sign-in-dialog.tsx'),
+  loadProofDialog: () => import('#sign-in/web/proof-dialog.tsx'),
+  loadSignInDialog: () => import('#sign-in/web/sign-in-dialog.tsx'),
   loadHeartsOffer: () => import('#folders/web/hearts-offer.tsx'),
   loadLeadBar: () => import('#company-dashboard/web/leads/lead-bar.tsx'),
   loadSightings: () => import('#insights/web/report-sighting.ts'),

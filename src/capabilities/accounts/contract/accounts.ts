@@ -2,33 +2,7 @@ import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { user } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { text } from '#kernel/text.ts';
 import * as fields from './fields.ts';
-import { factorCode } from './second-factor.ts';
-
-export const signIn = endpoint({
-  method: 'POST',
-  url: '/api/login',
-  body: z.object({
-    username: text({ min: { length: 1, say: say('usernameOrEmailRequired') } }),
-    password: fields.password.check(z.minLength(1, say('passwordRequired'))),
-    rememberMe: z.optional(z.boolean()),
-    code: z.optional(factorCode),
-  }),
-  server: {
-    who: 'anyone',
-    summary:
-      'Start a session with a username or an email, and a password; with a code where that is turned on',
-    answer: user,
-    refusals: {
-      wrongCredentials: { status: 401, say: say('wrongCredentials') },
-      secondFactorNeeded: { status: 401, say: say('secondFactorNeeded') },
-      wrongSecondFactor: { status: 401, say: say('wrongSecondFactor') },
-      passkeyNeeded: { status: 401, say: say('passkeyNeeded') },
-      suspended: { status: 403, say: say('suspended') },
-    },
-  },
-});
 
 /** A stored `client` is a private user, so the word is read as one here too. */
 const joiningType = z.pipe(

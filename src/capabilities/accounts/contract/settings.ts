@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { say } from '#accounts/strings/say.ts';
 import { user, waitingContacts } from '#kernel/current-user.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { id } from '#kernel/ids.ts';
-import { text } from '#kernel/text.ts';
 import * as fields from './fields.ts';
-import { passkey } from './passkeys.ts';
 
 const emailTaken = { emailTaken: { status: 409, say: say('emailTaken') } } as const;
 
@@ -103,75 +100,5 @@ export const updateNotifications = endpoint({
     summary: 'Choose whether to be told by email and by SMS',
     answer: z.object(notifications),
     refusals: {},
-  },
-});
-
-/** The profile page's: its new password needs a number and a special character. */
-export const changePassword = endpoint({
-  method: 'POST',
-  url: '/api/client/change-password',
-  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.strictPassword }),
-  server: {
-    who: 'person',
-    summary: 'Change the password (profile page)',
-    answer: z.object({}),
-    needsStepUp: true,
-    refusals: {},
-  },
-});
-
-/** The settings page's. */
-export const updatePassword = endpoint({
-  method: 'POST',
-  url: '/api/update-password',
-  body: z.object({ currentPassword: fields.currentPassword, newPassword: fields.newPassword }),
-  server: {
-    who: 'person',
-    summary: 'Change the password (settings page)',
-    answer: z.object({}),
-    needsStepUp: true,
-    refusals: {},
-  },
-});
-
-const resetGone = { resetGone: { status: 410, say: say('resetGone') } } as const;
-
-export const requestPasswordReset = endpoint({
-  method: 'POST',
-  url: '/api/request-password-reset',
-  body: z.object({ email: fields.email }),
-  server: {
-    who: 'anyone',
-    summary: 'Mail a link by which the password can be set anew',
-    answer: z.object({}),
-    refusals: { resetUnavailable: { status: 409, say: say('resetUnavailable') } },
-  },
-});
-
-export const resetPassword = endpoint({
-  method: 'POST',
-  url: '/api/reset-password',
-  body: z.object({ token: text(), newPassword: fields.newPassword }),
-  server: {
-    who: 'anyone',
-    summary: 'Set the password anew with the token of the mailed link',
-    answer: z.object({
-      /** What signs in besides. Where there is any, `removal` is good for half an hour to remove it with. */
-      passkeys: z.array(passkey),
-      removal: z.nullable(z.string()),
-    }),
-    refusals: resetGone,
-  },
-});
-
-export const removePasskeysAfterReset = endpoint({
-  method: 'POST',
-  url: '/api/reset-password/passkeys',
-  body: z.object({ removal: text(), ids: z.array(id).check(z.minLength(1), z.maxLength(1000)) }),
-  server: {
-    who: 'anyone',
-    summary: 'Remove passkeys of the account whose password was set anew; answers those it still has',
-    answer: z.object({ passkeys: z.array(passkey) }),
-    refusals: resetGone,
   },
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
-import { AuthAside, AuthFrame, LoginForm, loginByUsernameForm } from '#accounts/web/index.ts';
+import { loginByUsernameForm } from '#accounts/web/index.ts';
 import { KeptPanels } from '#design/kept-panels.tsx';
 import { Notice } from '#design/notice.tsx';
 import { Tabs } from '#design/tabs.tsx';
 import { TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { AuthAside, AuthFrame, LoginForm } from '#sign-in/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';

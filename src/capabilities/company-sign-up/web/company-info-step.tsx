@@ -6,7 +6,6 @@ import {
   companyInfoForm,
   NeedsScript,
   PublicContact,
-  TermsNote,
   takenField,
 } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
@@ -14,6 +13,7 @@ import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { TermsNote } from '#sign-in/web/index.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { CODE_LENGTH } from '#accounts/contract/fields.ts';
-import { ownPasskeyTerms, signedChallenge } from '#accounts/contract/passkeys.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { text } from '#kernel/text.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
+import { ownPasskeyTerms, signedChallenge } from '#sign-in/contract/passkeys.ts';
 import { say, signature } from './fields.ts';
 import { ofQuote, projectEnded, quoteEnded, quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';

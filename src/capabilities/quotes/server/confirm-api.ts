@@ -1,4 +1,3 @@
-import { askForPasskey, hasSigned } from '#accounts/server/index.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { type Acceptance, sendAcceptCode, startAcceptPasskey } from '#quotes/contract/acceptance.ts';
@@ -6,6 +5,7 @@ import { say } from '#quotes/contract/fields.ts';
 import type { WayToConfirm } from '#quotes/rules/quotes.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
+import { askForPasskey, hasSigned } from '#sign-in/server/index.ts';
 import { sendCode, tryCode } from './accept-code.ts';
 import { findAcceptable } from './acceptable.ts';
 

@@ -1,8 +1,8 @@
-import { AuthFrame } from '#accounts/web/index.ts';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Stack, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
+import { AuthFrame } from '#sign-in/web/index.ts';
 import { getInvitation } from '#team/contract/team.ts';
 import { definePage } from '#web/page.ts';
 import { questionFor, useOutcome } from '#web/query.ts';

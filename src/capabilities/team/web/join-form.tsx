@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini';
-import { AuthAside, NeedsScript, PasswordField } from '#accounts/web/index.ts';
+import { NeedsScript, PasswordField } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { AuthAside } from '#sign-in/web/index.ts';
 import { joinTeam } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';

@@ -1,8 +1,8 @@
-import { factorForm, removeSecondFactor } from '#accounts/contract/second-factor.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { Field } from '#design/field.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { factorForm, removeSecondFactor } from '#sign-in/contract/second-factor.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';

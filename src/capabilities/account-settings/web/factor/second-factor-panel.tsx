@@ -3,11 +3,6 @@ import { useRef, useState } from 'react';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
 import { eventsQuestion, factorQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
-import {
-  removeSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-} from '#accounts/contract/second-factor.ts';
 import { useAccountChange } from '#accounts/web/index.ts';
 import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
@@ -17,6 +12,11 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
 import type { AnswerOf } from '#kernel/endpoint.ts';
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '#sign-in/contract/second-factor.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,4 +1,3 @@
-import { confirmSecondFactor, factorForm } from '#accounts/contract/second-factor.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
@@ -7,6 +6,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PanelBody } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { confirmSecondFactor, factorForm } from '#sign-in/contract/second-factor.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';

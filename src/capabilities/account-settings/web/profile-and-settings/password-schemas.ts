@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
-import { changePassword, updatePassword } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
+import { changePassword, updatePassword } from '#sign-in/contract/passwords.ts';
 
 export interface PasswordValues {
   currentPassword: string;

@@ -1,9 +1,9 @@
 import { getErasure, getStorage } from '#account-settings/contract/own-data.ts';
-import { listPasskeys } from '#accounts/contract/passkeys.ts';
-import { getSecondFactor } from '#accounts/contract/second-factor.ts';
 import { listSecurityEvents } from '#accounts/contract/security-events.ts';
 import { listSessions } from '#accounts/contract/sessions.ts';
 import { getClientProfile } from '#accounts/contract/settings.ts';
+import { listPasskeys } from '#sign-in/contract/passkeys.ts';
+import { getSecondFactor } from '#sign-in/contract/second-factor.ts';
 import { questionFor } from '#web/query.ts';
 
 /** What the settings and the profile ask of oneself. */

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { changePassword, updatePassword } from '#accounts/contract/settings.ts';
 import { useAccountFailure } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import type { changePassword, updatePassword } from '#sign-in/contract/passwords.ts';
 import { call } from '#web/api-client.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';

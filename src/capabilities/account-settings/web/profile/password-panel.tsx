@@ -3,9 +3,9 @@ import { PasswordFields } from '#account-settings/web/profile-and-settings/passw
 import { profilePassword } from '#account-settings/web/profile-and-settings/password-schemas.ts';
 import { TextWithAction } from '#account-settings/web/profile-and-settings/text-with-action.tsx';
 import { usePasswordForm } from '#account-settings/web/profile-and-settings/use-password-form.ts';
-import { changePassword } from '#accounts/contract/settings.ts';
 import { Button } from '#design/button.tsx';
 import { Panel } from '#design/panel.tsx';
+import { changePassword } from '#sign-in/contract/passwords.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 

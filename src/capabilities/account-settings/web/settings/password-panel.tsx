@@ -2,8 +2,8 @@ import { PasswordFields } from '#account-settings/web/profile-and-settings/passw
 import { settingsPassword } from '#account-settings/web/profile-and-settings/password-schemas.ts';
 import { SaveFoot } from '#account-settings/web/profile-and-settings/save-foot.tsx';
 import { usePasswordForm } from '#account-settings/web/profile-and-settings/use-password-form.ts';
-import { updatePassword } from '#accounts/contract/settings.ts';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { updatePassword } from '#sign-in/contract/passwords.ts';
 import { Form } from '#web/form/form.tsx';
 import { useStrings } from '#web/strings.tsx';
 

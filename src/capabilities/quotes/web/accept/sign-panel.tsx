@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ShownFailure, signByPasskey, useOwnPasskey, usePasskeyDialog } from '#accounts/web/index.ts';
+import { ShownFailure } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { CodeInput } from '#design/code-input.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
@@ -23,6 +23,7 @@ import type { WayToConfirm } from '#quotes/rules/quotes.ts';
 import { useDay } from '#quotes/web/parts/use-amount.ts';
 import { useQuoteAct } from '#quotes/web/parts/use-quote-act.ts';
 import { refetchQuotes } from '#quotes/web/questions.ts';
+import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#sign-in/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import * as fields from '#accounts/contract/fields.ts';
+import { say } from '#accounts/strings/say.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { ownPasskeyTerms, signedChallenge } from './passkeys.ts';
+
+/** Every call that needs a proof takes `currentPassword` as well; this one does nothing else. */
+export const proveByPassword = endpoint({
+  method: 'POST',
+  url: '/api/proof',
+  body: z.object({ currentPassword: fields.currentPassword }),
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Show by the password who holds the session; it is believed for 5 minutes',
+    answer: z.object({}),
+    needsStepUp: true,
+    refusals: {},
+  },
+});
+
+export const startPasskeyProof = endpoint({
+  method: 'POST',
+  url: '/api/proof/passkey/options',
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Ask for a challenge to show with a passkey who one is; it is good once, for 5 minutes',
+    answer: ownPasskeyTerms,
+    refusals: {},
+  },
+});
+
+export const proveByPasskey = endpoint({
+  method: 'POST',
+  url: '/api/proof/passkey',
+  body: z.object({ credential: signedChallenge }),
+  server: {
+    who: 'person',
+    isBeforeFactor: true,
+    summary: 'Show by a passkey who holds the session; it is believed for 5 minutes',
+    answer: z.object({}),
+    refusals: { wrongPasskey: { status: 400, say: say('wrongPasskey') } },
+  },
+});

@@ -1,0 +1,18 @@
+import type { Route } from '#server/http/answer.ts';
+import { passwordRoutes } from './own-password.ts';
+import { passkeySignInRoutes } from './passkey-sign-in.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { passwordResetRoutes } from './password-change.ts';
+import { ownProofRoutes } from './proof.ts';
+import { factorRoutes } from './second-factor/factor-api.ts';
+import { signInRoutes } from './sign-in.ts';
+
+export const routes: Route[] = [
+  ...signInRoutes,
+  ...passwordRoutes,
+  ...passwordResetRoutes,
+  ...passkeyRoutes,
+  ...passkeySignInRoutes,
+  ...factorRoutes,
+  ...ownProofRoutes,
+];

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { passkeys } from '#accounts/server/tables.ts';
+import { networkOf } from '#server/network.ts';
+import type { Tools } from '#server/tools.ts';
+import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
+import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
+import { isSignedBy } from './passkey-signature.ts';
+import { partyAt } from './passkeys.ts';
+
+interface Asking {
+  personId: number;
+  ip: string;
+  origin: string;
+  /** What the signature is for. One for another purpose is worth nothing. */
+  purpose?: string;
+}
+
+/** What somebody’s browser needs to sign with one of their own passkeys. */
+export const askForPasskey = async (tools: Tools, { personId, ip, origin, purpose = '' }: Asking) => {
+  const own = await tools.db.select().from(passkeys).where(eq(passkeys.userId, personId));
+  return {
+    challenge: await issueChallenge(tools, networkOf(ip), personId, purpose),
+    rpId: partyAt(origin).expectedRPID,
+    timeout: CHALLENGE_MS,
+    userVerification: 'required' as const,
+    allowCredentials: own.map(({ credentialId }) => ({ id: credentialId, type: 'public-key' as const })),
+  };
+};
+
+/** Whether one of their passkeys signed what was asked for, for this purpose. It can be shown once. */
+export const hasSigned = async (
+  { db }: Tools,
+  { personId, origin, purpose = '' }: Omit<Asking, 'ip'>,
+  credential: SignedChallenge,
+): Promise<boolean> => {
+  const challenge = await spendChallenge(db, credential.response.clientDataJSON, personId, purpose);
+  const [own] = await db
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.credentialId, credential.id), eq(passkeys.userId, personId)));
+  return challenge !== null && own !== undefined && isSignedBy(db, own, { credential, challenge, origin });
+};

@@ -1,0 +1,44 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { passkeys } from '#accounts/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
+import { type PasskeyRow, partyAt } from './passkeys.ts';
+
+/** How often the passkey says it was used, or null where it did not sign this challenge for this address. */
+const countSigned = async (terms: Parameters<typeof verifyAuthenticationResponse>[0]) => {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse(terms);
+    return verified ? authenticationInfo.newCounter : null;
+  } catch {
+    return null; // It throws for everything that is not as it should be.
+  }
+};
+
+/**
+ * Notes the use. A count that does not rise is a copy's; most passkeys do not count and always say 0.
+ * Compared where it is stored, so that of two answers at once the second sees the first.
+ */
+const noteUse = async (db: Db, { id }: PasskeyRow, counter: number): Promise<boolean> => {
+  const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+  const { rowCount } = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(and(eq(passkeys.id, id), isNext));
+  return rowCount === 1;
+};
+
+/** Whether this passkey signed the challenge for the address at which the visitor sees us. Its use is noted. */
+export const isSignedBy = async (
+  db: Db,
+  row: PasskeyRow,
+  { credential, challenge, origin }: { credential: SignedChallenge; challenge: string; origin: string },
+): Promise<boolean> => {
+  const counter = await countSigned({
+    ...partyAt(origin),
+    response: { ...credential, clientExtensionResults: {} },
+    expectedChallenge: challenge,
+    credential: { id: row.credentialId, publicKey: new Uint8Array(row.publicKey), counter: row.counter },
+  });
+  return counter !== null && noteUse(db, row, counter);
+};

@@ -1,0 +1,139 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { COSEALG, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { and, desc, eq } from 'drizzle-orm';
+import { deviceOf } from '#accounts/rules/device.ts';
+import { findPerson, noteSecurityEvent, type UserRow } from '#accounts/server/index.ts';
+import { passkeys } from '#accounts/server/tables.ts';
+import { mail } from '#mail/server/index.ts';
+import { type Asker, answer } from '#server/http/answer.ts';
+import { networkOf } from '#server/network.ts';
+import type { Tools } from '#server/tools.ts';
+import {
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+  startPasskey,
+} from '#sign-in/contract/passkeys.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { passkeyAddedLetter } from './letters.ts';
+import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** Where a passkey is good: it is bound to the name the browser sees in the address. */
+export const partyAt = (origin: string) => ({
+  expectedOrigin: origin,
+  expectedRPID: URL.canParse(origin) ? new URL(origin).hostname : '',
+  // The passkey is all there is to a sign-in, so the device must check its user (PIN, finger or face).
+  requireUserVerification: true,
+});
+
+/** How the browser names the account; the same for all its passkeys. */
+export const handleOf = (userId: number): string => isoBase64URL.fromUTF8String(String(userId));
+
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+const publicKey = 'public-key' as const;
+/** Found again without a name, and only by whom the device knows. */
+const DISCOVERABLE = {
+  residentKey: 'required',
+  requireResidentKey: true,
+  userVerification: 'required',
+} as const;
+
+export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** What the browser made, or null where it is not an answer to our challenge from our own address. */
+const verified = async (terms: Parameters<typeof verifyRegistrationResponse>[0]) => {
+  try {
+    return (await verifyRegistrationResponse(terms)).registrationInfo?.credential ?? null;
+  } catch {
+    return null; // It throws for everything that is not as it should be.
+  }
+};
+
+/** Stores it and notifies the person: a thief of their session cannot add one in silence. */
+const keep = (tools: Tools, owner: UserRow, asker: Asker, made: typeof passkeys.$inferInsert) =>
+  tools.db.transaction(async (transaction) => {
+    const [row] = await transaction.insert(passkeys).values(made).onConflictDoNothing().returning();
+    if (!row) return row;
+    const { language } = asker;
+    const letter = passkeyAddedLetter(language, made.name);
+    await mail(transaction, tools, { to: owner.email, language, letter });
+    await noteSecurityEvent(transaction, { kind: 'passkey-added', personId: owner.id, from: asker });
+    return row;
+  });
+
+export const passkeyRoutes = [
+  answer(listPasskeys, async ({ person, tools }) => {
+    const rows = await tools.db
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.userId, person.id))
+      .orderBy(desc(passkeys.id));
+    return rows.map(presentPasskey);
+  }),
+
+  answer(startPasskey, async ({ person, ip, origin, language, tools }) => {
+    const { id, username, fullName } = await findPerson(tools.db, person.id);
+    const own = await tools.db.select().from(passkeys).where(eq(passkeys.userId, id));
+    return {
+      challenge: await issueChallenge(tools, networkOf(ip), id),
+      rp: { id: partyAt(origin).expectedRPID, name: stringsOf(language).web.product },
+      user: { id: handleOf(id), name: username, displayName: fullName ?? username },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: publicKey })),
+      timeout: CHALLENGE_MS,
+      attestation: 'none' as const,
+      // A device that has one already does not make a second.
+      excludeCredentials: own.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        type: publicKey,
+        transports,
+      })),
+      authenticatorSelection: DISCOVERABLE,
+    };
+  }),
+
+  answer(addPasskey, async (asking) => {
+    const { body, person, origin, userAgent, language, tools, refuse } = asking;
+    const owner = await findPerson(tools.db, person.id);
+    const { response } = body.credential;
+    const challenge = await spendChallenge(tools.db, response.clientDataJSON, owner.id);
+    if (challenge === null) throw refuse('passkeyNotAccepted');
+    const made = await verified({
+      ...partyAt(origin),
+      response: { ...body.credential, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (made === null) throw refuse('passkeyNotAccepted');
+    const device = deviceOf(userAgent) ?? stringsOf(language).accounts.passkey;
+    const row = await keep(tools, owner, asking, {
+      userId: owner.id,
+      name: device,
+      transports: response.transports ?? [],
+      credentialId: made.id,
+      publicKey: Buffer.from(made.publicKey),
+      counter: made.counter,
+    });
+    if (!row) throw refuse('passkeyKnown');
+    return presentPasskey(row);
+  }),
+
+  answer(removePasskey, async ({ params, person, ip, userAgent, tools, refuse }) => {
+    await tools.db.transaction(async (transaction) => {
+      const { rowCount } = await transaction
+        .delete(passkeys)
+        .where(and(eq(passkeys.id, params.id), eq(passkeys.userId, person.id)));
+      if (rowCount === 0) throw refuse('passkeyNotFound');
+      const from = { ip, userAgent };
+      await noteSecurityEvent(transaction, { kind: 'passkey-removed', personId: person.id, from });
+    });
+    return {};
+  }),
+];

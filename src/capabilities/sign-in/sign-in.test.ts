@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { createLimits } from '#server/limits.ts';
+import { sessionCookieIn } from '#testing/cookies.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db, pool, tools } = await testHost();
+
+const PASSWORD = 'Gromperekichelcher';
+
+const password = await hashPassword(PASSWORD);
+
+let number = 0;
+
+const person = (overrides = {}) => {
+  number += 1;
+  return buildUser(db, { username: `marc-${number}`, password, ...overrides });
+};
+
+const signIn = (
+  username: string,
+  given = PASSWORD,
+  more: { headers?: Record<string, string>; body?: object } = {},
+) =>
+  ask('POST', '/api/login', {
+    body: { username, password: given, ...more.body },
+    ...(more.headers && { headers: more.headers }),
+  });
+
+const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+
+const forgetFailures = () => pool.query('delete from rate_limits');
+
+describe('POST /api/login', () => {
+  test('takes the username or the email, in any case (API-010 AUTH-010)', async () => {
+    const { username, email } = await person();
+    for (const login of [username, email, email.toUpperCase(), username.toUpperCase(), ` ${username} `]) {
+      const answer = await signIn(login);
+      expect([answer.status, answer.body]).toMatchObject([200, { username }]);
+      expect(answer.text).not.toContain('argon2');
+    }
+  });
+
+  test('a wrong password and an unknown name get the same answer (API-010 ERR-003)', async () => {
+    const { username } = await person();
+    const [wrong, unknown] = [await signIn(username, 'wrong'), await signIn('nobody at all', 'wrong')];
+    expect([wrong.status, messageOf(wrong)]).toEqual([401, 'Invalid credentials']);
+    expect({ ...(unknown.body as object), requestId: '' }).toEqual({
+      ...(wrong.body as object),
+      requestId: '',
+    });
+    expect(wrong.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('asks for both (VALID-001 VALID-002)', async () => {
+    expect((await ask('POST', '/api/login', { body: { username: ' ', password: '' } })).body).toMatchObject({
+      fields: { username: 'Username or email is required', password: 'Password is required' },
+    });
+  });
+
+  test('remembers for 30 days when asked to, else until the browser closes', async () => {
+    const { username } = await person();
+    const kept = await signIn(username, PASSWORD, { body: { rememberMe: true } });
+    const passing = await signIn(username);
+    expect(String(kept.headers['set-cookie'])).toContain(`Max-Age=${30 * 24 * 60 * 60}`);
+    const [session] = [passing.headers['set-cookie']].flat().map(String);
+    expect(session).toMatch(/^session=/);
+    expect(session).not.toContain('Max-Age');
+  });
+
+  test('notes when and from where', async () => {
+    const { id, username } = await person();
+    await signIn(username);
+    const [row] = await db.select().from(users).where(eq(users.id, id));
+    expect(row?.lastLoginIp).toBe('127.0.0.1');
+    expect(row?.lastLoginDate).toBeInstanceOf(Date);
+  });
+
+  test('tells a suspended person why, but only with the right password (SESSION-023)', async () => {
+    const { username } = await person({ isSuspended: true, suspensionReason: 'reviews that were bought' });
+    const answer = await signIn(username);
+    expect([answer.status, messageOf(answer)]).toEqual([
+      403,
+      'This account is suspended: reviews that were bought',
+    ]);
+    expect((await signIn(username, 'wrong')).status).toBe(401);
+  });
+
+  test('a planted cookie is never taken over, and the session before ends', async () => {
+    const { id, username } = await person();
+    const planted = `session=${'A'.repeat(43)}`;
+    const first = sessionCookieIn(
+      (await signIn(username, PASSWORD, { headers: { cookie: planted } })).headers,
+    );
+    expect(first).not.toBe(planted);
+    const second = sessionCookieIn(
+      (await signIn(username, PASSWORD, { headers: { cookie: first } })).headers,
+    );
+    expect(second).not.toBe(first);
+    expect((await ask('GET', '/api/user', { headers: { cookie: first } })).status).toBe(401);
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(1);
+  });
+
+  test('a copied cookie is dead after signing out (API-012 SESSION-003)', async () => {
+    const { username } = await person();
+    const cookie = sessionCookieIn((await signIn(username)).headers);
+    const out = await ask('POST', '/api/logout', { headers: { cookie } });
+    expect(out.status).toBe(200);
+    expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);
+  });
+
+  test('another website’s form is refused', async () => {
+    const { username } = await person();
+    const answer = await signIn(username, PASSWORD, { headers: { origin: 'https://elsewhere.example' } });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+});
+
+describe('wrong passwords', () => {
+  const tooMany = 'Too many attempts. Please try again in 15 min.';
+
+  test('are counted to ten, whoever they claim to come from; then the right one waits too', async () => {
+    await forgetFailures();
+    const { username } = await person();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, turn) =>
+        signIn(turn % 2 ? username : username.toUpperCase(), `wrong-${turn}`, {
+          headers: { 'x-forwarded-for': `192.0.2.${turn}` },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    const right = await signIn(username);
+    expect([right.status, messageOf(right)]).toEqual([429, tooMany]);
+    await forgetFailures();
+    expect((await signIn(username)).status).toBe(200);
+  });
+
+  test('are counted over two instances', async () => {
+    await forgetFailures();
+    const { username } = await person();
+    for (let turn = 0; turn < 10; turn += 1) await signIn(username, 'wrong');
+    const other = { ...tools, limits: createLimits(pool) };
+    await expect(
+      other.limits.spend('sign-in', `${username} network 127.0.0.1`, { points: 10, seconds: 900 }),
+    ).rejects.toMatchObject({
+      code: 'tooManyRequests',
+    });
+  });
+
+  test('do not lock out an owner who is signed in', async () => {
+    await forgetFailures();
+    const { username } = await person();
+    const cookie = sessionCookieIn((await signIn(username)).headers);
+    for (let turn = 0; turn < 12; turn += 1) await signIn(username, 'wrong');
+    expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(200);
+  });
+
+  test('do not tell which address belongs to which name', async () => {
+    await forgetFailures();
+    const [{ username, email }, stranger] = [await person(), await person()];
+    for (let turn = 0; turn < 11; turn += 1) await signIn(username, 'wrong');
+    const statuses = [email, stranger.email].map(async (login) => (await signIn(login, 'wrong')).status);
+    expect(await Promise.all(statuses)).toEqual([401, 401]);
+  });
+
+  test('of a name that does not exist are counted as well', async () => {
+    await forgetFailures();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) statuses.push((await signIn('no such person', 'wrong')).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test('right ones in a row are no failure', async () => {
+    await forgetFailures();
+    const { username } = await person();
+    for (let turn = 0; turn < 15; turn += 1) expect((await signIn(username)).status).toBe(200);
+  });
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { loginByUsernameForm } from '#accounts/web/index.ts';
+import { KeptPanels } from '#design/kept-panels.tsx';
+import { Tabs } from '#design/tabs.tsx';
+import { TextLink } from '#design/text.tsx';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { AuthAside, AuthFrame } from './auth-frame.tsx';
+import { ClientSignUp } from './client-sign-up.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { clientAuthAddress } from './page-addresses.ts';
+
+const ClientAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
+  const { accounts } = useStrings();
+  const aside = (
+    <AuthAside>
+      {accounts.areYouProfessional}{' '}
+      <TextLink href="/company-auth?tab=register">{accounts.signUpAsCompany}</TextLink>
+    </AuthAside>
+  );
+  return (
+    <AuthFrame title={accounts.clientArea} picture="/plates/front-door.svg">
+      <Tabs
+        label={accounts.clientArea}
+        stretch
+        value={search.tab ?? 'login'}
+        items={[
+          { value: 'login', label: accounts.login, href: '/client-auth' },
+          { value: 'register', label: accounts.signUp, href: '/client-auth?tab=register' },
+        ]}
+      >
+        {(open) => (
+          <KeptPanels open={open}>
+            {(tab) =>
+              tab === 'register' ? (
+                <>
+                  <ClientSignUp />
+                  {aside}
+                </>
+              ) : (
+                <ClientLogin aside={aside} />
+              )
+            }
+          </KeptPanels>
+        )}
+      </Tabs>
+    </AuthFrame>
+  );
+};
+
+const ClientLogin = ({ aside }: { aside: ReactNode }) => {
+  const { accounts } = useStrings();
+  return (
+    <LoginForm
+      schema={loginByUsernameForm}
+      usernameLabel={accounts.username}
+      aside={aside}
+      failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
+    />
+  );
+};
+
+export const page = definePage<typeof clientAuthAddress>({
+  tables: ['accounts'],
+  questions: () => [],
+  head: ({ match, strings: { accounts } }) => ({
+    title: accounts.pageTitle(
+      match.search.tab === 'register' ? `${accounts.signUp} · ${accounts.clientArea}` : accounts.clientArea,
+    ),
+    description: accounts.clientAuthDescription,
+    canonical: '/client-auth',
+  }),
+  Screen: ClientAuthScreen,
+});

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type * as z from 'zod/mini';
+import { register } from '#accounts/contract/accounts.ts';
+import {
+  AccountFields,
+  clientSignUpForm,
+  joinedPhone,
+  NeedsScript,
+  PHONE_PREFIXES,
+  useAfterSignIn,
+  useCodes,
+} from '#accounts/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Stack } from '#design/layout.tsx';
+import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChangeVisitor } from '#web/visitor.ts';
+import { type Joined, JoinedCode } from './joined-code.tsx';
+import { TermsNote } from './terms-note.tsx';
+import { useRegistrationToasts } from './use-registration-toasts.ts';
+
+type Values = z.output<typeof clientSignUpForm>;
+
+const empty: Values = {
+  username: '',
+  email: '',
+  phonePrefix: PHONE_PREFIXES[0],
+  phoneNumber: '',
+  password: '',
+  confirmPassword: '',
+  useEmailVerification: false,
+};
+
+interface ClientSignUpProps {
+  /** Where it stands in a dialog over the page one stays on, which then asks for the code. */
+  onJoined?: (joined: Joined) => void;
+}
+
+/** Makes a private account, then asks for the code. People who come later find the code's dialog in settings. */
+export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
+  const { accounts } = useStrings();
+  const [joined, setJoined] = useState<Joined | null>(null);
+  const changeVisitor = useChangeVisitor();
+  const toasts = useRegistrationToasts();
+  const codes = useCodes();
+  const enter = useAfterSignIn();
+  const form = useForm<Values, Values>({
+    schema: clientSignUpForm,
+    values: empty,
+    send: async ({ useEmailVerification, phonePrefix, ...values }) => {
+      const phoneNumber = joinedPhone({ phonePrefix, phoneNumber: values.phoneNumber });
+      const user = await call(register, { body: { ...values, phoneNumber, userType: 'private' } });
+      toasts.succeeded(user);
+      const type = useEmailVerification ? 'email' : 'sms';
+      if (onJoined) return onJoined({ user, type, phoneNumber });
+      changeVisitor(user);
+      setJoined({ user, type, phoneNumber });
+      await codes.request({ type, userId: user.id });
+    },
+    onRefused: (error) => toasts.failed(error, form.setError),
+  });
+
+  return (
+    <>
+      <Form onSubmit={form.submit} label={accounts.signUp}>
+        <Stack gap={5}>
+          <NeedsScript />
+          <AccountFields form={form} />
+          <Checkbox label={accounts.verifyByEmail} {...form.field('useEmailVerification')} />
+          <TermsNote />
+          <Button
+            type="submit"
+            look="primary"
+            wide
+            busy={form.isSending || joined !== null}
+            busyText={accounts.creatingAccount}
+          >
+            {accounts.createAccount}
+          </Button>
+        </Stack>
+      </Form>
+      {joined && <JoinedCode joined={joined} onDone={enter} />}
+    </>
+  );
+};

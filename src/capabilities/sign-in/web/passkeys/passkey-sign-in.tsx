@@ -1,0 +1,50 @@
+import { useAccountChange } from '#accounts/web/index.ts';
+import { Button } from '#design/button.tsx';
+import { classNames } from '#design/class-names.ts';
+import { ownIcons } from '#design/own-icons.ts';
+import type { User } from '#kernel/current-user.ts';
+import { useStrings } from '#web/strings.tsx';
+import { signInByPasskey } from './browser-passkeys.ts';
+import styles from './passkey-sign-in.module.css';
+import { useHasPasskeys } from './use-has-passkeys.ts';
+import { usePasskeyDialog } from './use-passkey-dialog.ts';
+
+interface PasskeySignInProps {
+  /** The session has begun; where to go from here is the screen's to say. */
+  onSignedIn: (user: User) => void;
+  rememberMe: boolean;
+  /** Each screen names a login that failed in its own words. */
+  failureTitle: string;
+}
+
+/**
+ * The other way in, beside the password. The server cannot know whether a browser has passkeys, so the
+ * button's place is kept and it is seen where the browser has them; it comes last, where an empty place is
+ * no hole.
+ */
+export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeySignInProps) => {
+  const { accounts } = useStrings();
+  const openDialog = usePasskeyDialog();
+  const isShown = useHasPasskeys();
+  const { change, isBusy } = useAccountChange(
+    async () => {
+      const user = await openDialog(() => signInByPasskey(rememberMe));
+      if (user) onSignedIn(user);
+    },
+    (reason) => reason,
+    failureTitle,
+  );
+  return (
+    <div className={classNames(styles.way, !isShown && styles.unseen)}>
+      <Button
+        wide
+        icon={ownIcons.key}
+        busy={isBusy}
+        busyText={accounts.waitingForDevice}
+        onClick={() => void change()}
+      >
+        {accounts.signInWithPasskey}
+      </Button>
+    </div>
+  );
+};
