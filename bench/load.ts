@@ -1,5 +1,5 @@
-// A closed loop of keep-alive connections against one address, for some seconds. Run as a process of its own,
-// so that it does not share a thread with what it measures: node bench/load.ts URL SECONDS CONNECTIONS
+// A closed loop of keep-alive connections against one address, or several in turn, for some seconds. Run as a process of
+// its own, so that it does not share a thread with what it measures: node bench/load.ts 'URL URL …' SECONDS CONNECTIONS
 
 import { execFile } from 'node:child_process';
 import { Agent, request } from 'node:http';
@@ -31,8 +31,10 @@ const ask = (url: URL, agent: Agent) =>
     sent.end();
   });
 
-const run = async (address: string, seconds: number, connections: number): Promise<Load> => {
-  const url = new URL(address);
+const run = async (addresses: string, seconds: number, connections: number): Promise<Load> => {
+  const urls = addresses.split(' ').map((address) => new URL(address));
+  let turn = 0;
+  const nextUrl = () => urls[turn++ % urls.length] as URL;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = Date.now() + seconds * 1000;
   const took: number[] = [];
@@ -40,7 +42,7 @@ const run = async (address: string, seconds: number, connections: number): Promi
     Array.from({ length: connections }, async () => {
       while (Date.now() < end) {
         const asked = performance.now();
-        await ask(url, agent);
+        await ask(nextUrl(), agent);
         took.push(performance.now() - asked);
       }
     }),
@@ -50,7 +52,7 @@ const run = async (address: string, seconds: number, connections: number): Promi
   return { perSecond: took.length / seconds, p99 };
 };
 
-/** How many requests an address answers, and how soon. */
+/** How many requests an address answers, or several in turn, and how soon. */
 export const loadOf = async (
   address: string,
   { seconds = 3, connections = 16, encoding = 'br, gzip', cookie = '', userAgent = '' } = {},

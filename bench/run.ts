@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const names = [
   'page-weight',
   'companies',
+  'changes',
   'folders',
   'gallery',
   'moderation',

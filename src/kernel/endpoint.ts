@@ -92,6 +92,11 @@ interface CommonTerms {
   isProfile?: boolean;
   /** The answer is the same for everybody and may be kept until public data changes. */
   isPublic?: boolean;
+  /**
+   * The parameter that names the company which a public answer is about. Whatever it shows of others beside it may be
+   * a minute old.
+   */
+  aboutCompany?: 'id';
   /** Also for staff who have no second factor yet where one is demanded: how they get one. */
   isBeforeFactor?: true;
   /** What moderators and admins read of others by it: the trail notes each time that they do. */

@@ -16,6 +16,7 @@ import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
 import { Body, etagOf, sendBody } from './body.ts';
+import { companyAsked } from './company-asked.ts';
 import { declaredQuery } from './declared-query.ts';
 import { onceForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
@@ -137,7 +138,10 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
         const { value, asOf } = await cache.keep(
           `api ${asked}`,
           async () => onWire(endpoint, request, await run(tools)),
-          { weigh: (made) => made.body.weight },
+          {
+            weigh: (made) => made.body.weight,
+            companyOf: () => companyAsked(endpoint, params),
+          },
         );
         if (asOf) reply.header('age', ageOf(asOf));
         return send(reply, request, endpoint, value);

@@ -11,6 +11,7 @@ import { hostPictures } from '#server/files/host-pictures.ts';
 import { languageOf } from '#server/host.ts';
 import { type Asker, type Route, runRoute } from '#server/http/answer.ts';
 import { Body, sendBody } from '#server/http/body.ts';
+import { companyAsked } from '#server/http/company-asked.ts';
 import { errorAnswer } from '#server/http/error-answers.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
@@ -42,19 +43,28 @@ type MadePage =
       status: number;
       isPublic: boolean;
       shown: ShownCompanies | undefined;
+      /** The one company that all it asked is about. */
+      company: number | null;
       html: Body;
     };
 
 /** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
-const askInProcess = (terms: Terms, asker: Asker, language: Parameters<typeof stringsOf>[0]) => {
+const askInProcess = (
+  terms: Terms,
+  asker: Asker,
+  language: Parameters<typeof stringsOf>[0],
+  companies: Set<number | null>,
+) => {
   const routes = new Map(
     terms.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.url}`, route]),
   );
   return async (endpoint: Endpoint, address: string): Promise<InProcessAnswer> => {
     const route = routes.get(`${endpoint.method} ${endpoint.url}`);
     if (!route) throw new Error(`No route for ${endpoint.url}`);
+    const input = inputOf(endpoint, address);
+    companies.add(companyAsked(endpoint, input.params));
     try {
-      const value = await runRoute(route, inputOf(endpoint, address), asker, terms.tools, noCookies);
+      const value = await runRoute(route, input, asker, terms.tools, noCookies);
       return { isOk: true, value };
     } catch (error) {
       const answer = errorAnswer(error, stringsOf(language));
@@ -94,6 +104,7 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
   const { source, tools } = terms;
   const language = languageOf(request);
   const render = await source.renderPage();
+  const companies = new Set<number | null>();
   const page = await render({
     address,
     language,
@@ -103,7 +114,7 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
       canMail: tools.config.mail.smtpUrl !== undefined,
       socialPages: tools.config.socialPages,
     },
-    ask: askInProcess(terms, request.asker, language),
+    ask: askInProcess(terms, request.asker, language, companies),
   });
   if ('redirectTo' in page) return page;
   const text = htmlDocument(page, {
@@ -113,7 +124,14 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
     path: new URL(address, 'http://host').pathname,
   });
   const html = source.development ? await source.development.finish(request.url, text) : text;
-  return { status: page.status, isPublic: page.isPublic, shown: page.shown, html: new Body(html) };
+  const [company = null, ...others] = companies;
+  return {
+    status: page.status,
+    isPublic: page.isPublic,
+    shown: page.shown,
+    company: others.length === 0 ? company : null,
+    html: new Body(html),
+  };
 };
 
 const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: MadePage) => {
@@ -155,7 +173,7 @@ const sharedPage = async (request: FastifyRequest, terms: Terms): Promise<MadePa
   const { value, asOf } = await terms.cache.keep(
     `page ${languageOf(request)} ${publicUrlOf(request, terms.tools)} ${address}`,
     () => makePage(request, address, terms),
-    { weigh, isSound: isWorthKeeping },
+    { weigh, isSound: isWorthKeeping, companyOf: (page) => ('redirectTo' in page ? null : page.company) },
   );
   return asOf && !('redirectTo' in value) ? withTime(value, asOf, languageOf(request)) : value;
 };

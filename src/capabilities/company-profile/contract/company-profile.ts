@@ -82,6 +82,7 @@ const ofCompany = {
   params: z.object({ id: idInPath }),
   refusals: { companyNotFound: { status: 404, say: say('companyNotFound') } },
   isPublic: true,
+  aboutCompany: 'id',
 } as const;
 
 const newestFirst = z.object({

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { addReviewPicture, fetchReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
@@ -15,6 +15,7 @@ import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { announcePublicChange } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, holdReview } from './store.ts';
@@ -98,7 +99,7 @@ const remove: Route = answer(removeReviewPicture, async ({ params, person, tools
     if (!gone) throw refuse('pictureNotFound');
     await removeAfterwards(transaction, tools.jobs, reviewFiles.namesOf(pictureCalled(gone.token)));
     // Pages that visitors share are drawn again.
-    await transaction.execute(sql`select pg_notify('public_change', '')`);
+    await announcePublicChange(transaction, review.companyId);
   });
   return readAs(tools, params.reviewId, 'author');
 });
