@@ -27,6 +27,7 @@ export const capabilities = [
   'messaging',
   'mail-replies',
   'requests',
+  'new-request',
   'visits',
   'reviews',
   'proofs',
@@ -55,6 +56,7 @@ const order: readonly string[] = [...floors, ...capabilities, ...roof];
 
 /** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
 const writesAlso: Readonly<Record<string, readonly string[]>> = {
+  'new-request': ['requests'],
   'sign-in': ['accounts'],
   'account-settings': ['accounts'],
   proofs: ['companies'],

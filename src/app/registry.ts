@@ -47,6 +47,7 @@ import {
   routes as moderation,
   personalData as moderationData,
 } from '#moderation/server/index.ts';
+import { forgetOldWishes, routes as newRequest } from '#new-request/server/index.ts';
 import {
   deliverNewsJob,
   forgetOldMailTokens,
@@ -74,7 +75,6 @@ import {
 import {
   findAdditionText,
   findRequestText,
-  forgetOldWishes,
   isAskedBy,
   keepDeadlinesEveryMinute,
   routes as requests,
@@ -156,6 +156,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...messaging(db, isAskedBy, nameWhatItIsAbout),
   replyByMailRoute,
   similarCompaniesRoute,
+  ...newRequest,
   ...requests,
   ...visits,
   ...projects(db),

@@ -35,6 +35,7 @@ import {
   reportStateAddress,
   withheldAddress,
 } from '#moderation/web/page-addresses.ts';
+import { newRequestAddress, requestStepAddress } from '#new-request/web/page-addresses.ts';
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
 import { priceBookAddress } from '#price-book/web/page-addresses.ts';
 import { pricesAddress, tradePricesAddress, vatOnHousingAddress } from '#prices/web/page-addresses.ts';
@@ -47,8 +48,7 @@ import {
   quotesAddress,
   writeQuoteAddress,
 } from '#quotes/web/page-addresses.ts';
-import { invitationAddress, requestAddress } from '#request-pages/web/page-addresses.ts';
-import { newRequestAddress, requestStepAddress, requestsAddress } from '#requests/web/page-addresses.ts';
+import { invitationAddress, requestAddress, requestsAddress } from '#request-pages/web/page-addresses.ts';
 import { authAddress, clientAuthAddress, resetPasswordAddress } from '#sign-in/web/page-addresses.ts';
 import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
@@ -103,9 +103,9 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   projects: page(projectsAddress, () => import('#projects/web/projects-page.tsx')),
   project: page(projectAddress, () => import('#project-room/web/project-page.tsx')),
   createProject: page(createProjectAddress, () => import('#projects/web/create-project-page.tsx')),
-  newRequest: page(newRequestAddress, () => import('#requests/web/new-request-page.tsx')),
-  requestStep: page(requestStepAddress, () => import('#requests/web/request-step-page.tsx')),
-  requests: page(requestsAddress, () => import('#requests/web/requests-page.tsx')),
+  newRequest: page(newRequestAddress, () => import('#new-request/web/new-request-page.tsx')),
+  requestStep: page(requestStepAddress, () => import('#new-request/web/request-step-page.tsx')),
+  requests: page(requestsAddress, () => import('#request-pages/web/requests-page.tsx')),
   request: page(requestAddress, () => import('#request-pages/web/request-page.tsx')),
   invitation: page(invitationAddress, () => import('#request-pages/web/invitation-page.tsx')),
   prices: page(pricesAddress, () => import('#prices/web/prices-page.tsx')),

@@ -9,18 +9,26 @@ import { codeOf, requestCalls, whole } from '#testing/requests.ts';
 import { MOST_FILES } from './rules/requests.ts';
 
 const host = await testHost();
+
 const { ask, db, pool } = host;
+
 const { client, drafted, post, read, requestOf, roofer, trade, upload, uploaded } = await requestCalls(host);
+
 beforeEach(() => pool.query('delete from rate_limits'));
 
 const claire = await client();
+
 const stranger = await client();
+
 const schmit = await roofer({ name: 'Toiture Schmit' });
+
 const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right: '#0000c8' })
   .withExif({ IFD0: { Artist: 'Claire Hoffmann' } })
   .jpeg()
   .toBuffer();
+
 const patch = (as: number, id: number, body: unknown) => ask('PATCH', `/api/requests/${id}`, { as, body });
+
 const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
 
 describe('a draft', () => {
@@ -245,23 +253,4 @@ test('the list holds mine, by state, newest first, a page at a time D3-2.6', asy
   const second = await ask('GET', `/api/requests?limit=2&cursor=${ids[1]}`, { as: anne.id });
   expect((second.body as { id: number }[]).map(({ id }) => id)).toEqual(ids.slice(2));
   expect((await ask('GET', '/api/requests?state=open', { as: anne.id })).body).toEqual([]);
-});
-
-test('a trade’s questions, which pictures help and what to do first, for visitors too D3-2.1 D3-10.9', async () => {
-  const { body } = await ask('GET', `/api/request-questions?category=${trade.id}`);
-  expect(body).toMatchObject({
-    version: 1,
-    questions: [
-      { id: 'work', label: 'What is to be done to the roof?', kind: 'choice', unit: null },
-      {},
-      {},
-      {},
-      {},
-      {},
-      {},
-    ],
-    emergencies: [{ answer: 'leak', firstAid: expect.stringContaining('bucket') }],
-    pictures: expect.stringContaining('attic'),
-  });
-  expect((await ask('GET', '/api/request-questions?category=999999')).status).toBe(404);
 });

@@ -1,4 +1,3 @@
-import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import {
   type Job,
   LEAST_COMPANIES,
@@ -6,7 +5,8 @@ import {
   partOf,
   type UsualPrice,
   usualPrice,
-} from '#requests/rules/budget-hint.ts';
+} from '#new-request/rules/budget-hint.ts';
+import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { QuestionUnit } from '#requests/rules/questions.ts';
 
 export interface PricedJob extends Job {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { plainEuros } from '#new-request/rules/budget-hint.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { PricedJob } from '#prices/rules/figures.ts';
 import type { Answered } from '#requests/rules/answers.ts';
-import { plainEuros } from '#requests/rules/budget-hint.ts';
 import type { Question } from '#requests/rules/questions.ts';
 import type { Db } from '#server/database/db.ts';
 

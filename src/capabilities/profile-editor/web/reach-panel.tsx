@@ -5,7 +5,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { findCommune } from '#requests/contract/choosing.ts';
+import { findCommune } from '#new-request/contract/choosing.ts';
 
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';

@@ -1,12 +1,13 @@
 import { isLive } from '#quotes/rules/quotes.ts';
 import { QuotesPanel, quotesOfInvitation, WriteQuote } from '#quotes/web/index.ts';
 import { isRunning } from '#requests/rules/requests.ts';
-import { InvitationScreen, invitationQuestion } from '#requests/web/index.ts';
+import { invitationQuestion } from '#requests/web/index.ts';
 import { VisitAct, VisitPanel, visitsOfInvitation } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { InvitationScreen } from './brief/invitation-screen.tsx';
 import type { invitationAddress } from './page-addresses.ts';
 
 const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) => {

@@ -1,11 +1,12 @@
 import { CompareEntry, QuoteLine, quotesOfRequest } from '#quotes/web/index.ts';
-import { RequestScreen, requestQuestion } from '#requests/web/index.ts';
+import { requestQuestion } from '#requests/web/index.ts';
 import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import type { requestAddress } from './page-addresses.ts';
+import { RequestScreen } from './request/request-screen.tsx';
 
 const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
   const { visiting } = useStrings();

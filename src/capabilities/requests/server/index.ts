@@ -1,15 +1,16 @@
 export { routes } from './api.ts';
+export { type AskableCompany, isBarredTo, readCompanies } from './asked-companies.ts';
 export { findAdditionText, findRequestText } from './find-texts.ts';
 export type { HeldRequest } from './held-request.ts';
 export { holdRequest } from './hold-request.ts';
 export { isAskedBy } from './is-asked-by.ts';
 export { keepDeadlinesEveryMinute } from './keep-deadlines.ts';
-export { isCommune } from './known-names.ts';
+export { communeNamesOf, findTrade, isCommune } from './known-names.ts';
 export { moveInvitation, moveRequest, noteQuoteExpired } from './move.ts';
 export { notifyOfEnd, sendLiveToClient, sendLiveToCompany } from './news.ts';
 export { personalData } from './personal-data.ts';
+export { tradeWordsOf, wordedQuestions } from './questions.ts';
 export { judgeRequestReport } from './reports.ts';
 export { showStreetTo } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
-export { forgetOldWishes } from './wishes-api.ts';
 export { workOfRequest } from './work-of-request.ts';

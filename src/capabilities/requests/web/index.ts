@@ -1,10 +1,11 @@
-export { InvitationScreen } from './brief/invitation-screen.tsx';
-export { NewRequests } from './new-requests.tsx';
+export { Pairs, type Told } from './parts/pairs.tsx';
+export { answerInWords, answersTold, budgetInWords, dwellingInWords, timingInWords } from './parts/told.ts';
 export {
-  communesQuestion,
+  forgetInvitation,
   invitationQuestion,
   invitationsQuestion,
+  refetchInvitations,
+  refetchRequests,
   requestQuestion,
   requestsQuestion,
 } from './questions.ts';
-export { RequestScreen } from './request/request-screen.tsx';

@@ -16,7 +16,7 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
-import { NewRequests } from '#requests/web/index.ts';
+import { NewRequests } from '#request-pages/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 
 /** What the company was asked, who has written to it, and how far each is. */

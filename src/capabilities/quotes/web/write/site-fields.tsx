@@ -1,8 +1,8 @@
 import { inAlphabet } from '#kernel/alphabet.ts';
+import { findCommune } from '#new-request/contract/choosing.ts';
+import { communesQuestion } from '#new-request/web/index.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { type Draft, type DraftSite } from '#quotes/rules/draft.ts';
-import { findCommune } from '#requests/contract/choosing.ts';
-import { communesQuestion } from '#requests/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';

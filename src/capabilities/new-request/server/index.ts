@@ -1,0 +1,2 @@
+export { routes } from './api.ts';
+export { forgetOldWishes } from './wishes-api.ts';

@@ -1,0 +1,79 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
+import { midnightOf } from '#kernel/midnight.ts';
+import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { wishToAsk } from '#new-request/contract/wishes.ts';
+import { namesBeside } from '#notifications/rules/named-subjects.ts';
+import { notify } from '#notifications/server/index.ts';
+import { say } from '#requests/contract/fields.ts';
+import { WISHES_A_DAY } from '#requests/rules/requests.ts';
+import {
+  type AskableCompany,
+  communeNamesOf,
+  findTrade,
+  isBarredTo,
+  isCommune,
+  readCompanies,
+} from '#requests/server/index.ts';
+import { requestWishes } from '#requests/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { holdLiveStreams } from '#server/live/send-live.ts';
+
+const whyNotTell = (company: AskableCompany | undefined, clientId: number) => {
+  if (!company || company.isGone) return 'companyNotFound' as const;
+  if (!company.isOfTrade) return 'notOfTrade' as const;
+  if (isBarredTo(company, clientId)) return 'companyNotAvailable' as const;
+  return company.isPaid ? ('canBeAsked' as const) : null;
+};
+
+/** Whether anybody has wished to ask it on that day already: one mail a day is enough. */
+const wasToldOn = async (transaction: Db, companyId: number, now: Date) => {
+  const today = gte(requestWishes.createdAt, midnightOf(dayOf(now)));
+  return (await transaction.$count(requestWishes, and(eq(requestWishes.companyId, companyId), today))) > 0;
+};
+
+const wish: Route = answer(wishToAsk, ({ body, person, tools, refuse }) =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
+    const { companyId, categoryId, commune } = body;
+    const trade = await findTrade(transaction, categoryId);
+    if (trade === undefined) throw refuse('noSuchTrade');
+    if (!(await isCommune(transaction, commune))) throw invalidField('commune', say('communeUnknown'));
+    const given = { clientId: person.id, categoryId, companyIds: [companyId] };
+    const [company] = await readCompanies(transaction, given);
+    const why = whyNotTell(company, person.id);
+    if (why !== null || !company) throw refuse(why ?? 'companyNotFound');
+    // Of two who press at once, one is the first of the day.
+    await holdLiveStreams(transaction, [company.ownerId]);
+    const wasTold = await wasToldOn(transaction, companyId, now);
+    const [stored] = await transaction
+      .insert(requestWishes)
+      .values({ clientId: person.id, companyId, categoryId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: requestWishes.id });
+    if (!stored) return { companyId };
+    await tools.limits.spend('request-wishes', person.id, WISHES_A_DAY);
+    await notify(transaction, tools, {
+      personId: company.ownerId,
+      kind: 'wishedToAsk',
+      subject: {
+        trade: trade.name,
+        ...namesBeside('trade', trade.names),
+        commune,
+        ...namesBeside('commune', await communeNamesOf(transaction, commune)),
+        day: dayOf(now),
+        isMailed: wasTold ? 0 : 1,
+      },
+    });
+    return { companyId };
+  }),
+);
+
+export const wishRoutes: readonly Route[] = [wish];
+
+/** After that the same client may say it again. */
+export const forgetOldWishes = (db: Db) =>
+  db
+    .delete(requestWishes)
+    .where(lt(requestWishes.createdAt, sql`now() - make_interval(days => ${RETENTION_DAYS.requestWishes})`));

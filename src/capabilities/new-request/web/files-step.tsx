@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
+import { LONGEST } from '#requests/contract/fields.ts';
+import { removeRequestFile } from '#requests/contract/files.ts';
+import { MOST_FILES } from '#requests/rules/requests.ts';
+import { call } from '#web/api-client.ts';
+import { useOrdering } from '#web/lists/use-ordering.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { FileButton } from '#web/uploads/file-button.tsx';
+import { previewFile } from '#web/uploads/preview-file.ts';
+import { changeDraft, type DraftFile, readDraft, useDraft } from './draft.ts';
+import { dropFile, keepFile, keptFile } from './kept-files.ts';
+import styles from './new-request.module.css';
+import { questionsOf } from './questions.ts';
+
+const change = (files: readonly DraftFile[]) => changeDraft({ files });
+
+const remove = async ({ key, fileId }: DraftFile) => {
+  const { id, files } = readDraft();
+  change(files.filter((file) => file.key !== key));
+  await dropFile(key);
+  if (id !== null && fileId !== null)
+    await call(removeRequestFile, { params: { id, fileId } }).catch(() => undefined);
+};
+
+const withMoved = (files: readonly DraftFile[], from: number, to: number): DraftFile[] => {
+  const moved = [...files];
+  moved.splice(to, 0, ...moved.splice(from, 1));
+  return moved;
+};
+
+export const FilesStep = () => {
+  const { asking, describing } = useStrings();
+  const { files, categoryId } = useDraft();
+  const [said, setSaid] = useState('');
+  const add = async (given: readonly File[]) => {
+    const refuse = (text: string) => showToast({ tone: 'destructive', title: asking.notAdded, text });
+    for (const file of given) {
+      const fault = faultOfFile(file);
+      if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
+      else if (readDraft().files.length >= MOST_FILES) refuse(describing.twelveFiles);
+      else {
+        const key = crypto.randomUUID();
+        await keepFile(key, file);
+        const one = { key, name: file.name, type: file.type, caption: '', fileId: null };
+        change([...readDraft().files, one]);
+        setSaid(describing.added(file.name, readDraft().files.length));
+      }
+    }
+  };
+  const { isDragged, isTarget, itemOf, keysOf, list, move } = useOrdering({
+    keys: files.map(({ key }) => key),
+    onMove: (key, to) => {
+      const from = files.findIndex((file) => file.key === key);
+      change(withMoved(files, from, to));
+      setSaid(describing.moved(files[from]?.name ?? '', to + 1, files.length));
+    },
+  });
+  return (
+    <section className={styles.files} aria-label={asking.pictures}>
+      {categoryId !== null && <Help category={categoryId} />}
+      <div className={styles.addFiles}>
+        <FileButton accept={FILE_TYPES} multiple icon="document" onFiles={(given) => void add(given)}>
+          {asking.addFiles}
+        </FileButton>
+        <span className={styles.fine}>{asking.filesOf(files.length)}</span>
+      </div>
+      <output className={styles.unseen}>{said}</output>
+      {files.length > 0 && (
+        <ol ref={list} className={styles.fileList} aria-label={asking.pictures}>
+          {files.map((file, at) => (
+            <li
+              key={file.key}
+              className={classNames(isDragged(file.key) && styles.dragged, isTarget(at) && styles.target)}
+              {...itemOf(file.key, at)}
+            >
+              <Preview file={file} />
+              <div>
+                <b>{file.name}</b>
+                <TextInput
+                  aria-label={describing.caption(file.name)}
+                  placeholder={describing.captionPlaceholder}
+                  maxLength={LONGEST.caption}
+                  value={file.caption}
+                  onChange={({ currentTarget: { value } }) =>
+                    change(files.map((one) => (one.key === file.key ? { ...one, caption: value } : one)))
+                  }
+                />
+              </div>
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut for the buttons in it */}
+              <span className={styles.fileActs} onKeyDown={keysOf(file.key, at)}>
+                <IconButton
+                  icon={furtherIcons.chevronLeft}
+                  label={describing.moveUp(file.name)}
+                  data-handle="earlier"
+                  disabled={at === 0}
+                  onClick={() => move(file.key, at - 1, 'earlier')}
+                />
+                <IconButton
+                  icon={furtherIcons.chevronRight}
+                  label={describing.moveDown(file.name)}
+                  data-handle="later"
+                  disabled={at === files.length - 1}
+                  onClick={() => move(file.key, at + 1, 'later')}
+                />
+                <IconButton
+                  icon="cross"
+                  label={describing.removeFile(file.name)}
+                  onClick={() => {
+                    setSaid(describing.removed(file.name));
+                    void remove(file);
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
+
+const Help = ({ category }: { category: number }) => {
+  const { describing } = useStrings();
+  const pictures = useOutcome(questionsOf(category)).answer?.pictures;
+  return pictures ? (
+    <p className={styles.help}>
+      <b>{describing.picturesHelp}</b> {pictures}
+    </p>
+  ) : null;
+};
+
+/** What stands in the browser, or has arrived. */
+const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
+  const { id } = useDraft();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!type.startsWith('image/') || fileId !== null) return undefined;
+    let isGone = false;
+    const show = async () => {
+      const file = await keptFile(key);
+      const small = file && (await previewFile(file));
+      if (small && !isGone) setAddress(small);
+    };
+    void show();
+    return () => {
+      isGone = true;
+    };
+  }, [key, type, fileId]);
+  if (!type.startsWith('image/')) return null;
+  return fileId !== null && id !== null ? `/api/requests/${id}/files/${fileId}?size=small` : address;
+};
+
+const Preview = ({ file }: { file: DraftFile }) => {
+  const address = usePreview(file);
+  return (
+    <span className={styles.preview}>
+      {address ? <img src={address} alt="" draggable={false} /> : <Icon name="document" />}
+    </span>
+  );
+};

@@ -1,0 +1,1 @@
+export { communesQuestion, suggestionsFor } from './questions.ts';

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { listCategories, listCommunes } from '#directory/contract/directory.ts';
+import { getQuestions, hintBudget, suggestCompanies } from '#new-request/contract/choosing.ts';
+import { questionFor } from '#web/query.ts';
+
+export const tradesQuestion = questionFor(listCategories, {});
+
+export const communesQuestion = questionFor(listCommunes, {});
+
+export const questionsOf = (category: number) =>
+  questionFor(getQuestions, { query: { category: String(category) } });
+
+export const budgetHintOf = (category: number) =>
+  questionFor(hintBudget, { query: { category: String(category) } });
+
+export const suggestionsFor = (wanted: {
+  category: number;
+  commune: string;
+  query?: string;
+  companies?: string;
+  folder?: string;
+  on?: string;
+}) => questionFor(suggestCompanies, { query: { ...wanted, category: String(wanted.category) } });
+
+const isOf = (address: string) => (query: { queryKey: readonly unknown[] }) =>
+  String(query.queryKey[0]).split('?')[0] === address;
+
+export const refetchSuggestions = (client: QueryClient) =>
+  void client.invalidateQueries({ predicate: isOf('/api/request-suggestions') });

@@ -1,0 +1,230 @@
+import { useId, useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { Notice } from '#design/notice.tsx';
+import { Select } from '#design/select.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { LONGEST } from '#requests/contract/fields.ts';
+import type { AskedQuestion } from '#requests/contract/shapes.ts';
+import type { Answer } from '#requests/rules/answers.ts';
+import { useAnswer, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import { changeDraft, readDraft, titleOf, useDraft } from './draft.ts';
+import styles from './new-request.module.css';
+import { Answers, Question } from './parts/answers.tsx';
+import { proposedTitle } from './proposed-title.ts';
+import { questionsOf, tradesQuestion } from './questions.ts';
+
+type Faults = Readonly<Record<string, string | undefined>>;
+
+export const WhatStep = ({ faults }: { faults: Faults }) => {
+  const { asking, describing } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const draft = useDraft();
+  const trades = useAnswer(tradesQuestion);
+  const nameOf = (id: number) => {
+    const trade = trades.find((one) => one.id === id);
+    return trade ? names.of(trade) : '';
+  };
+  return (
+    <>
+      <Question>
+        <Field label={asking.trade} error={faults['categoryId']}>
+          <Select
+            value={draft.categoryId ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              changeDraft({
+                categoryId: value === '' ? null : Number(value),
+                answers: {},
+                proposedTitle: nameOf(Number(value)),
+                companies: [],
+              })
+            }
+          >
+            <option value="">{describing.chooseTrade}</option>
+            {inAlphabet(names.language, trades).map((trade) => (
+              <option key={trade.id} value={trade.id}>
+                {names.of(trade)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Question>
+      {draft.categoryId !== null && (
+        <TradeQuestions key={draft.categoryId} category={draft.categoryId} error={faults['answers']} />
+      )}
+      <Question>
+        <Field
+          label={describing.describe}
+          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST.description))}`}
+          error={faults['description']}
+        >
+          <TextArea
+            rows={5}
+            value={draft.description}
+            maxLength={LONGEST.description}
+            onChange={({ currentTarget: { value } }) => changeDraft({ description: value })}
+          />
+        </Field>
+      </Question>
+      <Title error={faults['title']} />
+    </>
+  );
+};
+
+const TradeQuestions = ({ category, error }: { category: number; error: string | undefined }) => {
+  const { describing } = useStrings();
+  const { answers } = useDraft();
+  const { answer } = useOutcome(questionsOf(category));
+  const asked = answer?.questions ?? [];
+  const give = (id: string, given: Answer | null) => {
+    const { [id]: _, ...rest } = readDraft().answers;
+    const next = given === null ? rest : { ...rest, [id]: given };
+    changeDraft({ answers: next, proposedTitle: proposedTitle(asked, next, describing.proposed) });
+  };
+  const [first] = asked;
+  const emergency = answer?.emergencies.find((one) => first && one.answer === answers[first.id]);
+  return (
+    <>
+      {asked.map((question, at) => (
+        <OneQuestion
+          key={question.id}
+          question={question}
+          given={answers[question.id]}
+          onGive={(given) => give(question.id, given)}
+          error={at === 0 ? error : undefined}
+        />
+      ))}
+      {emergency && <Notice role="alert" title={describing.firstAid} text={emergency.firstAid} />}
+    </>
+  );
+};
+
+interface OneQuestionProps {
+  question: AskedQuestion;
+  given: Answer | undefined;
+  onGive: (given: Answer | null) => void;
+  error: string | undefined;
+}
+
+const OneQuestion = ({ question, given, onGive, error }: OneQuestionProps) => {
+  const { asking } = useStrings();
+  const { kind, label, note, options, unit } = question;
+  if (kind === 'choice' || kind === 'several') {
+    const chosen = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
+    return (
+      <Answers
+        legend={label}
+        note={note}
+        several={kind === 'several'}
+        options={options.map((option) => ({ value: option.id, label: option.label }))}
+        chosen={chosen}
+        onChange={(next) => onGive(kind === 'choice' ? (next[0] ?? null) : next.length > 0 ? next : null)}
+        error={error}
+      />
+    );
+  }
+  if (kind === 'yes-no')
+    return (
+      <Answers
+        legend={label}
+        note={note}
+        options={[
+          { value: 'yes', label: asking.yes },
+          { value: 'no', label: asking.no },
+        ]}
+        chosen={given === undefined ? [] : [given === true ? 'yes' : 'no']}
+        onChange={([value]) => onGive(value === 'yes')}
+      />
+    );
+  return (
+    <Question>
+      <Field label={label} mark={asking.optional} hint={note}>
+        {kind === 'number' ? (
+          <NumberInput unit={unit ?? ''} given={given} onGive={onGive} />
+        ) : (
+          <TextArea
+            rows={1}
+            maxLength={LONGEST.reason}
+            value={typeof given === 'string' ? given : ''}
+            onChange={({ currentTarget: { value } }) => onGive(value === '' ? null : value)}
+          />
+        )}
+      </Field>
+    </Question>
+  );
+};
+
+const numberIn = (text: string): number | null => {
+  const value = Number(text.trim().replace(',', '.'));
+  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : null;
+};
+
+const NumberInput = ({
+  unit,
+  given,
+  onGive,
+}: {
+  unit: string;
+  given: Answer | undefined;
+  onGive: (given: Answer | null) => void;
+}) => {
+  const [text, setText] = useState(typeof given === 'number' ? String(given) : '');
+  return (
+    <span className={styles.unit}>
+      <TextInput
+        inputMode="decimal"
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value);
+          onGive(numberIn(value));
+        }}
+      />
+      <span>{unit}</span>
+    </span>
+  );
+};
+
+const Title = ({ error }: { error: string | undefined }) => {
+  const { describing } = useStrings();
+  const draft = useDraft();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const isShown = isOpen || draft.title !== '' || error !== undefined;
+  if (titleOf(draft) === '' && !isShown) return null;
+  if (isShown)
+    return (
+      <Question>
+        <Field label={describing.title} error={error}>
+          <TextInput
+            id={id}
+            maxLength={LONGEST.title}
+            value={draft.title}
+            placeholder={draft.proposedTitle}
+            onChange={({ currentTarget: { value } }) => changeDraft({ title: value })}
+          />
+        </Field>
+      </Question>
+    );
+  return (
+    <div className={styles.nameIt}>
+      <small>{describing.titleProposed}</small>
+      <b>{titleOf(draft)}</b>
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => {
+          changeDraft({ title: draft.proposedTitle });
+          setIsOpen(true);
+        }}
+      >
+        {describing.change}
+      </Button>
+    </div>
+  );
+};

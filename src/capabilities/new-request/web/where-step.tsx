@@ -1,0 +1,108 @@
+import { Field } from '#design/field.tsx';
+import { Pair } from '#design/layout.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
+import { findCommune } from '#new-request/contract/choosing.ts';
+import { LONGEST } from '#requests/contract/fields.ts';
+import { dwellingKinds, holders } from '#requests/rules/requests.ts';
+import { call } from '#web/api-client.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { changeDraft, readDraft, useDraft } from './draft.ts';
+import { Answers, Question } from './parts/answers.tsx';
+import { communesQuestion } from './questions.ts';
+
+const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
+
+/** The commune of a code that is known; what they chose themselves stays. */
+const fillCommune = async (postalCode: string) => {
+  if (readDraft().commune !== '') return;
+  const found = await call(findCommune, { query: { postalCode } }).catch(() => null);
+  if (found?.commune && readDraft().commune === '') changeDraft({ commune: found.commune });
+};
+
+export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
+  const { asking, describing } = useStrings();
+  const names = useNames();
+  const draft = useDraft();
+  const communes = useAnswer(communesQuestion);
+  return (
+    <>
+      <Question>
+        <Pair>
+          <Field label={describing.postalCode} error={faults['postalCode']}>
+            <TextInput
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={7}
+              value={draft.postalCode}
+              onChange={({ currentTarget: { value } }) => {
+                changeDraft({ postalCode: value });
+                if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
+              }}
+            />
+          </Field>
+          <Field label={describing.commune} error={faults['commune']}>
+            <Select
+              value={draft.commune}
+              onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
+            >
+              <option value="">{describing.chooseCommune}</option>
+              {inAlphabet(names.language, communes).map((commune) => (
+                <option key={commune.name} value={commune.name}>
+                  {names.of(commune)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </Pair>
+      </Question>
+      <Question>
+        <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
+          <TextInput
+            autoComplete="street-address"
+            maxLength={LONGEST.street}
+            value={draft.street}
+            onChange={({ currentTarget: { value } }) => changeDraft({ street: value })}
+          />
+        </Field>
+      </Question>
+      <Answers
+        legend={describing.dwelling}
+        options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
+        chosen={draft.dwellingKind ? [draft.dwellingKind] : []}
+        onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
+        error={faults['dwelling.kind']}
+      />
+      <Question>
+        <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
+          <TextInput
+            inputMode="numeric"
+            maxLength={4}
+            value={draft.builtYear}
+            onChange={({ currentTarget: { value } }) => changeDraft({ builtYear: value })}
+          />
+        </Field>
+      </Question>
+      <Answers
+        legend={describing.mainResidence}
+        options={[
+          { value: 'yes', label: asking.yes },
+          { value: 'no', label: asking.no },
+        ]}
+        chosen={draft.isMainResidence === null ? [] : [draft.isMainResidence ? 'yes' : 'no']}
+        onChange={([value]) => changeDraft({ isMainResidence: value === 'yes' })}
+        error={faults['dwelling.isMainResidence']}
+      />
+      <Answers
+        legend={describing.holder}
+        options={holders.map((value) => ({ value, label: asking.holders[value] }))}
+        chosen={draft.holder ? [draft.holder] : []}
+        onChange={([holder = null]) => changeDraft({ holder })}
+        error={faults['dwelling.holder']}
+      />
+    </>
+  );
+};

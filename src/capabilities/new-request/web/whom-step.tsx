@@ -1,0 +1,204 @@
+import { Fragment, useEffect, useId, useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Field } from '#design/field.tsx';
+import { Icon } from '#design/icon.tsx';
+import { IconButton } from '#design/icon-button.tsx';
+import { Panel } from '#design/panel.tsx';
+import { Seal } from '#design/seal.tsx';
+import { Select } from '#design/select.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { foldersQuestion } from '#folders/web/index.ts';
+import type { Suggestion } from '#new-request/contract/choosing.ts';
+import { MOST_RUNNING } from '#requests/rules/requests.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { useSettled } from '#web/use-settled.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
+import { suggestionsFor } from './questions.ts';
+import styles from './whom.module.css';
+import { Wish } from './wish.tsx';
+
+const PAUSE_MS = 250;
+
+const choose = (company: ChosenCompany) => {
+  const { companies } = readDraft();
+  if (companies.length < MOST_RUNNING && !companies.some(({ id }) => id === company.id))
+    changeDraft({ companies: [...companies, company] });
+};
+
+const takeOut = (id: number) =>
+  changeDraft({ companies: readDraft().companies.filter((company) => company.id !== id) });
+
+export const WhomStep = () => {
+  const { describing } = useStrings();
+  const { categoryId, commune } = useDraft();
+  const [words, setWords] = useState('');
+  const query = useSettled(words.trim(), PAUSE_MS);
+  const [folder, setFolder] = useState<string | null>(null);
+  return (
+    <>
+      <Source folder={folder} onChange={setFolder} />
+      <TextInput
+        type="search"
+        icon="search"
+        aria-label={describing.searchCompany}
+        placeholder={describing.searchCompany}
+        value={words}
+        onChange={({ currentTarget: { value } }) => setWords(value)}
+      />
+      {categoryId === null || commune === '' ? (
+        <p className={styles.empty}>{describing.tradeFirst}</p>
+      ) : (
+        <>
+          <Preset category={categoryId} commune={commune} />
+          <Suggestions category={categoryId} commune={commune} query={query} folder={folder} />
+        </>
+      )}
+      <p className={styles.fine}>{describing.organic}</p>
+    </>
+  );
+};
+
+/** The companies somebody came from are chosen, if they can be asked. */
+const Preset = ({ category, commune }: { category: number; commune: string }) => {
+  const { presetCompanies } = useDraft();
+  return presetCompanies === null ? null : (
+    <ChoosePreset category={category} commune={commune} companies={presetCompanies} />
+  );
+};
+
+const ChoosePreset = (wanted: { category: number; commune: string; companies: string }) => {
+  const { answer } = useOutcome(suggestionsFor(wanted));
+  useEffect(() => {
+    if (!answer) return;
+    for (const { company, isPaid } of answer) if (isPaid) choose(company);
+    changeDraft({ presetCompanies: null });
+  }, [answer]);
+  return null;
+};
+
+/** A client’s own folders, the likes among them, for whoever has one. */
+const Source = ({ folder, onChange }: { folder: string | null; onChange: (id: string | null) => void }) =>
+  useVisitor()?.userType === 'private' ? <OwnSource folder={folder} onChange={onChange} /> : null;
+
+const OwnSource = ({ folder, onChange }: Parameters<typeof Source>[0]) => {
+  const { describing } = useStrings();
+  const folders = useOutcome(foldersQuestion).answer?.items.filter(({ companyCount }) => companyCount > 0);
+  if (!folders?.length) return null;
+  return (
+    <Field label={describing.chooseFrom}>
+      <Select value={folder ?? ''} onChange={({ currentTarget: { value } }) => onChange(value || null)}>
+        <option value="">{describing.fromSuggestions}</option>
+        {folders.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+};
+
+const Suggestions = (wanted: { category: number; commune: string; query: string; folder: string | null }) => {
+  const { describing } = useStrings();
+  const { category, commune, query, folder } = wanted;
+  const own = query ? { query } : folder !== null && { folder };
+  const { timing, timingDate } = useDraft();
+  const on = timing === 'date' && timingDate !== '' && { on: timingDate };
+  const { answer } = useOutcome(suggestionsFor({ category, commune, ...own, ...on }));
+  if (!answer) return null;
+  if (answer.length === 0)
+    return (
+      <p className={styles.empty}>
+        <b>{folder === null ? describing.noneSuggested : describing.noneInFolder}</b>{' '}
+        {folder === null ? describing.noneSuggestedText : describing.noneInFolderText}
+      </p>
+    );
+  return (
+    <Panel title={describing.suggested} end={answer.length}>
+      {answer.map((suggestion) => (
+        <Fragment key={suggestion.company.id}>
+          <Pick suggestion={suggestion} />
+          {!suggestion.isPaid && <Wish suggestion={suggestion} category={category} commune={commune} />}
+        </Fragment>
+      ))}
+    </Panel>
+  );
+};
+
+const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
+  const { asking, describing } = useStrings();
+  const names = useNames();
+  const { companies } = useDraft();
+  const id = useId();
+  const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
+  const isChosen = companies.some((one) => one.id === company.id);
+  const why = [
+    reasons.works && asking.worksIn(reasons.works),
+    reasons.answersWithin !== null && describing.answersWithin(reasons.answersWithin),
+    reasons.jobs > 0 && describing.jobs(reasons.jobs),
+  ].filter(Boolean);
+  return (
+    <label className={styles.pick}>
+      <input
+        type="checkbox"
+        aria-label={asking.choose(company.name)}
+        aria-describedby={id}
+        checked={isChosen}
+        disabled={!isPaid || (!isChosen && companies.length >= MOST_RUNNING)}
+        onChange={() => (isChosen ? takeOut(company.id) : choose(company))}
+      />
+      <Seal name={company.name} logo={company.logoUrl} />
+      <span>
+        <h3>{company.name}</h3>
+        <p className={styles.why} id={id}>
+          {why.join(' · ')}
+        </p>
+        {isOnLeave && (
+          <Badge tone="warn" icon="clock">
+            {describing.onLeave}
+          </Badge>
+        )}
+        {!isPaid && <Badge>{describing.messagesOnly}</Badge>}
+      </span>
+      <span className={styles.end}>
+        {company.ratingAverage !== null && (
+          <span>
+            <Icon name="star" size="small" />{' '}
+            {describing.rating(names.average(company.ratingAverage), company.reviewCount)}
+          </span>
+        )}
+        {distanceKm !== null && <span>{describing.about(distanceKm)}</span>}
+      </span>
+    </label>
+  );
+};
+
+/** Who is chosen, and how many may be yet. */
+export const Chosen = () => {
+  const { describing } = useStrings();
+  const { companies } = useDraft();
+  const free = MOST_RUNNING - companies.length;
+  return (
+    <Panel title={describing.chosen} end={describing.chosenOf(companies.length)}>
+      {companies.map(({ id, name, logoUrl, city }) => (
+        <div key={id} className={styles.slot}>
+          <Seal name={name} logo={logoUrl} size="small" />
+          <span>
+            {name}
+            {city && <small>{city}</small>}
+          </span>
+          <IconButton icon="cross" label={describing.takeOut(name)} onClick={() => takeOut(id)} />
+        </div>
+      ))}
+      {free > 0 && (
+        <div className={styles.free}>
+          <i />
+          <span>{describing.roomFor(free)}</span>
+        </div>
+      )}
+    </Panel>
+  );
+};

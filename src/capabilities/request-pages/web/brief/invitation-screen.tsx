@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Avatar } from '#design/avatar.tsx';
+import { BackLink } from '#design/back-link.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { Panel } from '#design/panel.tsx';
+import { useInvitationWord } from '#request-pages/web/parts/use-invitation-word.ts';
+import { Pictures, Written } from '#request-pages/web/parts/words.tsx';
+import { seeInvitation } from '#requests/contract/invitations.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { answerInWords, invitationQuestion } from '#requests/web/index.ts';
+import { CaretakerMenu } from '#team/web/index.ts';
+import { Translatable } from '#translations/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import styles from './brief.module.css';
+import { BriefActs, type OtherAnswers } from './brief-acts.tsx';
+import { Due } from './due.tsx';
+import { Facts } from './facts.tsx';
+import { Report } from './report.tsx';
+
+const LEADS = '/company-dashboard?tab=messages';
+
+/** Whoever opens it has seen it: no answer yet, but the client knows. */
+const useSeen = (id: string, isNew: boolean) => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isNew) return;
+    void call(seeInvitation, { params: { id } })
+      .then((request) => client.setQueryData(invitationQuestion(id).queryKey, request))
+      .catch(() => undefined);
+  }, [client, id, isNew]);
+};
+
+interface InvitationScreenProps {
+  id: string;
+  /** What capabilities above know of it: what else can be answered with, and what came of that. */
+  besides: OtherAnswers & { panels: ReactNode };
+}
+
+/** A request as a company sees it that was asked. */
+export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const wordOf = useInvitationWord();
+  const request = useAnswer(invitationQuestion(id));
+  const [own] = request.invitations;
+  useSeen(id, own?.state === 'sent');
+  if (!own) return null;
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={LEADS}>{asking.backToLeads}</BackLink>
+      <div className={styles.grid}>
+        <header className={styles.head}>
+          <p className={styles.line}>
+            <Badge tone={own.state === 'sent' || own.state === 'seen' ? 'hot' : 'plain'}>{wordOf(own)}</Badge>
+            <span>{request.category && names.of(request.category)}</span>
+            <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
+          </p>
+          <h1 tabIndex={-1}>{request.title}</h1>
+          <p className={styles.who}>
+            <Avatar name={request.client.name} size="small" />
+            {request.client.name}
+          </p>
+          <CaretakerMenu clientId={request.client.id} />
+        </header>
+        <div className={styles.due}>
+          <Due request={request} invitation={own} />
+          <BriefActs request={request} invitation={own} main={besides.main} act={besides.act} />
+          <div className={styles.besides}>{besides.panels}</div>
+        </div>
+        <Brief request={request} />
+      </div>
+    </Wrap>
+  );
+};
+
+const Brief = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const { description, additions, questions, files, asked } = request;
+  const answered = questions.filter(({ answer }) => answer !== null);
+  return (
+    <div className={styles.main}>
+      <Facts request={request} />
+      <Panel title={asking.inTheirWords}>
+        <Translatable of="request" id={request.id} text={description ?? ''} offer={request.translation}>
+          {(text, lang) => <Written text={text} lang={lang} />}
+        </Translatable>
+        {additions.map(({ id, text, createdAt, translation }) => (
+          <Translatable key={id} of="addition" id={id} text={text} offer={translation}>
+            {(words, lang) => (
+              <p className={styles.added}>
+                <b>{asking.addedOn(format.shortDate(new Date(createdAt)))}</b>
+                <span lang={lang}>{words}</span>
+              </p>
+            )}
+          </Translatable>
+        ))}
+      </Panel>
+      {answered.length > 0 && (
+        <Panel title={asking.questionsAndAnswers} end={answered.length}>
+          <dl className={styles.answers}>
+            {answered.map((question) => (
+              <div key={question.id}>
+                <dt>{question.label}</dt>
+                <dd>{question.answer !== null && answerInWords(question, question.answer, asking)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+      <Pictures files={files} />
+      {asked.length > 0 && (
+        <Panel title={asking.askedAndAnswered}>
+          <dl className={styles.answers}>
+            {asked.map(({ id, text, answer, isForAll }) => (
+              <div key={id}>
+                <dt>{text}</dt>
+                <dd>
+                  {answer ?? asking.notAnswered}
+                  {isForAll && <small>{asking.answeredAll}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      )}
+      <Report request={request} />
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { showToast } from '#design/toast.ts';
+import { reportRequest } from '#requests/contract/reports.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { refetchInvitations } from '#requests/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { reasonOf } from '#web/failure-reason.ts';
+import { keptText } from '#web/form/kept-text.ts';
+import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
+import { useForm } from '#web/form/use-form.ts';
+import { useStrings } from '#web/strings.tsx';
+
+const schema = z.object({ text: reportRequest.body.shape.reason });
+
+/** Below all the rest: a request that is none, or an insult, goes to the moderators. */
+export const Report = ({ request }: { request: Request }) => {
+  const { asking } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!request.abilities.mayReport) return null;
+  return (
+    <p>
+      <Button look="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+        {asking.report}
+      </Button>
+      {isOpen && <ReportDialog request={request} onClose={() => setIsOpen(false)} />}
+    </p>
+  );
+};
+
+const ReportDialog = ({
+  request: {
+    id,
+    client: { name },
+  },
+  onClose,
+}: {
+  request: Request;
+  onClose: () => void;
+}) => {
+  const strings = useStrings();
+  const { asking } = strings;
+  const client = useQueryClient();
+  const kept = keptText(`report-request ${id}`);
+  const form = useForm<TextValues, TextValues>({
+    schema,
+    values: { text: kept.read() },
+    send: async ({ text }) => {
+      await call(reportRequest, { params: { id }, body: { reason: text } });
+      kept.forget();
+      showToast({ tone: 'success', title: asking.reported, text: asking.reportedText });
+      refetchInvitations(client);
+      onClose();
+    },
+    onRefused: (error) =>
+      showToast({ tone: 'destructive', title: asking.failed, text: reasonOf(error, strings) }),
+  });
+  return (
+    <TextDialog
+      form={form}
+      title={asking.report}
+      lead={asking.reportLead(name)}
+      label={asking.reportReason}
+      words={{
+        send: asking.sendReport,
+        sending: asking.sendingReport,
+        cancel: asking.cancel,
+        close: asking.cancel,
+      }}
+      onClose={() => {
+        kept.keep(form.read('text'));
+        onClose();
+      }}
+    />
+  );
+};

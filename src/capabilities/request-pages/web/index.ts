@@ -1,0 +1,1 @@
+export { NewRequests } from './new-requests.tsx';

@@ -1,0 +1,47 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Panel } from '#design/panel.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { isRunning, isUnanswered } from '#requests/rules/requests.ts';
+import { invitationsQuestion } from '#requests/web/index.ts';
+import { CaretakerLine } from '#team/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import styles from './new-requests.module.css';
+import { useInvitationWord } from './parts/use-invitation-word.ts';
+
+/** Among a company's leads: what it was asked and works at, or what of it is mine. Where nothing is, nothing stands. */
+export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const wordOf = useInvitationWord();
+  const { items = [] } = useOutcome(invitationsQuestion).answer ?? {};
+  const running = items.filter(({ state, caretaker }) => isRunning(state) && (!isMine || caretaker?.isMe));
+  if (running.length === 0) return null;
+  return (
+    <Panel title={asking.newRequests} end={running.length} className={styles.panel}>
+      <ul className={styles.list}>
+        {running.map(({ id, state, visit, dueAt, caretaker, request }) => (
+          <li key={id}>
+            <div>
+              <h3>
+                <Anchor href={`/invitations/${id}`}>{request.title}</Anchor>
+              </h3>
+              <p>
+                {names.of(request.category)} ·{' '}
+                {names.of({ name: request.commune, names: request.communeNames })}
+                {isUnanswered(state) &&
+                  ` · ${asking.answerByDay(format.weekday(dayOf(new Date(Date.parse(dueAt) - 1))))}`}
+              </p>
+              {caretaker && <CaretakerLine caretaker={caretaker} />}
+            </div>
+            <Badge tone={isUnanswered(state) ? 'hot' : 'plain'}>{wordOf({ state, visit })}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '#design/anchor.tsx';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
+import { furtherIcons } from '#design/further-icons.ts';
+import type { IconName } from '#design/icons.ts';
+import { Seal } from '#design/seal.tsx';
+import { dayOf } from '#kernel/calendar.ts';
+import { DeclineWords } from '#request-pages/web/parts/decline-words.tsx';
+import { useInvitationWord } from '#request-pages/web/parts/use-invitation-word.ts';
+import { showStreet, withdrawInvitation } from '#requests/contract/requests.ts';
+import type { Invitation, Request } from '#requests/contract/shapes.ts';
+import { type InvitationState, isRunning, isUnanswered, type VisitStage } from '#requests/rules/requests.ts';
+import { call } from '#web/api-client.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './asked-company.module.css';
+import { useAct } from './use-act.ts';
+
+const tones: Record<InvitationState, BadgeTone> = {
+  sent: 'plain',
+  seen: 'plain',
+  talking: 'ok',
+  visit: 'plain',
+  quoted: 'ok',
+  declined: 'warn',
+  expired: 'warn',
+  withdrawn: 'plain',
+  won: 'ok',
+  lost: 'plain',
+};
+
+/** The accent goes to what waits for the client. */
+const visitTones: Record<VisitStage, BadgeTone> = {
+  proposed: 'hot',
+  asked: 'plain',
+  agreed: 'ok',
+  cancelled: 'warn',
+  over: 'plain',
+};
+
+const icons: Partial<Record<InvitationState, IconName>> = {
+  seen: furtherIcons.eye,
+  talking: 'message',
+  visit: 'clock',
+  quoted: 'document',
+  won: 'check',
+};
+
+interface Props {
+  request: Request;
+  invitation: Invitation;
+}
+
+interface AskedCompanyProps extends Props {
+  besides: ReactNode;
+}
+
+/** A row for a company: how far it is, how long it has left, and what can be done. */
+export const AskedCompany = ({ request, invitation, besides }: AskedCompanyProps) => {
+  const { asking } = useStrings();
+  const wordOf = useInvitationWord();
+  const { company, state, visit, seesStreet, lastMessage, declinedFor, declinedText } = invitation;
+  return (
+    <article className={styles.company}>
+      <Seal name={company.name} logo={company.logoUrl} />
+      <div>
+        <h3>
+          {company.isHidden ? (
+            company.name
+          ) : (
+            <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
+          )}
+        </h3>
+        {isRunning(state) && (
+          <p className={styles.street}>{seesStreet ? asking.seesStreet : asking.seesCommune}</p>
+        )}
+      </div>
+      <Badge tone={visit === null ? tones[state] : visitTones[visit]} icon={icons[state]}>
+        {wordOf(invitation)}
+      </Badge>
+      <Stages invitation={invitation} />
+      {company.isHidden && <p className={styles.says}>{asking.awayNow}</p>}
+      {isUnanswered(state) && !company.isHidden && <Until invitation={invitation} />}
+      {declinedFor && (
+        <p className={styles.says}>
+          <b>{asking.declinedBecause(asking.declineReasons[declinedFor])}</b>{' '}
+          <DeclineWords reason={declinedFor} words={declinedText} />
+        </p>
+      )}
+      {lastMessage && <p className={styles.says}>{asking.quoted(lastMessage.text)}</p>}
+      {besides && <div className={styles.besides}>{besides}</div>}
+      <Acts request={request} invitation={invitation} />
+    </article>
+  );
+};
+
+const Until = ({ invitation: { dueAt } }: Pick<Props, 'invitation'>) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  // Midnight after a day is meant as that day’s end.
+  const last = new Date(Date.parse(dueAt) - 1);
+  return (
+    <p className={styles.says}>
+      <b>{asking.hasUntil(format.weekday(dayOf(last)))}</b> {asking.thenFree}
+    </p>
+  );
+};
+
+const Stages = ({ invitation: { state, sentAt, seenAt, answeredAt } }: Pick<Props, 'invitation'>) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const isQuoted = state === 'quoted' || state === 'won';
+  const stages = [
+    { name: asking.stages.sent, at: sentAt, isDone: true },
+    { name: asking.stages.seen, at: seenAt, isDone: seenAt !== null },
+    { name: asking.stages.answered, at: answeredAt, isDone: answeredAt !== null },
+    { name: asking.stages.quoted, at: null, isDone: isQuoted },
+  ];
+  const here = stages.findLastIndex(({ isDone }) => isDone);
+  return (
+    <ol className={styles.stages}>
+      {stages.map(({ name, at, isDone }, index) => (
+        <li
+          key={name}
+          className={classNames(isDone && index < here && styles.done, index === here && styles.here)}
+        >
+          {name}
+          <span>{at ? format.shortDate(new Date(at)) : ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const Acts = ({ request: { id, street, state: requestState }, invitation }: Props) => {
+  const { asking } = useStrings();
+  const { company, partnerId, state, seesStreet } = invitation;
+  const show = useAct(() => call(showStreet, { params: { id }, body: { companyId: company.id } }));
+  const withdraw = useAct(() => call(withdrawInvitation, { params: { id, companyId: company.id } }));
+  const isAtWork = requestState === 'open' && isRunning(state);
+  return (
+    <div className={styles.acts}>
+      {!company.isHidden && (
+        <Anchor href={`/messages/${partnerId}`} aria-label={asking.messageTo(company.name)}>
+          {asking.message}
+        </Anchor>
+      )}
+      {isAtWork && !company.isHidden && street !== null && !seesStreet && (
+        <button
+          type="button"
+          aria-label={asking.showStreetTo(company.name)}
+          onClick={() => void show.change()}
+        >
+          {asking.showStreet}
+        </button>
+      )}
+      {isAtWork && (
+        <button
+          type="button"
+          className={styles.end}
+          aria-label={asking.withdrawFrom(company.name)}
+          onClick={() => void withdraw.change()}
+        >
+          {asking.withdraw}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Badge } from '#design/badge.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Panel } from '#design/panel.tsx';
+import { DAY_MS } from '#kernel/calendar.ts';
+import { Pictures, Written } from '#request-pages/web/parts/words.tsx';
+import { stateTones } from '#request-pages/web/requests-page.tsx';
+import type { Invitation, Request } from '#requests/contract/shapes.ts';
+import { Pairs, requestQuestion } from '#requests/web/index.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { AddFiles, Additions } from './additions.tsx';
+import { AskAnother } from './ask-another.tsx';
+import { AskedCompany } from './asked-company.tsx';
+import { Questions } from './questions-panel.tsx';
+import styles from './request.module.css';
+import { CloseRequest, Prolong } from './request-acts.tsx';
+import { useToldOf } from './use-told-of.ts';
+
+interface RequestScreenProps {
+  id: string;
+  /** What stands with a company besides: what capabilities above know of it. */
+  besides: (invitation: Invitation) => ReactNode;
+  /** What stands before the companies. */
+  ahead?: ReactNode;
+}
+
+/** A request as its client sees it. */
+export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const request = useAnswer(requestQuestion(id));
+  const { title, state, sentAt, endsAt, description, files } = request;
+  const told = useToldOf(request);
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href="/requests">{asking.myRequests}</BackLink>
+      <PageHead
+        title={title ?? asking.noTitle}
+        below={
+          <p className={styles.line}>
+            <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
+              {asking.states[state]}
+            </Badge>
+            {sentAt && <span>{asking.sentOn(format.longDate(new Date(sentAt)))}</span>}
+            {endsAt && state === 'open' && <TimeLeft endsAt={new Date(endsAt)} />}
+            <Prolong request={request} />
+          </p>
+        }
+        action={<CloseRequest request={request} />}
+      />
+      <div className={styles.split}>
+        <div className={styles.blocks}>
+          {ahead}
+          <Companies request={request} besides={besides} />
+          <Questions request={request} />
+          <Additions request={request} />
+        </div>
+        <aside className={styles.blocks}>
+          <Panel title={asking.asSent}>
+            <Written text={description} />
+            <Pairs told={told} open={asking.stillOpen} />
+          </Panel>
+          <Pictures files={files} add={request.abilities.mayAdd && <AddFiles request={request} />} />
+        </aside>
+      </div>
+    </Wrap>
+  );
+};
+
+const TimeLeft = ({ endsAt }: { endsAt: Date }) => {
+  const { asking } = useStrings();
+  const format = useFormat();
+  const now = useNow();
+  const day = format.longDate(endsAt);
+  if (!now) return <span>{asking.untilDay(day)}</span>;
+  const days = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
+  return <span>{asking.daysLeft(days, day)}</span>;
+};
+
+interface CompaniesProps extends Pick<RequestScreenProps, 'besides'> {
+  request: Request;
+}
+
+const Companies = ({ request, besides }: CompaniesProps) => {
+  const { asking } = useStrings();
+  return (
+    <Panel
+      title={asking.companiesAsked(request.invitations.length)}
+      end={asking.askedOf(request.invitations.length)}
+    >
+      {request.invitations.map((invitation) => (
+        <AskedCompany
+          key={invitation.id}
+          request={request}
+          invitation={invitation}
+          besides={besides(invitation)}
+        />
+      ))}
+      {request.abilities.mayAsk && <AskAnother request={request} />}
+    </Panel>
+  );
+};

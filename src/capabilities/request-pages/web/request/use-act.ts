@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Request } from '#requests/contract/shapes.ts';
+import { refetchRequests, requestQuestion } from '#requests/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+
+/** Something is done with a request: what came of it is shown at once. */
+export const useAct = <Given = void>(send: (given: Given) => Promise<Request>) => {
+  const { asking } = useStrings();
+  const client = useQueryClient();
+  return useChange<Given, Request>({
+    send,
+    onDone: (request) => {
+      client.setQueryData(requestQuestion(String(request.id)).queryKey, request);
+      refetchRequests(client);
+    },
+    failed: (reason) => ({ title: asking.failed, text: reason }),
+    onFailed: () => refetchRequests(client),
+  });
+};

@@ -1,0 +1,149 @@
+import { Anchor } from '#design/anchor.tsx';
+import { Badge, type BadgeTone } from '#design/badge.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { PageHead } from '#design/page-head.tsx';
+import { Seal } from '#design/seal.tsx';
+import type { ListedRequest } from '#requests/contract/shapes.ts';
+import type { RequestState } from '#requests/rules/requests.ts';
+import { requestsQuestion } from '#requests/web/index.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import type { requestsAddress } from './page-addresses.ts';
+import { useInvitationWord } from './parts/use-invitation-word.ts';
+import styles from './requests.module.css';
+
+type RequestsMatch = MatchOf<typeof requestsAddress>;
+
+const START = '/requests/new/what';
+
+const groups = ['open', 'drafts', 'over'] as const;
+type Group = (typeof groups)[number];
+
+const groupOf = (state: RequestState): Group => {
+  if (state === 'draft') return 'drafts';
+  return state === 'open' ? 'open' : 'over';
+};
+
+export const stateTones: Record<RequestState, BadgeTone> = {
+  draft: 'plain',
+  open: 'ok',
+  hired: 'ok',
+  closed: 'plain',
+  expired: 'warn',
+};
+
+const RequestsScreen = ({ search: { after } }: RequestsMatch) => {
+  const { asking } = useStrings();
+  const { items, next } = useAnswer(requestsQuestion(after));
+  const byGroup = Map.groupBy(items, ({ state }) => groupOf(state));
+  return (
+    <Wrap className={styles.page}>
+      <PageHead
+        title={asking.myRequests}
+        action={
+          <LinkButton look="primary" icon={ownIcons.plus} href={START}>
+            {asking.newRequest}
+          </LinkButton>
+        }
+      />
+      {items.length === 0 && (
+        <EmptyState
+          level={2}
+          art={<StonesArt />}
+          title={asking.noRequests}
+          text={asking.noRequestsText}
+          action={<LinkButton href={START}>{asking.newRequest}</LinkButton>}
+        />
+      )}
+      {groups.map((group) => (
+        <Listed key={group} title={asking[group]} items={byGroup.get(group) ?? []} />
+      ))}
+      <PageLinks
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(at) => (at === undefined ? '/requests' : `/requests?after=${at}`)}
+        words={{ next: asking.older, first: asking.newest }}
+      />
+    </Wrap>
+  );
+};
+
+const Listed = ({ title, items }: { title: string; items: readonly ListedRequest[] }) =>
+  items.length === 0 ? null : (
+    <section className={styles.group}>
+      <h2>{title}</h2>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <One key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+
+const One = ({ item }: { item: ListedRequest }) => {
+  const wordOf = useInvitationWord();
+  const { asking } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const { id, state, title, category, commune, communeNames, coverUrl, invitations, sentAt, createdAt } =
+    item;
+  const href = state === 'draft' ? `${START}?draft=${id}` : `/requests/${id}`;
+  return (
+    <li className={styles.one}>
+      {coverUrl ? (
+        <img src={`${coverUrl}?size=small`} alt="" loading="lazy" />
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <div>
+        <h3>
+          <Anchor href={href}>{title ?? asking.noTitle}</Anchor>
+        </h3>
+        <p className={styles.facts}>
+          {[
+            category && names.of(category),
+            commune && names.of({ name: commune, names: communeNames }),
+            sentAt
+              ? asking.sentOn(format.shortDate(new Date(sentAt)))
+              : asking.begunOn(format.shortDate(new Date(createdAt))),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {invitations.length > 0 && (
+          <ul className={styles.asked}>
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <Seal name={invitation.company.name} logo={invitation.company.logoUrl} size="small" />
+                <span>
+                  {invitation.company.name}
+                  <small>{wordOf(invitation)}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Badge tone={stateTones[state]}>{asking.states[state]}</Badge>
+    </li>
+  );
+};
+
+export const page = definePage<typeof requestsAddress>({
+  tables: ['asking'],
+  questions: ({ search: { after } }) => [requestsQuestion(after)],
+  head: ({ strings: { asking } }) => ({
+    title: asking.pageTitle(asking.myRequests),
+    isHiddenFromSearch: true,
+  }),
+  Screen: RequestsScreen,
+});

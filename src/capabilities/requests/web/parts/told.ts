@@ -1,0 +1,76 @@
+import { noonOf } from '#kernel/calendar.ts';
+import type { Answer } from '#requests/rules/answers.ts';
+import type { QuestionKind } from '#requests/rules/questions.ts';
+import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
+import type { Strings } from '#strings/strings.ts';
+import type { Format } from '#web/use-format.ts';
+import type { Told } from './pairs.tsx';
+
+type Asking = Strings['asking'];
+
+interface Question {
+  id: string;
+  short: string;
+  kind: QuestionKind;
+  unit: string | null;
+  options: readonly { id: string; label: string }[];
+}
+
+/** An answer as a person reads it. */
+export const answerInWords = (question: Question, answer: Answer, { yes, no }: Asking): string => {
+  if (typeof answer === 'boolean') return answer ? yes : no;
+  if (typeof answer === 'number') return `${answer} ${question.unit ?? ''}`.trim();
+  const labelOf = (id: string) => question.options.find((option) => option.id === id)?.label ?? id;
+  if (Array.isArray(answer)) return answer.map(labelOf).join(', ');
+  return question.kind === 'text' ? answer : labelOf(answer);
+};
+
+export const answersTold = (
+  questions: readonly (Question & { answer: Answer | null })[],
+  asking: Asking,
+): Told[] =>
+  questions.flatMap((question) =>
+    question.answer === null
+      ? []
+      : [{ term: question.short, value: answerInWords(question, question.answer, asking) }],
+  );
+
+interface Home {
+  kind: DwellingKind | null;
+  builtYear: number | null;
+  isMainResidence: boolean | null;
+  holder: Holder | null;
+}
+
+export const dwellingInWords = ({ kind, builtYear, isMainResidence, holder }: Home, asking: Asking) => {
+  if (!kind) return null;
+  const name = asking.dwellings[kind];
+  return [
+    builtYear ? asking.builtIn(name, builtYear) : name,
+    isMainResidence ? asking.mainResidenceShort.toLowerCase() : null,
+    holder ? asking.holders[holder].toLowerCase() : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+};
+
+export const timingInWords = (
+  timing: { kind: TimingKind; date: string | null } | null,
+  asking: Asking,
+  format: Format,
+): string | null => {
+  if (!timing) return null;
+  return timing.kind === 'date' && timing.date
+    ? asking.onDay(format.weekday(timing.date).split(' ')[0] ?? '', format.longDate(noonOf(timing.date)))
+    : asking.timings[timing.kind];
+};
+
+export const budgetInWords = (
+  budget: { min: string; max: string } | null,
+  asking: Asking,
+  format: Format,
+): string => {
+  if (!budget) return asking.budgetUnknown;
+  const [low, high] = [format.euros(Number(budget.min)), format.euros(Number(budget.max))];
+  return low === high ? low : asking.budgetRange(low, high);
+};
