@@ -6,6 +6,12 @@ import { createStore } from './store.ts';
  */
 export const openDialogs = createStore<readonly HTMLElement[]>([]);
 
-export const dialogOpened = (dialog: HTMLElement): void => openDialogs.set([...openDialogs.get(), dialog]);
+const setOpen = (dialogs: readonly HTMLElement[]): void => {
+  // The page behind does not scroll (base.css).
+  document.documentElement.toggleAttribute('data-dialog', dialogs.length > 0);
+  openDialogs.set(dialogs);
+};
+
+export const dialogOpened = (dialog: HTMLElement): void => setOpen([...openDialogs.get(), dialog]);
 export const dialogClosed = (dialog: HTMLElement): void =>
-  openDialogs.set(openDialogs.get().filter((open) => open !== dialog));
+  setOpen(openDialogs.get().filter((open) => open !== dialog));

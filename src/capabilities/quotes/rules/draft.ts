@@ -62,12 +62,20 @@ export const typedNumber = (
   return written;
 };
 
-/** A line with what is not a number yet left out. */
-export const pricedOf = (line: DraftLine): PricedLine => ({
-  quantity: typedNumber(line.quantity, PLACES.quantity, 'zero'),
-  unitPrice: typedNumber(line.unitPrice, PLACES.price, 'anything'),
-  discountPercent: typedNumber(line.discountPercent, PLACES.percent, 'nothing') ?? '0',
-  vatRate: line.vatRate,
-  isOptional: line.isOptional,
-  mayBeReduced: line.mayBeReduced && line.vatRate === 17,
-});
+const priced = new WeakMap<DraftLine, PricedLine>();
+
+/** A line with what is not a number yet left out. Of three hundred lines a key changes one: the others are known. */
+export const pricedOf = (line: DraftLine): PricedLine => {
+  const known = priced.get(line);
+  if (known) return known;
+  const read: PricedLine = {
+    quantity: typedNumber(line.quantity, PLACES.quantity, 'zero'),
+    unitPrice: typedNumber(line.unitPrice, PLACES.price, 'anything'),
+    discountPercent: typedNumber(line.discountPercent, PLACES.percent, 'nothing') ?? '0',
+    vatRate: line.vatRate,
+    isOptional: line.isOptional,
+    mayBeReduced: line.mayBeReduced && line.vatRate === 17,
+  };
+  priced.set(line, read);
+  return read;
+};

@@ -3,12 +3,12 @@ import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#price-book/rules/vat.ts
 
 /** Numbers as they stand on the wire. */
 export interface PricedLine {
-  quantity: string | null;
-  unitPrice: string | null;
-  discountPercent: string;
-  vatRate: number | null;
-  isOptional: boolean;
-  mayBeReduced: boolean;
+  readonly quantity: string | null;
+  readonly unitPrice: string | null;
+  readonly discountPercent: string;
+  readonly vatRate: number | null;
+  readonly isOptional: boolean;
+  readonly mayBeReduced: boolean;
 }
 
 export const PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
@@ -21,14 +21,24 @@ const WHOLE = 100n;
 /** No line, no sum and no total of ours comes to this, in cents. */
 export const MOST_CENTS = 10n ** 14n;
 
-/** In cents; nothing while quantity or price are not there. */
-export const netOf = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
+const reckon = ({ quantity, unitPrice, discountPercent }: PricedLine): bigint => {
   if (quantity === null || unitPrice === null) return 0n;
   const product =
     decimalOf(quantity, PLACES.quantity) *
     decimalOf(unitPrice, PLACES.price) *
     (HUNDRED_PERCENT - decimalOf(discountPercent, PLACES.percent));
   return divideRounded(product, TO_CENTS);
+};
+
+const nets = new WeakMap<PricedLine, bigint>();
+
+/** In cents; nothing while quantity or price are not there. A line never changes: it is reckoned once. */
+export const netOf = (line: PricedLine): bigint => {
+  const known = nets.get(line);
+  if (known !== undefined) return known;
+  const net = reckon(line);
+  nets.set(line, net);
+  return net;
 };
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);

@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { PricedWork } from '#price-book/rules/price-book.ts';
 import type { GivenLine } from '#quotes/contract/fields.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
-import { netOf, PLACES, type PricedLine, writeCents } from '#quotes/rules/sums.ts';
+import { netOf, type PricedLine, writeCents } from '#quotes/rules/sums.ts';
 import type { Db } from '#server/database/db.ts';
 import { type LineRow, linesOfVersion, type VersionRow } from './store.ts';
 import { quoteLines } from './tables.ts';
 
 /** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
-const trimmed = (written: string, places: number, least: number) => {
-  const full = writeDecimal(decimalOf(written, places), places);
-  const short = full.replace(/0{1,4}$/, '');
-  const [whole = '', decimals = ''] = short.split('.');
-  const kept = decimals.padEnd(least, '0');
+const trimmed = (written: string, least: number) => {
+  const [whole = '', decimals = ''] = written.split('.');
+  const kept = decimals.replace(/0{1,4}$/, '').padEnd(least, '0');
   return kept === '' ? whole : `${whole}.${kept}`;
 };
 
@@ -23,10 +20,10 @@ export const presentLine = (row: LineRow): QuoteLine => {
   const line = {
     kind: row.kind,
     description: row.description,
-    quantity: row.quantity && trimmed(row.quantity, PLACES.quantity, 0),
+    quantity: row.quantity && trimmed(row.quantity, 0),
     unit: row.unit,
-    unitPrice: row.unitPrice && trimmed(row.unitPrice, PLACES.price, PRICE_DECIMALS),
-    discountPercent: trimmed(row.discountPercent, PLACES.percent, 0),
+    unitPrice: row.unitPrice && trimmed(row.unitPrice, PRICE_DECIMALS),
+    discountPercent: trimmed(row.discountPercent, 0),
     vatRate: row.vatRate,
     isOptional: row.isOptional,
     mayBeReduced: row.mayBeReduced,

@@ -53,7 +53,10 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
   const today = dayOf(now);
   const request = await findRequest(db, person.id, params.id);
   if (!request) throw refuse('requestNotFound');
-  const found = await findCompared(db, request.id, now);
+  const [found, outstanding] = await Promise.all([
+    findCompared(db, request.id, now),
+    outstandingOf(db, request.id),
+  ]);
   const companies = await findComparedCompanies(
     db,
     found.flatMap(({ row }) => row.companyId ?? []),
@@ -110,7 +113,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
       clientName: request.clientName,
       isOpen: request.state === 'open',
     },
-    outstanding: await outstandingOf(db, request.id),
+    outstanding,
     madeAt: now.toISOString(),
     columns,
     rows: rowsOf(compared).map(({ kind, cells }) => ({

@@ -28,18 +28,20 @@ export const findCompared = async (db: Db, requestId: number, now: Date): Promis
   ).map((row) => standing(row, now));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const versions = await db.select().from(quoteVersions).where(inArray(quoteVersions.quoteId, ids));
-  const lines = await db
-    .select(getTableColumns(quoteLines))
-    .from(quoteLines)
-    // Of the version the client sees alone.
-    .innerJoin(quotes, and(eq(quotes.id, quoteLines.quoteId), eq(quotes.sentVersion, quoteLines.version)))
-    .where(inArray(quoteLines.quoteId, ids))
-    .orderBy(asc(quoteLines.position));
-  const acceptances = await db
-    .select({ quoteId: quoteAcceptances.quoteId, options: quoteAcceptances.options })
-    .from(quoteAcceptances)
-    .where(inArray(quoteAcceptances.quoteId, ids));
+  const [versions, lines, acceptances] = await Promise.all([
+    db.select().from(quoteVersions).where(inArray(quoteVersions.quoteId, ids)),
+    db
+      .select(getTableColumns(quoteLines))
+      .from(quoteLines)
+      // Of the version the client sees alone.
+      .innerJoin(quotes, and(eq(quotes.id, quoteLines.quoteId), eq(quotes.sentVersion, quoteLines.version)))
+      .where(inArray(quoteLines.quoteId, ids))
+      .orderBy(asc(quoteLines.position)),
+    db
+      .select({ quoteId: quoteAcceptances.quoteId, options: quoteAcceptances.options })
+      .from(quoteAcceptances)
+      .where(inArray(quoteAcceptances.quoteId, ids)),
+  ]);
   return rows.flatMap((row) => {
     const isShown = (one: { quoteId: number; version: number }) =>
       one.quoteId === row.id && one.version === row.sentVersion;
