@@ -268,8 +268,10 @@ POST /api/admin/people/:personId/suspension                  | 404 404 404 404 4
 DELETE /api/admin/people/:personId/suspension                | 404 404 404 404 404 404 404 404 200 404
 PATCH /api/admin/people/:personId/role                       | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/people/:personId/sessions                  | 404 404 404 404 404 404 404 404 200 404
+GET /api/admin/categories                                    | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/categories                                   | 404 404 404 404 404 404 404 404 201 404
 PATCH /api/admin/categories/:categoryId                      | 404 404 404 404 404 404 404 404 200 404
+PATCH /api/admin/categories/:categoryId/visibility           | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/categories/:categoryId                     | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/log/:lineId/reversal                         | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/figures                                       | 404 404 404 404 404 404 404 404 200 404

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
-import { serviceCategories } from './tables.ts';
+import { companyServices, serviceCategories } from './tables.ts';
 
 interface NewCategory {
   name: string;
@@ -32,7 +32,7 @@ export const addCategory = async (transaction: Db, category: NewCategory): Promi
 /** Held, so that nobody chooses or removes it meanwhile. */
 const holdCategory = async (transaction: Db, id: number) => {
   const [category] = await transaction
-    .select({ name: serviceCategories.name })
+    .select({ name: serviceCategories.name, isHidden: serviceCategories.isHidden })
     .from(serviceCategories)
     .where(eq(serviceCategories.id, id))
     .for('update');
@@ -89,4 +89,27 @@ export const changeCategory = async (
     .where(eq(serviceCategories.id, id))
     .returning({ id: serviceCategories.id });
   return changed.length > 0 ? null : 'notFound';
+};
+
+/** All there are, also hidden ones, each with how many companies have it. */
+export const categoriesWithUse = (db: Db) => {
+  const { id, name, names, description, isHidden } = serviceCategories;
+  const companies = sql<number>`(select count(*)::integer from ${companyServices} where ${companyServices.categoryId} = ${id})`;
+  return db
+    .select({ id, name, names, description, isHidden, companies })
+    .from(serviceCategories)
+    .orderBy(asc(id));
+};
+
+/** Whether nobody can choose it any more. Its name where that changed, else whether there is such a one. */
+export const hideCategory = async (
+  transaction: Db,
+  id: number,
+  isHidden: boolean,
+): Promise<{ name: string } | 'notFound' | 'unchanged'> => {
+  const category = await holdCategory(transaction, id);
+  if (!category) return 'notFound';
+  if (category.isHidden === isHidden) return 'unchanged';
+  await transaction.update(serviceCategories).set({ isHidden }).where(eq(serviceCategories.id, id));
+  return category;
 };

@@ -1,5 +1,11 @@
 export { askForVatCheck, type VatCheck } from './ask-for-vat-check.ts';
-export { addCategory, changeCategory, removeCategory } from './change-category.ts';
+export {
+  addCategory,
+  categoriesWithUse,
+  changeCategory,
+  hideCategory,
+  removeCategory,
+} from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, presentDetails, presentPublicDetails } from './details.ts';
 export { findDescription } from './find-description.ts';

@@ -25,6 +25,8 @@ export const serviceCategories = pgTable('service_categories', {
   description: text().notNull().default(''),
   /** What it is called besides English. */
   names: jsonb().$type<OtherNames>().notNull().default({}),
+  /** A moderator's: nobody can choose it any more. Who has it keeps it. */
+  isHidden: boolean('is_hidden').notNull().default(false),
 });
 
 export const companyProfiles = pgTable('company_profiles', {

@@ -22,7 +22,7 @@ export const listCategories = endpoint({
   url: '/api/categories',
   server: {
     who: 'anyone',
-    summary: 'All service categories, in the order they are shown',
+    summary: 'The service categories that can be chosen, in the order they are shown',
     answer: z.array(serviceCategory),
     refusals: {},
     isPublic: true,

@@ -1,4 +1,4 @@
-import { and, asc, between, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, type SQL, sql } from 'drizzle-orm';
 import { profilePath } from '#companies/rules/profile-address.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -17,6 +17,7 @@ const pagesOf = async (db: Db): Promise<string[]> => {
   const categories = await db
     .select({ id: serviceCategories.id })
     .from(serviceCategories)
+    .where(eq(serviceCategories.isHidden, false))
     .orderBy(asc(serviceCategories.id));
   const { rows: cantons } = await db.execute<{ canton: string }>(
     sql`select distinct canton from communes order by canton`,

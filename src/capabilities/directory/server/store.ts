@@ -1,4 +1,4 @@
-import { asc, count, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
@@ -55,10 +55,14 @@ const prepareFirsts = (db: Db) => {
 
 /** Reads of the directory. */
 export const directoryReader = (db: Db) => {
+  const { id, name, names, description, isHidden } = serviceCategories;
+  // Whoever has a hidden one is still found by its words.
+  const withHidden = db.select({ id, name, names }).from(serviceCategories).prepare('categories_with_hidden');
   const categories = db
-    .select()
+    .select({ id, name, names, description })
     .from(serviceCategories)
-    .orderBy(asc(serviceCategories.id))
+    .where(eq(isHidden, false))
+    .orderBy(asc(id))
     .prepare('categories');
   // Whom nobody may find is not in there, and an index of it counts in a fortieth of the blocks.
   const all = db.select({ total: count() }).from(sql`company_search`).prepare('companies_all');
@@ -69,7 +73,7 @@ export const directoryReader = (db: Db) => {
     .from(c)
     .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
     .prepare('company_items');
-  const readWanted = searchTermsReader(db, () => categories.execute());
+  const readWanted = searchTermsReader(db, () => withHidden.execute());
 
   const everybody = { ranks: [{ rank: 0, condition: sql`true` }], rankValue: sql`0`, condition: sql`true` };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { askForErasure } from '#account-settings/contract/own-data.ts';
+import { serviceCategory } from '#companies/contract/item.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
@@ -135,6 +136,17 @@ const categoryWords = z.object({
 
 const nameTaken = { status: 409, say: say('nameTaken') } as const;
 
+export const listOfficeCategories = endpoint({
+  method: 'GET',
+  url: '/api/admin/categories',
+  server: {
+    who: 'admin',
+    summary: 'Every service category, also hidden ones, with how many companies have it',
+    answer: z.array(z.extend(serviceCategory, { isHidden: z.boolean(), companies: z.int() })),
+    refusals: {},
+  },
+});
+
 export const createCategory = endpoint({
   method: 'POST',
   url: '/api/admin/categories',
@@ -158,6 +170,20 @@ export const renameCategory = endpoint({
     params: z.object({ categoryId: idInPath }),
     answer: z.object({}),
     refusals: { nameTaken, categoryNotFound: { status: 404, say: say('categoryNotFound') } },
+  },
+});
+
+export const hideCategory = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/categories/:categoryId/visibility',
+  body: z.object({ isHidden: z.boolean() }),
+  server: {
+    who: 'admin',
+    summary:
+      'Hide a service category, so that nobody can choose or filter by it any more, or show it again. Companies and requests that have it keep it, and are found by its words',
+    params: z.object({ categoryId: idInPath }),
+    answer: z.object({}),
+    refusals: { categoryNotFound: { status: 404, say: say('categoryNotFound') } },
   },
 });
 

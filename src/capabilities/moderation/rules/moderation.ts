@@ -110,6 +110,8 @@ export const logVerdicts = [
   'lifted',
   'added',
   'renamed',
+  'hidden',
+  'shown',
   'ended',
   'taken',
   'restored',

@@ -1,5 +1,11 @@
 import { changeStaffRole, noteSecurityEvent } from '#accounts/server/index.ts';
-import { addCategory, changeCategory, removeCategory as removeOrMerge } from '#companies/server/index.ts';
+import {
+  addCategory,
+  categoriesWithUse,
+  changeCategory,
+  hideCategory as hideOrShow,
+  removeCategory as removeOrMerge,
+} from '#companies/server/index.ts';
 import { csvOf } from '#insights/rules/csv.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -12,8 +18,10 @@ import {
   findCompanies,
   findPeople,
   getKeyFigures,
+  hideCategory,
   liftPerson,
   listDecisions,
+  listOfficeCategories,
   removeCategory,
   renameCategory,
   suspendPerson,
@@ -104,6 +112,8 @@ export const officeRoutes: readonly Route[] = [
     return { ended };
   }),
 
+  answer(listOfficeCategories, ({ tools }) => categoriesWithUse(tools.db)),
+
   answer(createCategory, ({ person, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       const id = await addCategory(transaction, body);
@@ -124,6 +134,17 @@ export const officeRoutes: readonly Route[] = [
         ...lineAbout(person, categoryId, allNames(body), tools),
         verdict: 'renamed',
       });
+      return {};
+    }),
+  ),
+
+  answer(hideCategory, ({ person, params: { categoryId }, body: { isHidden }, tools, refuse }) =>
+    tools.db.transaction(async (transaction) => {
+      const changed = await hideOrShow(transaction, categoryId, isHidden);
+      if (changed === 'notFound') throw refuse('categoryNotFound');
+      if (changed === 'unchanged') return {};
+      const line = lineAbout(person, categoryId, changed.name, tools);
+      await recordDecision(transaction, { ...line, verdict: isHidden ? 'hidden' : 'shown' });
       return {};
     }),
   ),

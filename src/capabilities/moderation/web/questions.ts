@@ -1,8 +1,13 @@
 import { securityEventKinds } from '#accounts/rules/security-events.ts';
-import { listCategories } from '#directory/contract/directory.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation.ts';
-import { findCompanies, findPeople, getKeyFigures, listDecisions } from '#moderation/contract/office.ts';
+import {
+  findCompanies,
+  findPeople,
+  getKeyFigures,
+  listDecisions,
+  listOfficeCategories,
+} from '#moderation/contract/office.ts';
 import { readTrail } from '#moderation/contract/trail.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -52,7 +57,7 @@ export const evidenceQuestion = (queue: Queue, id: number) =>
 
 export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
 export const officeCompaniesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
-export const officeCategoriesQuestion = questionFor(listCategories, {});
+export const officeCategoriesQuestion = questionFor(listOfficeCategories, {});
 export const officeFiguresQuestion = questionFor(getKeyFigures, {});
 export const decisionLogQuestion = (after?: number) =>
   questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { writeDecimal } from '#kernel/decimal.ts';
@@ -21,11 +21,12 @@ const presentPrice = (
     : { count: null, median: null, low: null, high: null };
 
 const list: Route = answer(listPrices, async ({ tools }) => {
-  const { id, name, names } = serviceCategories;
+  const { id, name, names, isHidden } = serviceCategories;
   const rows = await tools.db
     .select({ id, name, names, figures: tradePrices.figures })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
+    .where(eq(isHidden, false))
     .orderBy(asc(id));
   return rows.map((row) => ({
     category: { id: row.id, name: row.name, names: row.names },
@@ -35,12 +36,12 @@ const list: Route = answer(listPrices, async ({ tools }) => {
 });
 
 const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, refuse }) => {
-  const { id, name, names } = serviceCategories;
+  const { id, name, names, isHidden } = serviceCategories;
   const [row] = await tools.db
     .select({ id, name, names, madeOn: tradePrices.madeOn, figures: tradePrices.figures })
     .from(serviceCategories)
     .leftJoin(tradePrices, eq(tradePrices.categoryId, id))
-    .where(eq(id, categoryId));
+    .where(and(eq(id, categoryId), eq(isHidden, false)));
   if (!row) throw refuse('noSuchTrade');
   const { figures } = row;
   return {

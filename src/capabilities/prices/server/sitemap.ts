@@ -1,4 +1,4 @@
-import { asc, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
@@ -10,7 +10,12 @@ const pathsOf = async (db: Db): Promise<string[]> => {
     .select({ name: serviceCategories.name })
     .from(serviceCategories)
     .innerJoin(tradePrices, sql`${tradePrices.categoryId} = ${serviceCategories.id}`)
-    .where(isNotNull(sql`nullif(${tradePrices.figures} -> 'all', 'null')`))
+    .where(
+      and(
+        eq(serviceCategories.isHidden, false),
+        isNotNull(sql`nullif(${tradePrices.figures} -> 'all', 'null')`),
+      ),
+    )
     .orderBy(asc(serviceCategories.id));
   return ['/prices', '/vat-on-housing', ...trades.map(({ name }) => `/prices/${tradeSlug(name)}`)];
 };

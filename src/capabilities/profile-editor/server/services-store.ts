@@ -25,8 +25,8 @@ export const offerService = async (
   most: number | null,
 ): Promise<'categoryNotFound' | 'serviceLimit' | null> => {
   if ((await transaction.$count(companyServices, ofCategory(companyId, categoryId))) > 0) return null;
-  if ((await transaction.$count(serviceCategories, eq(serviceCategories.id, categoryId))) === 0)
-    return 'categoryNotFound';
+  const canBeChosen = and(eq(serviceCategories.id, categoryId), eq(serviceCategories.isHidden, false));
+  if ((await transaction.$count(serviceCategories, canBeChosen)) === 0) return 'categoryNotFound';
   const offered = await transaction.$count(companyServices, eq(companyServices.companyId, companyId));
   if (most !== null && offered >= most) return 'serviceLimit';
   await transaction.insert(companyServices).values({ companyId, categoryId });

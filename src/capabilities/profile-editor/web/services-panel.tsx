@@ -47,6 +47,9 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { answer: categories = [], error } = useOutcome(editorCategoriesQuestion);
   const { underWay, offer } = useOffer();
   const known = new Set(own.services.map(({ categoryId }) => categoryId));
+  // What nobody can choose any more is kept by who has it, until they give it up.
+  const kept = own.services.flatMap(({ category }) => category ?? []);
+  const shown = [...new Map([...kept, ...categories].map((category) => [category.id, category])).values()];
   const isOffered = (id: number) => underWay.get(id) ?? known.has(id);
   const offered = new Set([...known, ...underWay.keys()].filter(isOffered));
   const most = own.limits.services;
@@ -61,7 +64,7 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>
-            {inAlphabet(names.language, categories).map(({ id, ...category }) => (
+            {inAlphabet(names.language, shown).map(({ id, ...category }) => (
               <Checkbox
                 key={id}
                 label={names.of(category)}

@@ -1,14 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
+/** One that can be chosen. */
 export const findTrade = async (db: Db, categoryId: number) => {
   const { name, names } = serviceCategories;
   const [trade] = await db
     .select({ name, names })
     .from(serviceCategories)
-    .where(eq(serviceCategories.id, categoryId));
+    .where(and(eq(serviceCategories.id, categoryId), eq(serviceCategories.isHidden, false)));
   return trade;
 };
 

@@ -60,6 +60,10 @@ export const officeCalls: Readonly<Record<string, Call>> = {
   'POST /api/admin/queues/:queue/:id/opening': async (world) => ({
     params: { queue: 'reviews', id: (await reviewOfCompany(world, { status: 'pending' })).id },
   }),
+  'PATCH /api/admin/categories/:categoryId/visibility': async ({ host }) => ({
+    params: { categoryId: (await buildCategory(host.db)).id },
+    body: { isHidden: true },
+  }),
   'DELETE /api/admin/categories/:categoryId': async ({ host }) => ({
     params: { categoryId: (await buildCategory(host.db)).id },
   }),

@@ -354,6 +354,20 @@ export const sentences: Widened<typeof english> = {
   mergeNowhere: 'Keine: Niemand hat sie',
   removingCategory: 'Wird entfernt …',
   categoryRemoved: 'Die Kategorie ist entfernt',
+  hideCategory: 'Ausblenden',
+  hideCategoryOf: (name) => `${name} ausblenden`,
+  showCategory: 'Wieder zeigen',
+  showCategoryOf: (name) => `${name} wieder zeigen`,
+  categoryHidden: 'ausgeblendet',
+  hideCategoryTitle: (name) => `Die Kategorie ${name} ausblenden?`,
+  hideCategoryText: (companies) =>
+    companies === 1
+      ? 'Niemand kann sie mehr wählen oder danach filtern. 1 Betrieb hat sie, behält sie und wird weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.'
+      : `Niemand kann sie mehr wählen oder danach filtern. ${companies} Betriebe haben sie, behalten sie und werden weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.`,
+  hidingCategory: 'Wird ausgeblendet …',
+  categoryHiddenDone: 'Die Kategorie ist ausgeblendet',
+  categoryShownDone: 'Die Kategorie wird wieder gezeigt',
+  companiesHaveIt: (count) => (count === 1 ? '1 Betrieb hat sie' : `${count} Betriebe haben sie`),
   subjects: {
     review: 'Bewertung',
     edit: 'Änderung einer Bewertung',
@@ -380,6 +394,8 @@ export const sentences: Widened<typeof english> = {
     lifted: 'aufgehoben',
     added: 'hinzugefügt',
     renamed: 'geändert',
+    hidden: 'ausgeblendet',
+    shown: 'wieder gezeigt',
     ended: 'beendet',
     taken: 'entfernt',
     restored: 'wiederhergestellt',

@@ -349,6 +349,20 @@ export const sentences = {
   mergeNowhere: 'None: nobody has it',
   removingCategory: 'Removing…',
   categoryRemoved: 'The category is removed',
+  hideCategory: 'Hide',
+  hideCategoryOf: (name: string) => `Hide ${name}`,
+  showCategory: 'Show again',
+  showCategoryOf: (name: string) => `Show ${name} again`,
+  categoryHidden: 'hidden',
+  hideCategoryTitle: (name: string) => `Hide the category ${name}?`,
+  hideCategoryText: (companies: number) =>
+    companies === 1
+      ? 'Nobody can choose it or filter by it any more. 1 company has it and keeps it, and is still found by its words. You can show it again at any time.'
+      : `Nobody can choose it or filter by it any more. ${companies} companies have it and keep it, and are still found by its words. You can show it again at any time.`,
+  hidingCategory: 'Hiding…',
+  categoryHiddenDone: 'The category is hidden',
+  categoryShownDone: 'The category is shown again',
+  companiesHaveIt: (count: number) => (count === 1 ? '1 company has it' : `${count} companies have it`),
   subjects: {
     review: 'Review',
     edit: 'Edit of review',
@@ -375,6 +389,8 @@ export const sentences = {
     lifted: 'lifted',
     added: 'added',
     renamed: 'changed',
+    hidden: 'hidden',
+    shown: 'shown again',
     ended: 'ended',
     taken: 'taken down',
     restored: 'put back',

@@ -352,6 +352,20 @@ export const sentences: Widened<typeof english> = {
   mergeNowhere: 'Aucune : personne ne l’a',
   removingCategory: 'Suppression…',
   categoryRemoved: 'La catégorie est supprimée',
+  hideCategory: 'Masquer',
+  hideCategoryOf: (name) => `Masquer ${name}`,
+  showCategory: 'Afficher à nouveau',
+  showCategoryOf: (name) => `Afficher ${name} à nouveau`,
+  categoryHidden: 'masquée',
+  hideCategoryTitle: (name) => `Masquer la catégorie ${name} ?`,
+  hideCategoryText: (companies) =>
+    companies <= 1
+      ? `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprise l’a, la garde et reste trouvée par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`
+      : `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprises l’ont, la gardent et restent trouvées par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
+  hidingCategory: 'Masquage…',
+  categoryHiddenDone: 'La catégorie est masquée',
+  categoryShownDone: 'La catégorie est affichée à nouveau',
+  companiesHaveIt: (count) => (count <= 1 ? `${count} entreprise l’a` : `${count} entreprises l’ont`),
   subjects: {
     review: 'Avis',
     edit: 'Modification d’avis',
@@ -378,6 +392,8 @@ export const sentences: Widened<typeof english> = {
     lifted: 'levé',
     added: 'ajouté',
     renamed: 'modifié',
+    hidden: 'masquée',
+    shown: 'affichée à nouveau',
     ended: 'terminé',
     taken: 'retiré',
     restored: 'rétabli',

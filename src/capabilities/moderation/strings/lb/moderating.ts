@@ -354,6 +354,20 @@ export const sentences: Widened<typeof english> = {
   mergeNowhere: 'Keng: keen huet se',
   removingCategory: 'Gëtt ewechgeholl…',
   categoryRemoved: 'D’Kategorie ass ewech',
+  hideCategory: 'Verstoppen',
+  hideCategoryOf: (name) => `${name} verstoppen`,
+  showCategory: 'Erëm weisen',
+  showCategoryOf: (name) => `${name} erëm weisen`,
+  categoryHidden: 'verstoppt',
+  hideCategoryTitle: (name) => `D’Kategorie ${name} verstoppen?`,
+  hideCategoryText: (companies) =>
+    companies === 1
+      ? 'Kee kann se méi wielen oder domat filteren. 1 Betrib huet se, behält se a gëtt weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.'
+      : `Kee kann se méi wielen oder domat filteren. ${companies} Betriber hunn se, behale se a gi weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.`,
+  hidingCategory: 'Gëtt verstoppt…',
+  categoryHiddenDone: 'D’Kategorie ass verstoppt',
+  categoryShownDone: 'D’Kategorie gëtt erëm gewisen',
+  companiesHaveIt: (count) => (count === 1 ? '1 Betrib huet se' : `${count} Betriber hunn se`),
   subjects: {
     review: 'Bewäertung',
     edit: 'Ännerung un der Bewäertung',
@@ -380,6 +394,8 @@ export const sentences: Widened<typeof english> = {
     lifted: 'opgehuewen',
     added: 'derbäigesat',
     renamed: 'geännert',
+    hidden: 'verstoppt',
+    shown: 'erëm gewisen',
     ended: 'zougemaach',
     taken: 'ewechgeholl',
     restored: 'zeréckgesat',

@@ -348,6 +348,20 @@ export const sentences: Widened<typeof english> = {
   mergeNowhere: 'Nenhuma: ninguém a tem',
   removingCategory: 'A remover…',
   categoryRemoved: 'A categoria foi removida',
+  hideCategory: 'Esconder',
+  hideCategoryOf: (name) => `Esconder ${name}`,
+  showCategory: 'Mostrar de novo',
+  showCategoryOf: (name) => `Mostrar ${name} de novo`,
+  categoryHidden: 'escondida',
+  hideCategoryTitle: (name) => `Esconder a categoria ${name}?`,
+  hideCategoryText: (companies) =>
+    companies === 1
+      ? 'Ninguém a pode escolher nem filtrar por ela. 1 empresa tem-na, mantém-na e continua a ser encontrada pelas suas palavras. Pode mostrá-la de novo a qualquer momento.'
+      : `Ninguém a pode escolher nem filtrar por ela. ${companies} empresas têm-na, mantêm-na e continuam a ser encontradas pelas suas palavras. Pode mostrá-la de novo a qualquer momento.`,
+  hidingCategory: 'A esconder…',
+  categoryHiddenDone: 'A categoria está escondida',
+  categoryShownDone: 'A categoria é mostrada de novo',
+  companiesHaveIt: (count) => (count === 1 ? '1 empresa tem-na' : `${count} empresas têm-na`),
   subjects: {
     review: 'Avaliação',
     edit: 'Alteração de avaliação',
@@ -374,6 +388,8 @@ export const sentences: Widened<typeof english> = {
     lifted: 'levantado',
     added: 'adicionado',
     renamed: 'alterado',
+    hidden: 'escondida',
+    shown: 'mostrada de novo',
     ended: 'terminado',
     taken: 'retirado do site',
     restored: 'reposto',

@@ -1,25 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
+import { Badge } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
-import { ConfirmDialog } from '#design/confirm-dialog.tsx';
-import { Field } from '#design/field.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
-import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
-import { showToast } from '#design/toast.ts';
-import { inAlphabet } from '#kernel/alphabet.ts';
-import { removeCategory } from '#moderation/contract/office.ts';
 import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { officeCategoriesQuestion } from '#moderation/web/questions.ts';
-import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useChange } from '#web/use-change.ts';
 import { useNames } from '#web/use-names.ts';
 import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
+import { HideCategory } from './hide-category.tsx';
 import styles from './office.module.css';
+import { RemoveCategory } from './remove-category.tsx';
 
 export const CategoriesTab = () => {
   const client = useQueryClient();
@@ -53,6 +48,7 @@ export const CategoriesTab = () => {
                 >
                   {moderating.edit}
                 </Button>
+                <HideCategory category={category} onDone={askAnew} />
                 <Button
                   size="small"
                   aria-label={moderating.removeCategoryOf(names.of(category))}
@@ -63,12 +59,18 @@ export const CategoriesTab = () => {
               </div>
             }
           >
-            <b>{names.of(category)}</b>
+            <div className={styles.titled}>
+              <b>{names.of(category)}</b>
+              {category.isHidden && <Badge>{moderating.categoryHidden}</Badge>}
+            </div>
             <Text size="small">
               <NamesElsewhere category={category} />
             </Text>
             <Text size="small" tone="muted">
               {category.description}
+            </Text>
+            <Text size="small" tone="muted">
+              {moderating.companiesHaveIt(category.companies)}
             </Text>
           </ListRow>
         ))}
@@ -103,50 +105,4 @@ const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
         <span lang={other}>{name}</span>
       </Fragment>
     ));
-};
-
-interface RemoveCategoryProps {
-  category: EditedCategory;
-  others: readonly EditedCategory[];
-  onDone: () => void;
-  onClose: () => void;
-}
-
-const RemoveCategory = ({ category: { id, ...category }, others, onDone, onClose }: RemoveCategoryProps) => {
-  const { moderating } = useStrings();
-  const names = useNames();
-  const [into, setInto] = useState('');
-  const { change, isBusy } = useChange({
-    send: () => call(removeCategory, { params: { categoryId: id }, query: into === '' ? {} : { into } }),
-    onDone: () => {
-      showToast({ tone: 'success', title: moderating.categoryRemoved });
-      onDone();
-    },
-    failed: (text) => ({ title: moderating.failed, text }),
-    onSettled: onClose,
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => void change()}
-      title={moderating.removeCategoryTitle(names.of(category))}
-      text={moderating.removeCategoryText}
-      confirmLabel={moderating.removeCategory}
-      cancelLabel={moderating.cancel}
-      busy={isBusy}
-      busyText={moderating.removingCategory}
-    >
-      <Field label={moderating.mergeInto}>
-        <Select value={into} onChange={({ currentTarget: { value } }) => setInto(value)}>
-          <option value="">{moderating.mergeNowhere}</option>
-          {inAlphabet(names.language, others).map((other) => (
-            <option key={other.id} value={other.id}>
-              {names.of(other)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </ConfirmDialog>
-  );
 };
