@@ -47,6 +47,7 @@ const makePrice = ({ things, fields }: Asked) =>
     unit_amount: Number(fields['unit_amount']),
     currency: fields['currency'],
     tax_behavior: fields['tax_behavior'],
+    product: `prod_${fields['lookup_key']}`,
     metadata: {
       plan: fields['metadata[plan]'],
       period: fields['metadata[period]'],
@@ -68,11 +69,75 @@ const makeSession = ({ things, fields }: Asked) => {
   return Object.assign(session, { url: `https://checkout.stripe.example/${session.id}` });
 };
 
+interface BilledLine {
+  amount: number;
+  period: { start: number; end: number };
+  metadata: Fields;
+}
+
+const balanceOf = (things: Things, customer: unknown) => Number(things.get(customer)['balance'] ?? 0);
+
+/** A bill as Stripe sums it up: what the balance holds is taken first, and what is below nothing goes to it. */
+const billOf = (things: Things, customer: unknown, lines: readonly BilledLine[]) => {
+  const starting = balanceOf(things, customer);
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const due = Math.max(0, total + starting);
+  return {
+    object: 'invoice',
+    customer,
+    total,
+    starting_balance: starting,
+    ending_balance: starting + total - due,
+    amount_due: due,
+    lines: listed(lines.map((line, at) => ({ id: `il_${at}`, ...line }))),
+  };
+};
+
+const fieldsOf = (fields: Fields, prefix: string): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) =>
+      name.startsWith(`${prefix}[`) ? [[name.slice(prefix.length + 1, -1), value]] : [],
+    ),
+  );
+
+const periodFrom = (start: number) => ({ start, end: start + MONTH_SECONDS });
+
+const previewInvoice = ({ things, fields }: Asked) => {
+  const price = things.get(fields['subscription_details[items][0][price]']);
+  const period = periodFrom(seconds(new Date()));
+  const taken = Number(fields['invoice_items[0][amount]'] ?? 0);
+  return billOf(things, fields['customer'], [
+    { amount: Number(price['unit_amount']), period, metadata: {} },
+    ...(taken === 0 ? [] : [{ amount: taken, period, metadata: {} }]),
+    { amount: Number(fields['unknownItem']), period, metadata: {} },
+  ]);
+};
+
+/** What begins anew is billed at once. */
+const billChange = (things: Things, subscription: Thing, price: Thing, fields: Fields) => {
+  const begins = seconds(new Date());
+  const taken = Number(fields['add_invoice_items[0][price_data][unit_amount]'] ?? 0);
+  const metadata = fieldsOf(fields, 'add_invoice_items[0][metadata]');
+  const { customer } = subscription;
+  const bill = billOf(things, customer, [
+    { amount: Number(price['unit_amount']), period: periodFrom(begins), metadata: {} },
+    ...(taken === 0 ? [] : [{ amount: taken, period: periodFrom(begins), metadata }]),
+  ]);
+  things.get(customer)['balance'] = bill.ending_balance;
+  const parent = { subscription_details: { subscription: subscription.id } };
+  things.make('in', { ...bill, parent, status: 'paid', amount_paid: bill.amount_due });
+  return { current_period_start: begins, current_period_end: periodFrom(begins).end };
+};
+
 const changeSubscription = ({ things, fields, id }: Asked) => {
-  const subscription = things.get(id) as Thing & { items: { data: { price: unknown }[] } };
+  const subscription = things.get(id) as Thing & { items: { data: Thing[] } };
   const price = fields['items[0][price]'];
   const [item] = subscription.items.data;
-  if (price && item) item.price = things.get(price);
+  if (price && item) {
+    item['price'] = things.get(price);
+    if (fields['billing_cycle_anchor[type]'] === 'now')
+      Object.assign(item, billChange(things, subscription, things.get(price), fields));
+  }
   if (fields['cancel_at_period_end']) {
     subscription['cancel_at_period_end'] = fields['cancel_at_period_end'] === 'true';
   }
@@ -125,8 +190,18 @@ const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
   ],
   [/^POST \/v1\/refunds$/, makeRefund],
   [
-    /^POST \/v1\/customers\/\w+\/balance_transactions$/,
-    ({ things, fields }) => things.make('cbtxn', { object: 'balance', amount: Number(fields['amount']) }),
+    /^GET \/v1\/customers\/(\w+)\/balance_transactions$/,
+    ({ things, id }) => ofObject(things, 'balance', ({ customer }) => customer === id),
+  ],
+  [
+    /^POST \/v1\/customers\/(\w+)\/balance_transactions$/,
+    ({ things, fields, id }) =>
+      things.make('cbtxn', {
+        object: 'balance',
+        customer: id,
+        amount: Number(fields['amount']),
+        metadata: fieldsOf(fields, 'metadata'),
+      }),
   ],
   [/^GET \/v1\/prices$/, listPrices],
   [/^POST \/v1\/prices$/, makePrice],
@@ -137,10 +212,7 @@ const calls: [pattern: RegExp, answer: (asked: Asked) => object][] = [
     ({ things, id }) => Object.assign(things.get(id), { status: 'expired' }),
   ],
   [/^POST \/v1\/subscriptions\/(\w+)$/, changeSubscription],
-  [
-    /^POST \/v1\/invoiceitems$/,
-    ({ things, fields }) => things.make('ii', { amount: Number(fields['amount']) }),
-  ],
+  [/^POST \/v1\/invoices\/create_preview$/, previewInvoice],
   [/^POST \/v1\/subscription_schedules$/, makeSchedule],
   [/^POST \/v1\/subscription_schedules\/(\w+)\/release$/, releaseSchedule],
   [
@@ -160,6 +232,8 @@ const answerTo = (things: Things, call: string, fields: Fields): object => {
 };
 
 interface StandInState {
+  /** What stands at Stripe's on every bill, and nobody here knows of. */
+  unknownItem: number;
   /** It answers nothing else while this is set. */
   fail: { status: number; body: object } | null;
   /** It refuses the card in these calls, and does the others. */
@@ -178,7 +252,8 @@ const serve = async (things: Things, state: StandInState) => {
     const [path = '', query = ''] = address.split('?');
     try {
       const fields = Object.fromEntries(new URLSearchParams(query || body));
-      const answer = answered.get(key) ?? answerTo(things, `${method} ${path}`, fields);
+      const given = { ...fields, unknownItem: String(state.unknownItem) };
+      const answer = answered.get(key) ?? answerTo(things, `${method} ${path}`, given);
       answered.set(key, answer);
       return { body: answer };
     } catch (error) {
@@ -225,15 +300,9 @@ const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => 
     status: 'paid',
     amount_paid: amountPaid,
     parent: { subscription_details: { subscription: subscription.id } },
-    lines: listed([
-      {
-        id: 'il',
-        period: {
-          start,
-          end: start + MONTH_SECONDS,
-        },
-      },
-    ]),
+    starting_balance: 0,
+    ending_balance: 0,
+    lines: listed([{ id: 'il', amount: amountPaid, metadata: {}, period: periodFrom(start) }]),
   });
 };
 
@@ -243,7 +312,7 @@ const invoiceFor = (things: Things, subscription: Thing, amountPaid: number) => 
  */
 export const stripeStandIn = async () => {
   const things = createThings();
-  const state: StandInState = { fail: null, failOn: null };
+  const state: StandInState = { unknownItem: 0, fail: null, failOn: null };
   const { url, requests } = await serve(things, state);
   let events = 0;
   return Object.assign(state, {

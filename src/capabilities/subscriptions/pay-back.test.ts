@@ -33,11 +33,16 @@ const buildEnding = async (
 };
 const payoutsOf = ({ db }: Host, companyId: number) =>
   db.select().from(payouts).where(eq(payouts.companyId, companyId));
-const lettersTo = async (to: string | undefined) => {
-  const { rows } = await simulated.pool.query<{ lines: string[] }>(
+const late = 'Your balance is not paid back yet';
+const lettersTo = async (
+  to: string | undefined,
+  { pool }: Pick<typeof simulated, 'pool'> = simulated,
+  subject = 'Your balance is paid back',
+) => {
+  const { rows } = await pool.query<{ lines: string[] }>(
     `select payload -> 'letter' -> 'paragraphs' as lines from graphile_worker._private_jobs
-     where payload ->> 'to' = $1 and payload -> 'letter' ->> 'subject' = 'Your balance is paid back'`,
-    [to],
+     where payload ->> 'to' = $1 and payload -> 'letter' ->> 'subject' = $2`,
+    [to, subject],
   );
   return rows.map(({ lines }) => lines);
 };
@@ -94,11 +99,62 @@ test('at Stripe it goes back to the card as far as payments reach, and off the b
   expect(await payoutsOf(paid, id)).toMatchObject([{ amountCents: 6_000, refundedCents: 6_000 }]);
 });
 
-test('what no payment covers stays open in its line', async () => {
+test('what no payment covers stays open in its line, and its owner is asked where it is to go', async () => {
   const { stripe, runJobs, tools } = paid;
   stripe.charge('cus_partly', 1_000);
-  const { id } = await buildEnding(paid, 2, 1_500, 'cus_partly');
+  const { id, email } = await buildEnding(paid, 2, 1_500, 'cus_partly');
   await payBackJob.run({}, tools);
   await runJobs('refund-at-stripe');
   expect(await payoutsOf(paid, id)).toMatchObject([{ amountCents: 1_500, refundedCents: 1_000 }]);
+  expect(await lettersTo(email, paid)).toEqual([
+    [expect.stringContaining('€10.00'), expect.stringContaining('card'), expect.stringContaining('€5.00')],
+  ]);
+});
+
+test('while Stripe is down the money is kept, tried again and told of; the account goes after it', async () => {
+  const { stripe, runJobs, tools, db } = paid;
+  stripe.charge('cus_down', 3_000);
+  const { id, userId, email } = await buildEnding(paid, 2, 3_000, 'cus_down');
+  const erase = () => erasePeople(personalData).run({}, tools);
+  const erasedAt = async () =>
+    (await db.select().from(users).where(eq(users.id, userId)))[0]?.erasedAt ?? null;
+  const passes = async (hours: number) => {
+    await db
+      .update(payouts)
+      .set({ issuedAt: new Date(Date.now() - hours * HOUR) })
+      .where(eq(payouts.companyId, id));
+    await db
+      .update(users)
+      .set({ eraseAt: new Date(Date.now() + (2 - hours) * HOUR) })
+      .where(eq(users.id, userId));
+  };
+  stripe.fail = { status: 503, body: { error: { type: 'api_error', message: 'Down' } } };
+  await payBackJob.run({}, tools);
+  await expect(runJobs('refund-at-stripe')).rejects.toThrow();
+  expect(await lettersTo(email, paid)).toEqual([]);
+  expect((await paid.ask('GET', '/api/user/deletion', { as: userId })).body).toMatchObject({
+    paysBackCents: 3_000,
+  });
+  await passes(1.5);
+  await expect(payBackJob.run({}, tools)).rejects.toThrow();
+  expect(await lettersTo(email, paid, late)).toEqual([]);
+  for (const hours of [3, 80]) {
+    await passes(hours);
+    await expect(payBackJob.run({}, tools)).rejects.toThrow();
+    await erase();
+  }
+  expect(await erasedAt()).toBeNull();
+  expect(await lettersTo(email, paid, late)).toEqual([
+    [expect.stringContaining('€30.00'), expect.stringContaining('stays until')],
+  ]);
+  stripe.fail = null;
+  await Promise.all([payBackJob.run({}, tools), payBackJob.run({}, tools)]);
+  expect(stripe.ofKind('refund').filter(({ amount }) => amount === 3_000)).toHaveLength(1);
+  expect(stripe.ofKind('balance').filter(({ customer }) => customer === 'cus_down')).toHaveLength(1);
+  expect(await payoutsOf(paid, id)).toMatchObject([{ refundedCents: 3_000 }]);
+  expect(await lettersTo(email, paid)).toEqual([
+    [expect.stringContaining('€30.00'), expect.stringContaining('card')],
+  ]);
+  await erase();
+  expect(await erasedAt()).not.toBeNull();
 });

@@ -98,6 +98,8 @@ const noPayment = {
   paymentUnavailable: { status: 409, say: say('paymentUnavailable') },
   /** Stripe is in trouble. */
   paymentAway: { status: 503, say: say('paymentUnavailable') },
+  /** What is to be taken is not what was shown: nothing was taken, and it is shown anew. */
+  billDiffers: { status: 409, say: say('billDiffers') },
 } as const;
 
 export const getSubscription = endpoint({
@@ -119,15 +121,15 @@ export const previewPlanChange = endpoint({
     summary: 'What a plan would cost now, line by line, and what would be left over',
     query: order,
     answer: planChange,
-    refusals: noCompany,
+    refusals: { ...noCompany, ...noPayment },
   },
 });
 
-/** The price comes from our table, whatever else stands in the body. */
+/** The price comes from our table. What the payer was shown as due is only compared with it. */
 export const payForPlan = endpoint({
   method: 'POST',
   url: '/api/subscription/payments',
-  body: order,
+  body: z.extend(order, { dueCents: z.optional(cents) }),
   server: {
     who: 'company',
     summary:

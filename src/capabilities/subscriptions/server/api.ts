@@ -15,24 +15,30 @@ import {
   previewPlanChange,
   resumeSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
-import { changeOfPlan, isDownwards } from '#subscriptions/rules/change-of-plan.ts';
+import { changeOfPlan, isDownwards, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { findBilling, storeBilling } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
-import { paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
+import { heldFor, paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
 import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
 import { stripeWebhookRoute } from './stripe/follow-stripe.ts';
-import { openStripe } from './stripe/open-stripe.ts';
+import { openStripe, whileSomebodyWaits } from './stripe/open-stripe.ts';
 import { payAtStripe } from './stripe/pay-at-stripe.ts';
 import { openPortal } from './stripe/portal.ts';
+import { confirmAtStripe } from './stripe/preview-at-stripe.ts';
 import { withStripeRefusals } from './stripe/stripe-refusals.ts';
 
 interface Asking {
   person: Person;
   tools: Tools;
   refuse: (code: 'noCompany') => Refusal;
+}
+
+interface Paying extends Omit<Asking, 'refuse'> {
+  body: PlanChoice & { dueCents?: number | undefined };
+  refuse: (code: 'billDiffers') => Refusal;
 }
 
 const ownSubscription = async ({ person, tools, refuse }: Asking) => {
@@ -44,14 +50,30 @@ const ownSubscription = async ({ person, tools, refuse }: Asking) => {
   return presentSubscription(own.subscription, known.billing, { config, now: clock.now() });
 };
 
+/** Nobody pays another sum than the one they were shown: days pass, and so may a payment in another tab. */
+const refuseOtherSum = async ({ person, body, tools, refuse }: Paying) => {
+  const own = await findOwnSubscription(tools.db, person.id);
+  if (body.dueCents === undefined || !own) return;
+  const { config, clock } = tools;
+  const now = clock.now();
+  const { dueCents } = changeOfPlan(heldFor(own.subscription, body, { config, now }), body, now);
+  if (dueCents !== body.dueCents) throw refuse('billDiffers');
+};
+
 export const routes: readonly Route[] = [
   answer(getSubscription, ownSubscription),
 
-  answer(previewPlanChange, async ({ person, query, tools, refuse }) => {
+  answer(previewPlanChange, async (asking) => {
+    const { person, query, tools, refuse } = asking;
+    const { stripe } = tools.config;
+    if (stripe)
+      await withStripeRefusals(asking, async () =>
+        confirmAtStripe(tools, await openStripe(stripe, whileSomebodyWaits), person.id, query),
+      );
     const own = await findOwnSubscription(tools.db, person.id);
     if (!own) throw refuse('noCompany');
     const now = tools.clock.now();
-    const { subscription } = own;
+    const subscription = heldFor(own.subscription, query, { config: tools.config, now });
     return presentChange(changeOfPlan(subscription, query, now), {
       isDownwards: isDownwards(subscription, query, now),
       now,
@@ -62,6 +84,7 @@ export const routes: readonly Route[] = [
     const { person, account, body, tools, refuse } = asking;
     const { isBillable } = await ownSubscription(asking);
     if (!isBillable) throw refuse('noBillingAddress');
+    await refuseOtherSum(asking);
     const { stripe } = tools.config;
     let continueAt: string | null = null;
     if (stripe) {

@@ -1,17 +1,19 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { formatMoney } from '#kernel/money.ts';
-import { mail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { stringsOf } from '#strings/strings.ts';
-import { refundAtStripe } from './stripe/refund-at-stripe.ts';
+import { delayedLetter, mailAboutPayout, paidBackLetter } from './payout-letter.ts';
+import { refundAtStripe, settleAtStripe } from './stripe/refund-at-stripe.ts';
 import { payouts, subscriptions } from './tables.ts';
 
 /** Before the account is erased there is still somebody to write to, and a customer at Stripe. */
 const HOURS_BEFORE = 24;
+
+const HOUR_MS = 3_600_000;
+
+type JobTools = Pick<Tools, 'db' | 'jobs' | 'clock' | 'config' | 'log'>;
 
 const endingSoon = and(
   gt(subscriptions.balanceCents, 0),
@@ -26,21 +28,27 @@ const ending = (db: Db) =>
       companyId: subscriptions.companyId,
       balanceCents: subscriptions.balanceCents,
       stripeCustomerId: subscriptions.stripeCustomerId,
-      email: users.email,
-      language: users.language,
     })
     .from(subscriptions)
     .innerJoin(companyProfiles, eq(companyProfiles.id, subscriptions.companyId))
     .innerJoin(users, eq(users.id, companyProfiles.userId));
 
-/** What somebody is paid back when their account ends, in cents. */
+/** Stripe has not given it back yet. */
+const isOpen = and(isNull(payouts.settledAt), isNotNull(payouts.stripeCustomerId));
+
+/** What somebody is still to be paid back before their account ends, in cents: their balance, and what is on its way. */
 export const balanceOf = async (db: Db, userId: number): Promise<number> => {
   const [row] = await ending(db).where(eq(companyProfiles.userId, userId));
-  return row?.balanceCents ?? 0;
+  if (!row) return 0;
+  const open = await db
+    .select({ cents: payouts.amountCents })
+    .from(payouts)
+    .where(and(eq(payouts.companyId, row.companyId), isOpen));
+  return open.reduce((sum, { cents }) => sum + cents, row.balanceCents);
 };
 
-/** The line of it, the balance that is gone and the mail about it: all or nothing. */
-const payBack = (tools: Pick<Tools, 'db' | 'jobs' | 'clock' | 'config'>, id: number) =>
+/** The line of it and the balance that is gone: all or nothing. Where money moves, its mail waits until it has. */
+const payBack = (tools: JobTools, id: number) =>
   tools.db.transaction(async (transaction) => {
     // Asked again under the lock: they may have changed their mind, or another instance was first.
     const [row] = await ending(transaction)
@@ -52,32 +60,56 @@ const payBack = (tools: Pick<Tools, 'db' | 'jobs' | 'clock' | 'config'>, id: num
     const [payout] = await transaction
       .insert(payouts)
       .values({ companyId, amountCents, stripeCustomerId, issuedAt: tools.clock.now() })
-      .returning({ id: payouts.id });
+      .returning();
     await transaction
       .update(subscriptions)
       .set({ balanceCents: 0, version: sql`${subscriptions.version} + 1` })
       .where(eq(subscriptions.id, id));
     if (stripeCustomerId) await tools.jobs.add(transaction, refundAtStripe.name, { id: payout?.id });
-    const language = readerLanguage(row);
-    const { subject, heading, line, simulated, card, closing } = stringsOf(language).papers.payout;
-    const amount = formatMoney(amountCents, { language, withCents: true });
-    const letter = {
-      subject,
-      heading,
-      paragraphs: [line(amount), stripeCustomerId ? card : simulated],
-      closing,
-    };
-    await mail(transaction, tools, { to: row.email, language, letter });
+    else if (payout) await mailAboutPayout(transaction, tools, payout, paidBackLetter(payout));
   });
 
-/** Balances of companies whose account ends within the day. */
+/** Once, and only where the account was to be gone by now. */
+const tellOfDelay = (tools: JobTools, id: number) =>
+  tools.db.transaction(async (transaction) => {
+    const now = tools.clock.now();
+    const isDue = sql`exists (select from company_profiles p join users u on u.id = p.user_id
+      where p.id = ${payouts.companyId} and u.erase_at <= ${now})`;
+    const [payout] = await transaction
+      .update(payouts)
+      .set({ delayToldAt: now })
+      .where(and(eq(payouts.id, id), isOpen, isNull(payouts.delayToldAt), isDue))
+      .returning();
+    if (payout) await mailAboutPayout(transaction, tools, payout, delayedLetter(payout));
+  });
+
+const tryAgain = async (tools: JobTools, id: number) => {
+  try {
+    await settleAtStripe(tools, id);
+  } catch (error) {
+    await tellOfDelay(tools, id);
+    throw error;
+  }
+};
+
+/**
+ * Balances of companies whose account ends within the day, and what Stripe could not give back at the first tries: an
+ * account stays as long as its owner is owed something.
+ */
 export const payBackJob: Job = {
   name: 'pay-back-balances',
   every: '3 * * * *',
   async run(_, tools) {
-    const due = await ending(tools.db).where(endingSoon);
     const failures: unknown[] = [];
-    for (const { id } of due) await payBack(tools, id).catch((error: unknown) => failures.push(error));
+    const note = (error: unknown) => failures.push(error);
+    const anHourAgo = new Date(tools.clock.now().getTime() - HOUR_MS);
+    const late = await tools.db
+      .select({ id: payouts.id })
+      .from(payouts)
+      .where(and(isOpen, lt(payouts.issuedAt, anHourAgo)));
+    for (const { id } of late) await tryAgain(tools, id).catch(note);
+    const due = await ending(tools.db).where(endingSoon);
+    for (const { id } of due) await payBack(tools, id).catch(note);
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} balances were not paid back`);
   },

@@ -4,7 +4,13 @@ import type { OwnSubscription, PlanChange, Receipt } from '#subscriptions/contra
 import type { ChangeOfPlan, PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import { limitsOf } from '#subscriptions/rules/limits.ts';
 import { type BillingAddress, isWhole } from '#subscriptions/rules/receipt.ts';
-import { mayCancel, mayResume, subscriptionAt } from '#subscriptions/rules/subscription.ts';
+import {
+  hasPaidFor,
+  mayCancel,
+  mayResume,
+  type PlanOrder,
+  subscriptionAt,
+} from '#subscriptions/rules/subscription.ts';
 import type { ReceiptRow } from './receipts.ts';
 
 /** The simulated payment is of the time before the launch: afterwards a plan is paid for or not had. */
@@ -13,8 +19,30 @@ export const paymentWay = ({ stripe, launch }: Config): OwnSubscription['payment
   return launch === 'prelaunch' ? 'simulated' : 'unavailable';
 };
 
+interface StripeIds {
+  stripeCustomerId?: string | null;
+  stripeSubscriptionId?: string | null;
+}
+
+const hasBalance = ({ stripeCustomerId }: StripeIds, { stripe }: Config) =>
+  !stripe || Boolean(stripeCustomerId);
+
+/** What a change of plan begins from. What was paid as if, before Stripe, is worth nothing there: it begins anew. */
+export const heldFor = (
+  stored: PaidSubscription & StripeIds,
+  order: PlanOrder,
+  { config, now }: { config: Config; now: Date },
+): PaidSubscription => {
+  const { status } = subscriptionAt(stored, now);
+  const isKnown = !config.stripe || Boolean(stored.stripeSubscriptionId);
+  if (isKnown || hasPaidFor({ ...stored, status }, order)) return stored;
+  const balanceCents = hasBalance(stored, config) ? stored.balanceCents : 0;
+  const free = status === 'trial' ? status : 'none';
+  return { ...stored, status: free, paidCents: 0, balanceCents, nextPlan: null, nextPeriod: null };
+};
+
 export const presentSubscription = (
-  stored: PaidSubscription & { stripeCustomerId?: string | null },
+  stored: PaidSubscription & StripeIds,
   billing: BillingAddress,
   { config, now }: { config: Config; now: Date },
 ): OwnSubscription => {
@@ -24,7 +52,7 @@ export const presentSubscription = (
     ...subscription,
     until: subscription.until?.toISOString() ?? null,
     next: nextPlan && nextPeriod ? { plan: nextPlan, period: nextPeriod } : null,
-    balanceCents: stored.balanceCents,
+    balanceCents: hasBalance(stored, config) ? stored.balanceCents : 0,
     billing,
     isBillable: isWhole(billing),
     limits: limitsOf(subscription, now),

@@ -77,4 +77,8 @@ export const payouts = pgTable('payouts', {
   stripeCustomerId: text('stripe_customer_id'),
   refundedCents: integer('refunded_cents').notNull().default(0),
   issuedAt: moment('issued_at').notNull(),
+  /** When Stripe had given back what it can; null while it is still tried, and where no money moves. */
+  settledAt: moment('settled_at'),
+  /** When the owner was told that it takes longer than their account was to stand. */
+  delayToldAt: moment('delay_told_at'),
 });

@@ -45,7 +45,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const { answer: change, error } = useOutcome(planChangeQuestion(order));
   const firstDay = useFirstDay();
   const isLater = change?.effect === 'later';
-  const { state, pay } = useCheckout(order, isLater);
+  const { state, pay } = useCheckout(order, change);
   // What it was when it was paid: asked again, it is what they have.
   const [follows, setFollows] = useState<string | null>(null);
   if (state === 'success')

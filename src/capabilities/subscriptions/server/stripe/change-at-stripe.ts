@@ -3,23 +3,29 @@ import type { Tools } from '#server/tools.ts';
 import { type ChangeOfPlan, changeOfPlan, type PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
+import {
+  agreesWithStripe,
+  type HeldAtStripe,
+  readHeld,
+  takenOff,
+  termsOfChange,
+  unusedIn,
+} from './bill-at-stripe.ts';
 import { copySubscriptionFromStripe } from './copy-from-stripe.ts';
 import { releaseSchedule } from './release-schedule.ts';
-import { stripePrice } from './stripe-price.ts';
+import { BillDiffers } from './stripe-refusals.ts';
 
 interface Changing {
   tools: Tools;
   stripe: Stripe;
   /** As it is now. */
   row: SubscriptionRow;
-  remote: Stripe.Subscription;
-  item: Stripe.SubscriptionItem;
-  price: string;
+  held: HeldAtStripe;
   change: ChangeOfPlan;
 }
 
 /** After what is paid for: Stripe goes over by itself. */
-const changeLater = async ({ tools, stripe, row, remote, item, price, change }: Changing) => {
+const changeLater = async ({ tools, stripe, row, held: { remote, item, price }, change }: Changing) => {
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: remote.id });
   await stripe.subscriptionSchedules.update(schedule.id, {
     end_behavior: 'release',
@@ -37,38 +43,26 @@ const changeLater = async ({ tools, stripe, row, remote, item, price, change }: 
   await db.transaction((transaction) => storeSubscription(transaction, tools, row, change.subscription));
 };
 
-/** What our own sum takes off, on the bill that the change makes: Stripe’s would be by the second. */
-const takeOff = async ({ stripe, row, remote, change }: Changing) => {
-  const unused = change.lines.find(({ kind }) => kind === 'unused');
-  if (!unused || row.stripeCustomerId === null) return null;
-  const item = await stripe.invoiceItems.create(
-    {
-      customer: row.stripeCustomerId,
-      subscription: remote.id,
-      currency: 'eur',
-      amount: unused.cents,
-      tax_behavior: 'inclusive',
-    },
-    { idempotencyKey: `giewel-unused-${row.id}-${row.version}` },
-  );
-  return item.id;
-};
-
-const changeNow = async (changing: Changing) => {
-  const { stripe, remote, item, price } = changing;
-  // In a trial nothing is paid yet, and none of it is taken.
-  const begins = remote.status === 'trialing' ? 'unchanged' : 'now';
-  const unusedId = await takeOff(changing);
+/**
+ * All in one call, so that no credit is left behind where the card is refused. Of two tabs at once the second gets
+ * what the first did. A try that Stripe has answered with a no leaves the next one a key of its own.
+ */
+const changeNow = async ({ tools, stripe, row, held, change }: Changing) => {
+  const key = [row.id, row.version, held.price, unusedIn(change)?.cents ?? 0].join('-');
   try {
-    await stripe.subscriptions.update(remote.id, {
-      items: [{ id: item.id, price }],
-      cancel_at_period_end: false,
-      proration_behavior: 'none',
-      payment_behavior: 'error_if_incomplete',
-      billing_cycle_anchor: { type: begins },
-    });
+    await stripe.subscriptions.update(
+      held.remote.id,
+      {
+        ...termsOfChange(held),
+        add_invoice_items: takenOff(held, change),
+        payment_behavior: 'error_if_incomplete',
+      },
+      { idempotencyKey: `giewel-change-${key}` },
+    );
   } catch (error) {
-    if (unusedId !== null) await stripe.invoiceItems.del(unusedId);
+    const { errors } = (await import('stripe')).default;
+    if (error instanceof errors.StripeError && error.statusCode !== undefined)
+      await tools.db.transaction((transaction) => storeSubscription(transaction, tools, row, row));
     throw error;
   }
 };
@@ -81,19 +75,22 @@ export const changeAtStripe = async (
   order: PlanChoice,
 ): Promise<void> => {
   const id = row.stripeSubscriptionId ?? '';
-  const customerId = row.stripeCustomerId ?? '';
-  const remote = await stripe.subscriptions.retrieve(id);
-  const [item] = remote.items.data;
-  if (!item) throw new Error(`Stripe’s subscription ${id} is for nothing`);
+  const ids = { id, customerId: row.stripeCustomerId ?? '' };
+  const held = await readHeld(stripe, id, order);
   const change = changeOfPlan(row, order, tools.clock.now());
-  const price = await stripePrice(stripe, order);
-  await releaseSchedule(stripe, remote);
-  const changing = { tools, stripe, row, remote, item, price, change };
+  await releaseSchedule(stripe, held.remote);
+  const changing = { tools, stripe, row, held, change };
   if (change.effect === 'later') {
     if (row.status === 'cancelled') await stripe.subscriptions.update(id, { cancel_at_period_end: false });
     await changeLater(changing);
     return;
   }
-  if (change.effect === 'now') await changeNow(changing);
-  await copySubscriptionFromStripe(tools, stripe, { id, customerId });
+  if (change.effect === 'now') {
+    if (!(await agreesWithStripe(stripe, row, held, change))) {
+      await copySubscriptionFromStripe(tools, stripe, ids);
+      throw new BillDiffers();
+    }
+    await changeNow(changing);
+  }
+  await copySubscriptionFromStripe(tools, stripe, ids);
 };

@@ -7,6 +7,7 @@ import { issueReceipt } from '#subscriptions/server/receipts.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
 import { storeSubscription } from '#subscriptions/server/store-subscription.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
+import { linesOfInvoice } from './invoice-lines.ts';
 import { readSubscription } from './read-subscription.ts';
 import { stripeId } from './stripe-id.ts';
 import { orderOf } from './stripe-price.ts';
@@ -51,6 +52,16 @@ export const copySubscriptionFromStripe = async (
   throw new Error(`Stripe’s subscription ${id} changes faster than it can be stored`);
 };
 
+/** Our support may have changed what Stripe owes a customer. */
+export const copyCustomerFromStripe = async (
+  tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  stripe: Stripe,
+  { customerId }: { customerId: string },
+): Promise<void> => {
+  const id = (await rowOfCustomer(tools.db, customerId))?.stripeSubscriptionId;
+  if (id) await copySubscriptionFromStripe(tools, stripe, { id, customerId });
+};
+
 const lastLine = (invoice: Stripe.Invoice) =>
   invoice.lines.data.toSorted((one, other) => other.period.end - one.period.end)[0];
 
@@ -64,15 +75,19 @@ export const copyInvoiceFromStripe = async (
   const invoice = await stripe.invoices.retrieve(id);
   const subscriptionId = stripeId(invoice.parent?.subscription_details?.subscription);
   const line = lastLine(invoice);
-  if (!row || !line || !subscriptionId || invoice.status !== 'paid' || invoice.amount_paid === 0) return;
+  if (!row || !line || !subscriptionId || invoice.status !== 'paid') return;
   const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
   if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
+  const order = orderOf(item.price);
+  const lines = linesOfInvoice(invoice, order);
+  // A trial begins with a bill of nothing.
+  if (invoice.amount_paid === 0 && lines.length === 0) return;
   const payment = {
-    ...orderOf(item.price),
+    ...order,
     companyId: row.companyId,
     stripeInvoiceId: id,
     amountCents: invoice.amount_paid,
-    lines: [],
+    lines,
     paidFrom: new Date(line.period.start * 1e3),
     paidUntil: new Date(line.period.end * 1e3),
   };

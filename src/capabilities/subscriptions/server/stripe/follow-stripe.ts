@@ -6,13 +6,17 @@ import { answer, type Route } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';
 import { receiveStripeEvent } from '#subscriptions/contract/subscriptions.ts';
 import { stripeEvents } from '#subscriptions/server/tables.ts';
-import { copyInvoiceFromStripe, copySubscriptionFromStripe } from './copy-from-stripe.ts';
+import {
+  copyCustomerFromStripe,
+  copyInvoiceFromStripe,
+  copySubscriptionFromStripe,
+} from './copy-from-stripe.ts';
 import { openStripe } from './open-stripe.ts';
 import { stripeId } from './stripe-id.ts';
 
 /** What an event of Stripe's says has changed. Its contents are read from Stripe, not from the event. */
 interface StripeNews {
-  kind: 'subscription' | 'invoice';
+  kind: 'subscription' | 'invoice' | 'customer';
   id: string;
   customerId: string;
 }
@@ -29,6 +33,7 @@ const isOfSubscription = (type: string) => type.startsWith('customer.subscriptio
 
 const newsIn = ({ type, data }: Stripe.Event): StripeNews | null => {
   const object = data.object as EventObject;
+  if (type === 'customer.updated') return { kind: 'customer', id: object.id, customerId: object.id };
   const customerId = stripeId(object.customer);
   if (!customerId) return null;
   if (isOfSubscription(type)) return { kind: 'subscription', id: object.id, customerId };
@@ -82,6 +87,7 @@ export const followStripeJob: Job = {
     const stripe = await openStripe(tools.config.stripe);
     const told = payload as StripeNews;
     if (told.kind === 'invoice') await copyInvoiceFromStripe(tools, stripe, told);
+    else if (told.kind === 'customer') await copyCustomerFromStripe(tools, stripe, told);
     else await copySubscriptionFromStripe(tools, stripe, told);
   },
 };

@@ -3,16 +3,29 @@ import type { Config } from '#server/config.ts';
 
 export type StripeSettings = NonNullable<Config['stripe']>;
 
-const TIMEOUT_MS = 10_000;
+/** How long Stripe may take, and how often it is asked again. */
+interface Patience {
+  timeoutMs: number;
+  retries: number;
+}
+
+const usual: Patience = { timeoutMs: 10_000, retries: 2 };
+
+/** Somebody looks at a page that waits for it. */
+export const whileSomebodyWaits: Patience = { timeoutMs: 4_000, retries: 0 };
 
 /** Fetched only where it is set up: it is large, and a server without it starts sooner. */
-export const openStripe = async ({ secretKey, apiBase }: StripeSettings): Promise<Stripe> => {
+export const openStripe = async (
+  { secretKey, apiBase }: StripeSettings,
+  { timeoutMs, retries } = usual,
+): Promise<Stripe> => {
   const { default: StripeApi } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiBase);
   return new StripeApi(secretKey, {
     protocol: protocol === 'http:' ? 'http' : 'https',
     host: hostname,
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
     ...(port && { port }),
     telemetry: false,
   });

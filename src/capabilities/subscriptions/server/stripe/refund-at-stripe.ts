@@ -1,48 +1,87 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type Stripe from 'stripe';
 import type { Job } from '#server/jobs.ts';
+import type { Tools } from '#server/tools.ts';
+import { mailAboutPayout, paidBackLetter } from '#subscriptions/server/payout-letter.ts';
 import { payouts } from '#subscriptions/server/tables.ts';
 import { openStripe } from './open-stripe.ts';
 
 const LATEST = 100;
 
+interface Wanted {
+  id: number;
+  customer: string;
+  amountCents: number;
+}
+
+const isOf = ({ id }: Wanted, metadata: Stripe.Metadata | null) => metadata?.['payout'] === String(id);
+
+/** How much of it the customer's payments could give back, the latest first. Tried again, each refund is the same one. */
+const refundCharges = async (stripe: Stripe, wanted: Wanted): Promise<number> => {
+  const { id, customer, amountCents } = wanted;
+  const { data: charges } = await stripe.charges.list({ customer, limit: LATEST });
+  let open = amountCents;
+  for (const charge of charges) {
+    // A try before this one is among what was refunded already.
+    const before = await stripe.refunds.list({ charge: charge.id, limit: LATEST });
+    const ours = before.data.find(({ metadata }) => isOf(wanted, metadata));
+    const amount = ours?.amount ?? Math.min(open, charge.amount - charge.amount_refunded);
+    if (!charge.paid || amount <= 0) continue;
+    if (!ours)
+      await stripe.refunds.create(
+        { charge: charge.id, amount, metadata: { payout: String(id) } },
+        { idempotencyKey: `payout-${id}-${charge.id}` },
+      );
+    open -= amount;
+    if (open === 0) break;
+  }
+  return amountCents - open;
+};
+
+/** What has gone back is no balance any more. Stripe forgets keys after a day, so its own list is asked. */
+const takeOffBalance = async (stripe: Stripe, wanted: Wanted, refundedCents: number) => {
+  const { id, customer } = wanted;
+  if (refundedCents === 0) return;
+  const { data } = await stripe.customers.listBalanceTransactions(customer, { limit: LATEST });
+  if (data.some(({ metadata }) => isOf(wanted, metadata))) return;
+  await stripe.customers.createBalanceTransaction(
+    customer,
+    { amount: refundedCents, currency: 'eur', metadata: { payout: String(id) } },
+    { idempotencyKey: `payout-${id}` },
+  );
+};
+
 /**
- * Stripe pays no balance out: so much is given back of what the customer's card has paid, the latest first, and taken
- * off the balance there. What no payment covers stays open in the line of the payout. Tried again, each refund is the
- * same one.
+ * Stripe pays no balance out: so much is given back of what the customer's card has paid, and taken off the balance
+ * there. Its owner reads of it once it is done. What no payment covers is paid by hand.
  */
+export const settleAtStripe = async (
+  tools: Pick<Tools, 'config' | 'clock' | 'db' | 'jobs' | 'log'>,
+  id: number,
+): Promise<void> => {
+  const { config, clock, db, log } = tools;
+  const isOpen = and(eq(payouts.id, id), isNull(payouts.settledAt));
+  const [payout] = await db.select().from(payouts).where(isOpen);
+  if (!config.stripe || !payout?.stripeCustomerId) return;
+  const { stripeCustomerId: customer, amountCents } = payout;
+  const stripe = await openStripe(config.stripe);
+  const wanted = { id, customer, amountCents };
+  const refundedCents = await refundCharges(stripe, wanted);
+  await takeOffBalance(stripe, wanted, refundedCents);
+  await db.transaction(async (transaction) => {
+    const [settled] = await transaction
+      .update(payouts)
+      .set({ refundedCents, settledAt: clock.now() })
+      .where(isOpen)
+      .returning();
+    if (settled) await mailAboutPayout(transaction, tools, settled, paidBackLetter(settled));
+  });
+  if (refundedCents < amountCents)
+    log.error({ payoutId: id, open: amountCents - refundedCents }, 'Part of a balance is to be paid by hand');
+};
+
+/** The first tries, soon after one another; `pay-back-balances` goes on each hour. */
 export const refundAtStripe: Job = {
   name: 'refund-at-stripe',
-  async run(payload, { config, db, log }) {
-    const { id } = payload as { id: number };
-    const [payout] = await db.select().from(payouts).where(eq(payouts.id, id));
-    if (!config.stripe || !payout?.stripeCustomerId) return;
-    const stripe = await openStripe(config.stripe);
-    const customer = payout.stripeCustomerId;
-    const { data: charges } = await stripe.charges.list({ customer, limit: LATEST });
-    let open = payout.amountCents;
-    for (const charge of charges) {
-      const key = `payout-${id}-${charge.id}`;
-      // A try before this one is among what was refunded already.
-      const before = await stripe.refunds.list({ charge: charge.id, limit: LATEST });
-      const ours = before.data.find(({ metadata }) => metadata?.['payout'] === String(id));
-      const amount = ours?.amount ?? Math.min(open, charge.amount - charge.amount_refunded);
-      if (!charge.paid || amount <= 0) continue;
-      if (!ours)
-        await stripe.refunds.create(
-          { charge: charge.id, amount, metadata: { payout: String(id) } },
-          { idempotencyKey: key },
-        );
-      open -= amount;
-      if (open === 0) break;
-    }
-    const refundedCents = payout.amountCents - open;
-    if (refundedCents > 0)
-      await stripe.customers.createBalanceTransaction(
-        customer,
-        { amount: refundedCents, currency: 'eur' },
-        { idempotencyKey: `payout-${id}` },
-      );
-    await db.update(payouts).set({ refundedCents }).where(eq(payouts.id, id));
-    if (open > 0) log.error({ payoutId: id, open }, 'Part of a balance is to be paid back by hand');
-  },
+  run: (payload, tools) => settleAtStripe(tools, (payload as { id: number }).id),
 };

@@ -1,9 +1,12 @@
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Tools } from '#server/tools.ts';
 
+/** Stripe would take another sum than the one that is shown. */
+export class BillDiffers extends Error {}
+
 interface Asking {
   tools: Tools;
-  refuse: (code: 'paymentRefused' | 'paymentAway') => Refusal;
+  refuse: (code: 'paymentRefused' | 'paymentAway' | 'billDiffers') => Refusal;
 }
 
 /** A card that is refused is the payer's to know; any other trouble with Stripe is ours, and is noted. */
@@ -13,8 +16,9 @@ export const withStripeRefusals = async <Result>({ tools, refuse }: Asking, work
   } catch (error) {
     const { errors } = (await import('stripe')).default;
     if (error instanceof errors.StripeCardError) throw refuse('paymentRefused');
-    if (!(error instanceof errors.StripeError)) throw error;
+    const isOurs = error instanceof errors.StripeError || error instanceof BillDiffers;
+    if (!isOurs) throw error;
     tools.log.error({ err: error }, 'Stripe');
-    throw refuse('paymentAway');
+    throw refuse(error instanceof BillDiffers ? 'billDiffers' : 'paymentAway');
   }
 };

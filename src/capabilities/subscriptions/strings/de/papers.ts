@@ -38,9 +38,20 @@ export const sentences: Widened<typeof english> = {
     heading: 'Ihr Guthaben wird ausgezahlt',
     line: (amount) => `Guthaben Ihres Kontos, ausgezahlt: ${amount}.`,
     card: 'Es geht innerhalb von zehn Tagen auf die Karte zurück, mit der Sie bezahlt haben.',
+    rest: (amount) =>
+      `Für ${amount} davon gibt es keine Kartenzahlung mehr, auf die wir sie zurückgeben könnten. Antworten Sie mit Ihrer IBAN, dann überweisen wir sie.`,
     simulated:
       'Giewel ist vor dem Start: Es wurde kein Geld bezahlt, also fließt keines. Diese Zeile steht in unseren Büchern.',
     closing: 'Sie erhalten diese E-Mail, weil Ihr Konto bald gelöscht wird.',
+    late: {
+      subject: 'Ihr Guthaben ist noch nicht ausgezahlt',
+      heading: 'Ihr Guthaben ist noch nicht ausgezahlt',
+      text: (amount) =>
+        `Wir konnten Ihnen ${amount} noch nicht zurückgeben: Unser Zahlungsdienst ist nicht erreichbar. Wir versuchen es jede Stunde noch einmal.`,
+      stays:
+        'Ihr Konto bleibt, bis Sie Ihr Geld haben, und wird gleich danach gelöscht. Sie müssen nichts tun.',
+      closing: 'Sie erhalten diese E-Mail, weil Ihr Konto bald gelöscht wird.',
+    },
   },
   net: 'Ohne MwSt.',
   vat: (percent) => `MwSt. ${percent} %`,

@@ -6,6 +6,8 @@ export const sentences: Widened<typeof english> = {
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
   paymentUnavailable: 'Zahlen ist zurzeit nicht möglich.',
   paymentRefused: 'Die Zahlung wurde abgelehnt. Bitte versuchen Sie es mit einer anderen Karte.',
+  billDiffers:
+    'Der Betrag hat sich geändert. Es wurde nichts abgebucht: Sehen Sie ihn noch einmal an und bezahlen Sie dann.',
   noBillingAddress: 'Bitte sagen Sie zuerst, für wen die Rechnung ist.',
   billingMissing: 'Das steht auf jeder Rechnung.',
   billingTooLong: 'Das ist zu lang für eine Rechnung.',

@@ -35,8 +35,18 @@ export const sentences = {
     heading: 'Your balance is paid back',
     line: (amount: string) => `Balance of your account, paid back: ${amount}.`,
     card: 'It goes back to the card you paid with, within ten days.',
+    rest: (amount: string) =>
+      `No card payment is left that ${amount} of it could go back to. Reply with your IBAN, and we transfer it.`,
     simulated: 'Giewel is in pre-launch: no money was paid, so none moves. This line stands in our books.',
     closing: 'You get this mail because your account is about to be deleted.',
+    late: {
+      subject: 'Your balance is not paid back yet',
+      heading: 'Your balance is not paid back yet',
+      text: (amount: string) =>
+        `We could not give you back ${amount}: our payment service cannot be reached. We try again every hour.`,
+      stays: 'Your account stays until you have your money, and is deleted right after. You need do nothing.',
+      closing: 'You get this mail because your account is about to be deleted.',
+    },
   },
   net: 'Net',
   vat: (percent: number) => `VAT ${percent} %`,

@@ -4,6 +4,7 @@ export const sentences = {
   noCompany: 'No company belongs to this account.',
   paymentUnavailable: 'Payment is not available at the moment.',
   paymentRefused: 'The payment was refused. Please try another card.',
+  billDiffers: 'The sum has changed. Nothing was taken: look at it again, then pay.',
   noBillingAddress: 'Please say first who the invoice is for.',
   billingMissing: 'This stands on every invoice.',
   billingTooLong: 'This is too long for an invoice.',

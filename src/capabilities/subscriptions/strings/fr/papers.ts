@@ -37,9 +37,20 @@ export const sentences: Widened<typeof english> = {
     heading: 'Votre solde est remboursé',
     line: (amount) => `Solde de votre compte, remboursé : ${amount}.`,
     card: 'Il revient sur la carte avec laquelle vous avez payé, dans les dix jours.',
+    rest: (amount) =>
+      `Il ne reste aucun paiement par carte sur lequel rembourser ${amount}. Répondez avec votre IBAN, et nous vous faisons un virement.`,
     simulated:
       'Giewel n’est pas encore lancé : rien n’a été payé, donc aucun argent ne bouge. Cette ligne figure dans nos livres.',
     closing: 'Vous recevez cet e-mail parce que votre compte va être supprimé.',
+    late: {
+      subject: 'Votre solde n’est pas encore remboursé',
+      heading: 'Votre solde n’est pas encore remboursé',
+      text: (amount) =>
+        `Nous n’avons pas encore pu vous rembourser ${amount} : notre service de paiement est injoignable. Nous réessayons toutes les heures.`,
+      stays:
+        'Votre compte reste jusqu’à ce que vous ayez votre argent, et sera supprimé juste après. Vous n’avez rien à faire.',
+      closing: 'Vous recevez cet e-mail parce que votre compte va être supprimé.',
+    },
   },
   net: 'Hors TVA',
   vat: (percent) => `TVA ${percent} %`,

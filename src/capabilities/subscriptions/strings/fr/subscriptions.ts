@@ -6,6 +6,7 @@ export const sentences: Widened<typeof english> = {
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   paymentUnavailable: 'Le paiement n’est pas disponible pour le moment.',
   paymentRefused: 'Le paiement a été refusé. Essayez une autre carte.',
+  billDiffers: 'Le montant a changé. Rien n’a été débité : regardez-le encore une fois, puis payez.',
   noBillingAddress: 'Indiquez d’abord à qui va la facture.',
   billingMissing: 'Ceci figure sur chaque facture.',
   billingTooLong: 'C’est trop long pour une facture.',

@@ -37,9 +37,20 @@ export const sentences: Widened<typeof english> = {
     heading: 'Äre Solde gëtt zeréckbezuelt',
     line: (amount) => `Solde vun Ärem Kont, zeréckbezuelt: ${amount}.`,
     card: 'E geet bannent zéng Deeg op d’Kaart zeréck, mat där Dir bezuelt hutt.',
+    rest: (amount) =>
+      `Fir ${amount} dovu gëtt et keng Kaartebezuelung méi, op déi mir se zeréckginn kéinten. Äntwert mat Ärer IBAN, da iwwerweise mir se.`,
     simulated:
       'Giewel ass virum Start: et gouf kee Geld bezuelt, dofir geet keent zeréck. Dës Zeil steet an eise Bicher.',
     closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',
+    late: {
+      subject: 'Äre Solde ass nach net zeréckbezuelt',
+      heading: 'Äre Solde ass nach net zeréckbezuelt',
+      text: (amount) =>
+        `Mir konnten Iech ${amount} nach net zeréckginn: eise Bezueldéngscht ass net z’erreechen. Mir probéieren et all Stonn nach eng Kéier.`,
+      stays:
+        'Äre Kont bleift, bis Dir Är Suen hutt, a gëtt direkt duerno geläscht. Dir braucht näischt ze maachen.',
+      closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',
+    },
   },
   net: 'Ouni TVA',
   vat: (percent) => `TVA ${percent} %`,

@@ -37,9 +37,20 @@ export const sentences: Widened<typeof english> = {
     heading: 'O seu saldo é devolvido',
     line: (amount) => `Saldo da sua conta, devolvido: ${amount}.`,
     card: 'Volta para o cartão com que pagou, dentro de dez dias.',
+    rest: (amount) =>
+      `Já não há nenhum pagamento com cartão para onde devolver ${amount}. Responda com o seu IBAN e fazemos uma transferência.`,
     simulated:
       'O Giewel está em pré-lançamento: não foi pago nada, por isso não há dinheiro a devolver. Esta linha fica nos nossos livros.',
     closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',
+    late: {
+      subject: 'O seu saldo ainda não foi devolvido',
+      heading: 'O seu saldo ainda não foi devolvido',
+      text: (amount) =>
+        `Ainda não conseguimos devolver-lhe ${amount}: o nosso serviço de pagamento não responde. Tentamos de novo a cada hora.`,
+      stays:
+        'A sua conta fica até ter o seu dinheiro e é eliminada logo a seguir. Não precisa de fazer nada.',
+      closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',
+    },
   },
   net: 'Sem IVA',
   vat: (percent) => `IVA ${percent} %`,

@@ -6,6 +6,7 @@ export const sentences: Widened<typeof english> = {
   noCompany: 'Nenhuma empresa pertence a esta conta.',
   paymentUnavailable: 'De momento não é possível pagar.',
   paymentRefused: 'O pagamento foi recusado. Experimente outro cartão.',
+  billDiffers: 'O valor mudou. Nada foi cobrado: veja-o outra vez e depois pague.',
   noBillingAddress: 'Diga primeiro para quem é a fatura.',
   billingMissing: 'Isto vem em todas as faturas.',
   billingTooLong: 'Isto é demasiado longo para uma fatura.',

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { showToast } from '#design/toast.ts';
-import { payForPlan } from '#subscriptions/contract/subscriptions.ts';
+import { type PlanChange, payForPlan } from '#subscriptions/contract/subscriptions.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
 import { call } from '#web/api-client.ts';
+import { isRefusal } from '#web/failure-reason.ts';
 import { useTries } from '#web/form/use-tries.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -21,10 +22,11 @@ type Checkout = 'idle' | 'processing' | 'success';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From the button to the dashboard, or to the page on which it is paid. */
-export const useCheckout = (order: PlanChoice, isLater: boolean) => {
+export const useCheckout = (order: PlanChoice, shown: PlanChange | undefined) => {
   const { checkout } = useStrings();
   const { navigate } = useNavigation();
   const client = useQueryClient();
+  const isLater = shown?.effect === 'later';
   const [isPaid, setIsPaid] = useState(false);
   const tries = useTries();
 
@@ -36,7 +38,8 @@ export const useCheckout = (order: PlanChoice, isLater: boolean) => {
 
   const { change, isBusy, isDone } = useChange({
     send: async () => {
-      const paying = call(payForPlan, { body: order }, tries.onceFor(order));
+      const body = shown ? { ...order, dueCents: shown.dueCents } : order;
+      const paying = call(payForPlan, { body }, tries.onceFor(body));
       const [{ continueAt }] = await Promise.all([paying, pause(PROCESSING_MS)]);
       return continueAt;
     },
@@ -46,7 +49,11 @@ export const useCheckout = (order: PlanChoice, isLater: boolean) => {
       showToast({ tone: 'success', title: isLater ? checkout.laterTitle : checkout.successTitle });
       return setIsPaid(true);
     },
-    failed: () => ({ title: checkout.failedTitle, text: checkout.failedText }),
+    failed: (reason, error) => ({
+      title: checkout.failedTitle,
+      text: isRefusal(error, 'billDiffers') ? reason : checkout.failedText,
+    }),
+    onFailed: (error) => isRefusal(error, 'billDiffers') && refetchSubscription(client),
   });
 
   // Once it is done and nothing was said, the page on which it is paid is on its way.
