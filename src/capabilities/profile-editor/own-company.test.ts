@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -45,6 +46,16 @@ const everything = {
   teamSize: 12,
   guarantee: 'Ten years on every roof.',
 };
+
+test('whoever works for a company is shown its seal, a company without a profile none', async () => {
+  const company = await buildCompany(db, { name: 'Daach a Giewel', logoUrl: '/files/seal.webp' });
+  const member = await buildUser(db, { userType: 'company' });
+  await buildCompanyMember(db, { companyId: company.id, userId: member.id, role: 'member' });
+  const sealFor = async (as: number) => (await ask('GET', '/api/company-profile/seal', { as })).body;
+  for (const as of [company.userId, member.id])
+    expect(await sealFor(as)).toEqual({ name: 'Daach a Giewel', logoUrl: '/files/seal.webp' });
+  expect(await sealFor((await buildUser(db, { userType: 'company' })).id)).toBeNull();
+});
 
 describe('PATCH /api/company-profile', () => {
   test('changes every field, and everybody sees it at once (CDASH-017 CDASH-024 DATA-017)', async () => {

@@ -73,6 +73,7 @@ DELETE /api/company-profile/pictures/:pictureId              | 401 403 403 200 2
 POST /api/company-profile/logo                               | 401 403 403 200 200 403 200 403 403 401
 DELETE /api/company-profile/logo                             | 401 403 403 200 200 403 200 403 403 401
 DELETE /api/company-profile/first-steps                      | 401 403 403 200 200 403 200 403 403 401
+GET /api/company-profile/seal                                | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-team                                        | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-team/suspension                             | 401 403 403 200 200 200 200 403 403 401
 GET /api/company-team/log                                    | 401 403 403 200 403 403 200 403 403 401

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LOGO_SIDE, logoFile, logoFiles } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
+import { getCompanySeal } from '#kernel/company-seal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
 import type { Db } from '#server/database/db.ts';
@@ -24,6 +25,11 @@ const setLogo = async (transaction: Db, noteWork: NoteWork, person: Person, logo
 };
 
 export const logoRoutes: readonly Route[] = [
+  answer(getCompanySeal, async ({ person, tools }) => {
+    const own = await findOwnCompanyRow(tools.db, person.id);
+    return own ? { name: own.name, logoUrl: own.logoUrl } : null;
+  }),
+
   answer(uploadLogo, async ({ file: { bytes }, person, tools, refuse }) => {
     if (!(await findOwnCompanyRow(tools.db, person.id))) throw refuse('noCompany');
     if (!isPhotograph(bytes)) throw refuse('wrongType');

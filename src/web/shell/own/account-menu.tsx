@@ -8,6 +8,7 @@ import styles from '#web/shell/header.module.css';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
 import { accountLinks } from './links.ts';
+import { OwnSeal } from './own-seal.tsx';
 
 export const AccountMenu = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
@@ -22,7 +23,11 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           {...opener}
           className={styles.account}
         >
-          <Avatar name={visitor.username} picture={smallPicture(visitor.profilePictureUrl)} />
+          {visitor.userType === 'company' ? (
+            <OwnSeal />
+          ) : (
+            <Avatar name={visitor.username} picture={smallPicture(visitor.profilePictureUrl)} />
+          )}
         </button>
       )}
     >
