@@ -160,12 +160,13 @@ export const openPublicCache = async (announcements: Announcements): Promise<Pub
       answers.drop(key, answer);
       if (before) before.successor = undefined;
     };
-    made.then((value) => {
+    const settle = (value: Value) => {
       answer.company = companyOf(value);
       if (!isSound(value) || (answer.company && answer.missed.has(answer.company))) return giveUp();
       if (before) answers.replace(key, before, answer);
       answers.grow(key, answer, weigh(value));
-    }, giveUp);
+    };
+    made.then(settle, giveUp);
     return answer;
   };
 
