@@ -2,6 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { directAddressIn } from '#server/database/connection-at.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
 import { askPassword } from './admin/ask-password.ts';
 import { runAdmin } from './admin/command.ts';
@@ -11,7 +12,7 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const env = withSecretFiles(process.env);
 const failure = await runAdmin(
   {
-    databaseUrl: env['DATABASE_URL'],
+    databaseUrl: directAddressIn(env),
     dataDir: resolve(env['DATA_DIR'] || 'data'),
     askPassword,
     say: console.log,

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { caughtMessage } from '#server/caught-error.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
+import { directAddressIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
 import { verify } from '#server/database/verify.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
@@ -13,7 +14,7 @@ try {
   if (!archive) throw new StartupError('Name the backup to look at: npm run db:verify -- out.giewel');
   const env = withSecretFiles(process.env);
   const dataDir = resolve(env['DATA_DIR'] || 'data');
-  const server = await reachDatabase({ databaseUrl: env['DATABASE_URL'], dataDir, log: console });
+  const server = await reachDatabase({ databaseUrl: directAddressIn(env), dataDir, log: console });
   try {
     const { createdAt, schemaVersion, tables, rows } = await verify({
       server: server.connection,

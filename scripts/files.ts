@@ -16,7 +16,7 @@ try {
   const config = readConfig(process.env);
   const folder = join(config.dataDir, 'files');
   const database = await reachDatabase({
-    databaseUrl: config.databaseUrl,
+    databaseUrl: config.directDatabaseUrl ?? config.databaseUrl,
     dataDir: config.dataDir,
     log: console,
   });

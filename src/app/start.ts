@@ -85,12 +85,17 @@ export const start = async (config: Config, source: PageSource): Promise<Running
   };
 
   try {
-    const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+    const database = await openDatabase({ ...config, log });
     closing.push(() => database.close());
-    await migrate(database.connection, MIGRATIONS, log);
-    const working = createWorkingPool(database.connection, log);
+    await migrate(database.direct, MIGRATIONS, log);
+    const working = createWorkingPool(database.direct, log);
     closing.push(() => working.end());
-    const forWork: Database = { ...database, pool: working, db: drizzle({ client: working }) };
+    const forWork: Database = {
+      ...database,
+      connection: database.direct,
+      pool: working,
+      db: drizzle({ client: working }),
+    };
     await loadGazetteer(working, PLACES);
     await migrateJobs(forWork, log);
     const files = openFileStore(config);
@@ -98,7 +103,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
     if (config.demo) await loadDemoData(forWork, files, config.demo.password);
 
-    const announcements = await openAnnouncements(database.connection, log);
+    const announcements = await openAnnouncements(database.direct, log);
     closing.push(() => announcements.close());
     const cache = await openPublicCache(announcements);
     const live = await openLiveHub(database.pool, announcements, log);

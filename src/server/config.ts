@@ -36,6 +36,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     publicUrl: values.PUBLIC_URL && withoutSlash(values.PUBLIC_URL),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    directDatabaseUrl: values.DATABASE_DIRECT_URL,
     demo: demoOf(values),
     launch: values.LAUNCH,
     /** The one Host that is answered, where no https address names it. */

@@ -13,7 +13,7 @@ import { openLog } from './open-log.ts';
 
 const config = readConfig(process.env);
 const log = openLog(config.logLevel);
-const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+const database = await openDatabase({ ...config, log });
 const limits = createLimits(database.pool);
 await startJobs(database, allJobs, {
   config,

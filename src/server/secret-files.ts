@@ -5,6 +5,7 @@ import { StartupError } from './startup-error.ts';
 /** The secrets: each may stand in a file that NAME_FILE names, instead of among the process's settings. */
 export const secretSettings = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'DEMO_PASSWORD',
   'SMTP_URL',
   'INBOUND_MAIL_SECRET',

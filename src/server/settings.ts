@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serversIn } from './database/servers-in.ts';
 
 const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
@@ -20,6 +21,10 @@ export const readPushKeys = (value: string) =>
     return { publicKey, privateKey };
   });
 
+const databaseAddress = z
+  .string()
+  .refine((address) => serversIn(address) !== null, 'must be a postgresql:// address');
+
 /** Every setting, in the order the README lists them. Each message ends the sentence "NAME …". */
 export const settings = z.object({
   PORT: z
@@ -31,7 +36,8 @@ export const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DEMO: onOff.optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   LAUNCH: z.enum(['prelaunch', 'live'], 'must be prelaunch or live').default('prelaunch'),

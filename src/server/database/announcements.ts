@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { clientTo } from './connect-alone.ts';
 import { type Connection, sessionSettings } from './pool.ts';
 
 const RECONNECT_AFTER_MS = 500;
@@ -83,7 +84,7 @@ export const openAnnouncements = async (
   let isClosed = false;
 
   const listenUntilLost = async (onUp: () => void) => {
-    const current = new Client({ ...sessionSettings, ...connection, query_timeout: beatMs });
+    const current = clientTo(connection, { ...sessionSettings, query_timeout: beatMs });
     client = current;
     const lost = new Promise<void>((resolve) => current.once('end', () => resolve()));
     current.on('error', () => undefined); // 'end' follows, and is what counts
@@ -127,7 +128,7 @@ export const openAnnouncements = async (
       reject(
         new StartupError(
           'The database does not pass announcements on (LISTEN). Behind a pooler that shares connections among ' +
-            'transactions nothing is heard: DATABASE_URL must be the server itself, or a pooler in session mode.',
+            'transactions nothing is heard: give DATABASE_DIRECT_URL the address of the server itself.',
         ),
       );
     };

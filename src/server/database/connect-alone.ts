@@ -1,9 +1,15 @@
-import { Client } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import { type Connection, sessionSettings } from './pool.ts';
+
+/** Not connected yet. */
+export const clientTo = (
+  { Client: Connecting = Client, ...connection }: Connection,
+  settings: ClientConfig,
+): Client => new Connecting({ ...settings, ...connection });
 
 /** One connection outside the pool, without its time limits: migrations and copies may take long. */
 export async function connectAlone(connection: Connection): Promise<Client> {
-  const client = new Client({ ...sessionSettings, ...connection });
+  const client = clientTo(connection, sessionSettings);
   client.on('error', () => {}); // The query under way reports the loss; without a listener it would end the process.
   await client.connect();
   return client;

@@ -59,7 +59,7 @@ export async function takeMigrationLock(client: ClientBase, log: Log): Promise<v
     await setTimeout(TRY_LOCK_AGAIN_MS);
   }
   throw new StartupError(
-    'Another instance has been changing the database for a quarter of an hour. If none is, a pooler may hold its lock: give DATABASE_URL the address of the server itself.',
+    'Another instance has been changing the database for a quarter of an hour. If none is, a pooler may hold its lock: give DATABASE_DIRECT_URL the address of the server itself.',
   );
 }
 

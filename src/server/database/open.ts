@@ -3,8 +3,10 @@ import type { Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { connectionAt } from './connection-at.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { type Connection, createPool } from './pool.ts';
+import { serversIn } from './servers-in.ts';
 
 export interface Database {
   pool: Pool;
@@ -13,37 +15,84 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface OpenedDatabase extends Database {
+  /** Past any pooler: for announcements, migrations and jobs. */
+  direct: Connection;
+}
+
 export interface DatabaseOptions {
   /** A PostgreSQL server; without it, Giewel runs one of its own in dataDir. */
   databaseUrl?: string | undefined;
+  /** The same server where the other address is a pooler’s, which cannot carry announcements and locks of a session. */
+  directDatabaseUrl?: string | undefined;
   dataDir: string;
   log: Log;
 }
 
-export async function openDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  directDatabaseUrl,
+  dataDir,
+  log,
+}: DatabaseOptions): Promise<OpenedDatabase> {
   const server = databaseUrl ? serverAt(databaseUrl) : await startEmbedded({ dataDir, log });
   const pool = createPool(server.connection, log);
   const close = async () => {
     await pool.end();
     await server.stop();
   };
+  const direct = directDatabaseUrl ? connectionAt(directDatabaseUrl) : server.connection;
   try {
-    await pool.query('SELECT 1');
+    await judgeServer(pool, nameOf(databaseUrl));
   } catch (error) {
     await close();
-    throw new StartupError(`The database ${nameOf(databaseUrl)} cannot be reached: ${reasonOf(error)}.`);
+    throw error;
   }
-  return { pool, db: drizzle({ client: pool }), connection: server.connection, close };
+  return { pool, db: drizzle({ client: pool }), connection: server.connection, direct, close };
+}
+
+const OLDEST_VERSION = 16;
+
+interface Server {
+  version: number;
+  isCopy: boolean;
+  encoding: string;
+}
+
+/** Whether Giewel can live on it: said in a sentence before the first table fails. */
+async function judgeServer(pool: Pool, name: string): Promise<void> {
+  const { rows } = await pool
+    .query<Server>(
+      `select current_setting('server_version_num')::integer / 10000 as version, pg_is_in_recovery() as "isCopy",
+        current_setting('server_encoding') as encoding`,
+    )
+    .catch((error: unknown) => {
+      throw new StartupError(`The database ${name} cannot be reached: ${reasonOf(error)}.`);
+    });
+  for (const { version, isCopy, encoding } of rows) {
+    if (version < OLDEST_VERSION)
+      throw new StartupError(
+        `The database ${name} is PostgreSQL ${version}. Giewel needs ${OLDEST_VERSION} or newer.`,
+      );
+    if (isCopy)
+      throw new StartupError(
+        `The database ${name} follows another server and takes no writes. Give DATABASE_URL the one it follows, or both with a comma between.`,
+      );
+    if (encoding !== 'UTF8')
+      throw new StartupError(`The database ${name} is in ${encoding}. Giewel needs UTF8: create it anew.`);
+  }
 }
 
 function serverAt(databaseUrl: string): { connection: Connection; stop(): Promise<void> } {
-  return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  return { connection: connectionAt(databaseUrl), stop: async () => {} };
 }
 
 /** The address without user and password, and without options, which may hold a password too. */
 function nameOf(databaseUrl = ''): string {
-  const url = URL.parse(databaseUrl);
-  return url ? `${url.protocol}//${url.host}${url.pathname}` : 'of DATABASE_URL';
+  const urls = serversIn(databaseUrl)?.addresses.map((address) => new URL(address)) ?? [];
+  const [first] = urls;
+  if (!first) return 'of its own';
+  return `${first.protocol}//${urls.map(({ host }) => host).join(',')}${first.pathname}`;
 }
 
 function reasonOf(error: unknown): string {

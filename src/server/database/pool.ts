@@ -1,9 +1,12 @@
-import { type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
+import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { READ_ONLY } from './sql-state.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
-export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'>;
+export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'> & {
+  /** What connects, where that is not for `pg` alone to do. */
+  Client?: typeof Client;
+};
 
 const SECOND = 1_000;
 

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from '#server/startup-error.ts';
+import { connectionAt } from './connection-at.ts';
 import { FolderInUse } from './embedded/folder-lock.ts';
 import { findEmbedded, startEmbedded } from './embedded/start-embedded.ts';
 import type { DatabaseOptions } from './open.ts';
@@ -15,7 +16,7 @@ const leaveRunning = async () => {};
 
 /** The database as the application would find it, or the one that a running application has. */
 export async function reachDatabase({ databaseUrl, dataDir, log }: DatabaseOptions): Promise<Server> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: leaveRunning };
+  if (databaseUrl) return { connection: connectionAt(databaseUrl), stop: leaveRunning };
   await access(join(dataDir, 'postgres')).catch(() => {
     throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
   });

@@ -17,7 +17,7 @@ const inDatabase = ({ connectionString, ...rest }: Connection, database: string)
   if (connectionString === undefined) return { ...rest, database };
   const url = new URL(connectionString);
   url.pathname = `/${database}`;
-  return { connectionString: url.href };
+  return { ...rest, connectionString: url.href };
 };
 
 const withScratch = async <Result>(

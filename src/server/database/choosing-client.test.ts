@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { emptyDatabase } from '#testing/database.ts';
+import { lineToDatabase } from '#testing/line-to-database.ts';
+import { type Line, openLine } from '#testing/open-line.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { connectAlone } from './connect-alone.ts';
+import { connectionAt } from './connection-at.ts';
+import { createPool } from './pool.ts';
+
+const { connection } = await emptyDatabase();
+const line = await lineToDatabase(connection);
+
+const said = (type: string, body: Buffer | string) => {
+  const content = Buffer.from(body);
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(content.length + 4, 1);
+  return Buffer.concat([head, content]);
+};
+
+const COLUMN = Buffer.concat([Buffer.from('\0\x01is\0'), Buffer.alloc(18)]);
+const ROW = Buffer.concat([Buffer.from('\0\x01\0\0\0\x02'), Buffer.from('on')]);
+const READY = said('Z', 'I');
+
+/** A server that follows another, as far as a question to it shows: it takes everybody in and says that it writes nothing. */
+const openFollower = async () => {
+  const server = createServer((socket: Socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(Buffer.concat([said('R', '\0\0\0\0'), READY]));
+      socket.on('data', (bytes: Buffer) => {
+        if (bytes.toString('latin1', 0, 1) !== 'Q') return;
+        socket.write(Buffer.concat([said('T', COLUMN), said('D', ROW), said('C', 'SELECT 1\0'), READY]));
+      });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  afterAll(() => server.close());
+  return (server.address() as AddressInfo).port;
+};
+
+const follower = await openFollower();
+
+const across = (ports: readonly number[]) =>
+  connectionAt(
+    `postgresql://${connection.user}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/${connection.database}`,
+  );
+const NOBODY = 1;
+const portOf = ({ connection: { port } }: Line) => Number(port);
+
+test.each([
+  ['first', (port: number) => [port, follower, NOBODY]],
+  ['last', (port: number) => [NOBODY, follower, port]],
+])('of several servers the one that takes writes is found, also as the %s', async (_, portsWith) => {
+  const client = await connectAlone(across(portsWith(portOf(line))));
+  await client.query('create table written (id integer)');
+  await client.query('drop table written');
+  await client.end();
+});
+
+test('where none takes writes, each server is named with its reason, and no password', async () => {
+  const address = `postgresql://anna:secret@127.0.0.1:${follower},127.0.0.1:${NOBODY}/giewel`;
+  const failed = connectAlone(connectionAt(address));
+  await expect(failed).rejects.toThrow(
+    `no server takes writes (127.0.0.1:${follower}: takes no writes: it follows another server; ` +
+      `127.0.0.1:${NOBODY}: connect ECONNREFUSED 127.0.0.1:${NOBODY})`,
+  );
+});
+
+test('a pool goes over to another server when its own is gone', async () => {
+  const first = await openLine(connection);
+  const pool = createPool(across([portOf(first), follower]), quietLog);
+  const other = createPool(across([portOf(first), portOf(line)]), quietLog);
+  await Promise.all([pool.query('select 1'), other.query('select 1')]);
+  await first.close();
+  // What breaks under a question is that question's failure; the next one finds its way.
+  await Promise.allSettled([pool.query('select 1'), other.query('select 1')]);
+  await expect(pool.query('select 1')).rejects.toThrow('no server takes writes');
+  const { rows } = await other.query<{ one: number }>('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  await Promise.all([pool.end(), other.end()]);
+});

@@ -1,0 +1,97 @@
+import { Client } from 'pg';
+import { caughtMessage } from '#server/caught-error.ts';
+import type { Servers } from './servers-in.ts';
+import { READ_ONLY } from './sql-state.ts';
+
+/** All are asked at once. What has not answered by then is as good as away. */
+const PATIENCE_MS = 2_000;
+
+class TakesNoWrites extends Error {
+  /** As the server itself would refuse a write: whoever asked is told to come again. */
+  code = READ_ONLY;
+}
+
+const requireWrites = async (client: Client) => {
+  const { rows } = await client.query<{ is: string }>(
+    `select current_setting('transaction_read_only') as "is"`,
+  );
+  if (rows[0]?.is !== 'off') throw new TakesNoWrites('takes no writes: it follows another server');
+};
+
+const hostIn = (address: string) => new URL(address).host;
+
+const tryOne = async (address: string): Promise<string> => {
+  const limits = { connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS };
+  const client = new Client({ connectionString: address, ...limits });
+  client.on('error', () => {}); // What is under way reports it.
+  try {
+    await client.connect();
+    await requireWrites(client);
+    return address;
+  } catch (error) {
+    throw new Error(`${hostIn(address)}: ${caughtMessage(error)}`);
+  } finally {
+    // Whether it is closed in order is nothing to wait for.
+    client.end().catch(() => {});
+  }
+};
+
+const findWritable = async (addresses: Servers['addresses']): Promise<string> => {
+  try {
+    return await Promise.any(addresses.map(tryOne));
+  } catch (error) {
+    const reasons =
+      error instanceof AggregateError ? error.errors.map(caughtMessage) : [caughtMessage(error)];
+    throw new TakesNoWrites(`no server takes writes (${reasons.join('; ')})`);
+  }
+};
+
+type Done = (error: Error | null) => void;
+
+/**
+ * A connection to whichever of these servers takes writes, as libpq has it with target_session_attrs; `pg` knows one server.
+ * The server is looked for when there is none yet, cannot be reached any more, or has become one that follows.
+ */
+export const choosingClient = (addresses: Servers['addresses']): typeof Client => {
+  let chosen: string | undefined;
+  let search: Promise<string> | undefined;
+  const choose = async () => {
+    if (chosen) return chosen;
+    search ??= findWritable(addresses).finally(() => {
+      search = undefined;
+    });
+    chosen = await search;
+    return chosen;
+  };
+
+  return class extends Client {
+    override connect(): Promise<Client>;
+    override connect(done: Done): void;
+    override connect(done?: Done): Promise<Client> | void {
+      const connected = this.connectToChosen();
+      if (!done) return connected;
+      connected.then(
+        () => done(null),
+        (error: Error) => done(error),
+      );
+    }
+
+    private async connectToChosen(): Promise<Client> {
+      const { hostname, port } = new URL(await choose());
+      try {
+        Object.assign(this, { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || '5432') });
+        await super.connect();
+        await requireWrites(this);
+        // Lost: its server may be gone, and another one in its place.
+        this.once('error', () => {
+          chosen = undefined;
+        });
+        return this;
+      } catch (error) {
+        chosen = undefined;
+        this.end().catch(() => {});
+        throw error;
+      }
+    }
+  };
+};

@@ -1,0 +1,16 @@
+import { StartupError } from '#server/startup-error.ts';
+import { choosingClient } from './choosing-client.ts';
+import type { Connection } from './pool.ts';
+import { serversIn } from './servers-in.ts';
+
+/** Where what works past any pooler finds the database: copies, commands of the staff. */
+export const directAddressIn = (env: Record<string, string | undefined>): string | undefined =>
+  env['DATABASE_DIRECT_URL'] ?? env['DATABASE_URL'];
+
+/** How the database at an address is reached, on one server or several. */
+export const connectionAt = (address: string): Connection => {
+  const servers = serversIn(address);
+  if (!servers) throw new StartupError('DATABASE_URL must be a postgresql:// address.');
+  const { addresses, areChosen } = servers;
+  return { connectionString: addresses[0], ...(areChosen && { Client: choosingClient(addresses) }) };
+};
