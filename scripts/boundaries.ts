@@ -26,6 +26,7 @@ export const capabilities = [
   'client-reports',
   'messaging',
   'mail-replies',
+  'message-pages',
   'requests',
   'new-request',
   'visits',

@@ -27,7 +27,7 @@ import {
   reviewsPolicyAddress,
   termsAddress,
 } from '#marketing/web/page-addresses.ts';
-import { conversationAddress, messagesAddress } from '#messaging/web/page-addresses.ts';
+import { conversationAddress, messagesAddress } from '#message-pages/web/page-addresses.ts';
 import {
   adminAddress,
   personAddress,
@@ -98,8 +98,8 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   ),
   companyTeam: page(companyTeamAddress, () => import('#team/web/company-team-page.tsx')),
   joinCompany: page(joinCompanyAddress, () => import('#team/web/join-company-page.tsx')),
-  messages: page(messagesAddress, () => import('#messaging/web/messages-page.tsx')),
-  conversation: page(conversationAddress, () => import('#messaging/web/conversation-page.tsx')),
+  messages: page(messagesAddress, () => import('#message-pages/web/messages-page.tsx')),
+  conversation: page(conversationAddress, () => import('#message-pages/web/conversation-page.tsx')),
   projects: page(projectsAddress, () => import('#projects/web/projects-page.tsx')),
   project: page(projectAddress, () => import('#project-room/web/project-page.tsx')),
   createProject: page(createProjectAddress, () => import('#projects/web/create-project-page.tsx')),
@@ -150,7 +150,7 @@ setAppParts({
   loadLeadBar: () => import('#company-dashboard/web/leads/lead-bar.tsx'),
   loadSightings: () => import('#insights/web/report-sighting.ts'),
   liveParts: [
-    () => import('#messaging/web/live-part.ts'),
+    () => import('#message-pages/web/live-part.ts'),
     () => import('#moderation/web/live-part.ts'),
     loadBell,
     () => import('#projects/web/live-part.ts'),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { fileOfPage, fileOfTable } from './file-of-page.ts';
 
 const files = [
-  'src/capabilities/messaging/web/messages-page.tsx',
+  'src/capabilities/message-pages/web/messages-page.tsx',
   'src/capabilities/folder-pages/web/shared-folder-page.tsx',
   'src/capabilities/folder-pages/web/folder-page.tsx',
-  'src/capabilities/messaging/strings/en/talk.ts',
+  'src/capabilities/message-pages/strings/en/talk.ts',
 ];
 
 test('a page and a table are found by their names', () => {

@@ -1,4 +1,3 @@
-export { EmbeddedConversation } from './embedded/embedded-conversation.tsx';
 export { messageDraft } from './message-draft.ts';
 export { PartnerPicture } from './partner-picture.tsx';
 export { leadsQuestion, messageableQuestion, partnerQuestion, unreadMessagesQuestion } from './questions.ts';

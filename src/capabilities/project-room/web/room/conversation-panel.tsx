@@ -1,6 +1,6 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
-import { EmbeddedConversation } from '#messaging/web/index.ts';
+import { EmbeddedConversation } from '#message-pages/web/index.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { useStrings } from '#web/strings.tsx';
 

@@ -1,7 +1,8 @@
+import { partnerQuestion } from '#messaging/web/index.ts';
 import { definePage } from '#web/page.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 import type { conversationAddress } from './page-addresses.ts';
-import { listQuestions, partnerQuestion, threadQuestion } from './questions.ts';
+import { listQuestions, threadQuestion } from './questions.ts';
 
 export const page = definePage<typeof conversationAddress>({
   tables: ['talk', 'caretakers'],

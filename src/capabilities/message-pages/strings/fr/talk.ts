@@ -1,5 +1,5 @@
 import type { Widened } from '#kernel/widened.ts';
-import type { sentences as english } from '#messaging/strings/en/talk.ts';
+import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,

@@ -1,5 +1,5 @@
 import { SkeletonRows } from '#design/skeleton.tsx';
-import { partnerQuestion } from '#messaging/web/questions.ts';
+import { partnerQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';

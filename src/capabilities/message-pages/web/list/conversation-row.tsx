@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import { messagePreview } from '#messaging/rules/messaging.ts';
-import { PartnerPicture } from '#messaging/web/partner-picture.tsx';
+import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-row.module.css';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { SkeletonRows } from '#design/skeleton.tsx';
-import type { EmbeddedThreadProps } from '#messaging/web/thread/embedded-thread.tsx';
+import type { EmbeddedThreadProps } from '#message-pages/web/thread/embedded-thread.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
 import styles from './embedded-conversation.module.css';
 
@@ -18,7 +18,7 @@ export const EmbeddedConversation = ({ partnerId }: { partnerId: number }) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      void late(() => import('#messaging/web/thread/embedded-thread.tsx')).then(
+      void late(() => import('#message-pages/web/thread/embedded-thread.tsx')).then(
         (part) => part && setThread(() => part.EmbeddedThread),
       );
     });

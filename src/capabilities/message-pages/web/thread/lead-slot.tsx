@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { threadQuestion } from '#messaging/web/questions.ts';
+import { threadQuestion } from '#message-pages/web/questions.ts';
 import { appParts, type LeadBarProps } from '#web/app-parts.ts';
 import { useOutcome } from '#web/query.ts';
 import { useLatePart } from '#web/use-late-part.ts';

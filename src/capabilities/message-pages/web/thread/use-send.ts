@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showToast } from '#design/toast.ts';
+import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
+import { changeOutbox, type Unsent, useOutbox } from '#message-pages/web/outbox.ts';
+import { sendUnsent } from '#message-pages/web/send-unsent.ts';
 import type { Attachment } from '#messaging/contract/fields.ts';
-import type { ShownMessage } from '#messaging/web/cached-messages.ts';
-import { changeOutbox, type Unsent, useOutbox } from '#messaging/web/outbox.ts';
-import { sendUnsent } from '#messaging/web/send-unsent.ts';
 import { ApiError } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 

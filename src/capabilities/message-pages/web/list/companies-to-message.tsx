@@ -2,7 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Seal } from '#design/seal.tsx';
-import { messageableQuestion } from '#messaging/web/questions.ts';
+import { messageableQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './companies-to-message.module.css';

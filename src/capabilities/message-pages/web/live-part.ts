@@ -1,5 +1,6 @@
 import type { User } from '#kernel/current-user.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
+import { unreadMessagesQuestion } from '#messaging/web/index.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import {
@@ -11,7 +12,6 @@ import {
   refreshThread,
   setUnread,
 } from './cached-messages.ts';
-import { unreadMessagesQuestion } from './questions.ts';
 import { sendSignedOut } from './send-unsent.ts';
 import { startTyping, stopTyping } from './typing.ts';
 

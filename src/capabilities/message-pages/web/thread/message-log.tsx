@@ -1,7 +1,7 @@
 import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { isSameDay } from '#kernel/dates.ts';
+import type { ShownMessage } from '#message-pages/web/cached-messages.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
-import type { ShownMessage } from '#messaging/web/cached-messages.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { Bubble } from './bubble.tsx';

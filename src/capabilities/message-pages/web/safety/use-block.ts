@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#design/toast.ts';
 import { blockPerson, unblockPerson } from '#messaging/contract/safety.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
-import { partnerQuestion } from '#messaging/web/questions.ts';
+import { partnerQuestion } from '#messaging/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { markSeen, type ShownMessage, setUnread } from '#message-pages/web/cached-messages.ts';
+import { threadQuestion } from '#message-pages/web/questions.ts';
 import { markMessagesRead, type Partner } from '#messaging/contract/thread.ts';
-import { markSeen, type ShownMessage, setUnread } from '#messaging/web/cached-messages.ts';
-import { threadQuestion } from '#messaging/web/questions.ts';
 import { call } from '#web/api-client.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 

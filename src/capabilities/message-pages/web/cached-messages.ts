@@ -3,8 +3,9 @@ import type { Page } from '#kernel/endpoint.ts';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import type { Message, UnreadMessages } from '#messaging/contract/fields.ts';
 import { getThread } from '#messaging/contract/thread.ts';
+import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { call } from '#web/api-client.ts';
-import { conversationsQuestion, leadsQuestion, threadQuestion, unreadMessagesQuestion } from './questions.ts';
+import { conversationsQuestion, threadQuestion } from './questions.ts';
 
 /** A message as a thread shows it: its sides are known by their ids. */
 export type ShownMessage = Omit<Message, 'sender' | 'receiver'>;

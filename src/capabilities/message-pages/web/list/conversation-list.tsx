@@ -4,7 +4,7 @@ import { Button } from '#design/button.tsx';
 import { SkeletonRows } from '#design/skeleton.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
-import { conversationsQuestion } from '#messaging/web/questions.ts';
+import { conversationsQuestion } from '#message-pages/web/questions.ts';
 import { useLongList } from '#web/lists/use-long-list.ts';
 import type { Question } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { SEND_EVERY_MS } from '#message-pages/web/typing.ts';
 import { sendTyping } from '#messaging/contract/thread.ts';
-import { messageDraft } from '#messaging/web/message-draft.ts';
-import { SEND_EVERY_MS } from '#messaging/web/typing.ts';
+import { messageDraft } from '#messaging/web/index.ts';
 import { call } from '#web/api-client.ts';
 
 interface DraftTerms {

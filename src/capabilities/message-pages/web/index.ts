@@ -1,0 +1,1 @@
+export { EmbeddedConversation } from './embedded/embedded-conversation.tsx';
