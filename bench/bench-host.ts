@@ -104,7 +104,7 @@ export const openBench = async (): Promise<BenchHost> => {
       const live = await openLiveHub(database.pool, announcements, log);
       const routes = allRoutes(database.db);
       const source = await builtPages();
-      const headers = securityHeaders({ isSecure: false, inlineScript: source.themeScript });
+      const headers = securityHeaders({ isSecure: false, inlineScript: source.headScript });
       const app = await buildHost({
         tools,
         database,

@@ -19,6 +19,8 @@ export interface PageOptions {
   worker?: boolean;
   /** Nobody was here before: what is downloaded, or kept by the browser, is what this test is about. */
   isFirstVisit?: boolean;
+  /** The languages the visitor has asked their system for, best first; English unless said. */
+  reads?: string;
   /** Where the product is, if not the one all tests share. */
   product?: string;
   /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
@@ -43,11 +45,11 @@ const contexts = new WeakMap<Page, BrowserContext>();
 /** To these something was done that a page cannot be rid of. */
 const spoiled = new WeakSet<Page>();
 
-const newPage = async (product: string, { javaScript, worker }: PageOptions): Promise<Page> => {
+const newPage = async (product: string, { javaScript, worker, reads }: PageOptions): Promise<Page> => {
   const context = await (await browser()).newContext({
     baseURL: product,
     javaScriptEnabled: javaScript ?? true,
-    locale: 'en-GB',
+    locale: reads ?? 'en-GB',
     serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
@@ -69,7 +71,7 @@ const newPage = async (product: string, { javaScript, worker }: PageOptions): Pr
     spoiled.add(page);
     return addInitScript(script, argument);
   };
-  if (javaScript === false || worker) spoiled.add(page);
+  if (javaScript === false || worker || reads) spoiled.add(page);
   return page;
 };
 
@@ -109,7 +111,8 @@ export const cookiesOf = (page: Page) => contexts.get(page) as BrowserContext;
 /** A page of its own visitor. Whatever goes wrong in it fails the test, also where nobody looks. */
 export const openPage = async (options: PageOptions = {}): Promise<Page> => {
   const product = options.product ?? inject('product');
-  const canBeAnother = options.javaScript !== false && !options.worker && !options.isFirstVisit;
+  const canBeAnother =
+    options.javaScript !== false && !options.worker && !options.isFirstVisit && !options.reads;
   const page =
     (canBeAnother ? idlePages.get(product)?.pop() : undefined) ?? (await newPage(product, options));
   await page.setViewportSize({ width: options.width ?? DESK, height: options.height ?? 900 });

@@ -10,16 +10,16 @@ import type { RenderPage } from '#web/rendered-page.ts';
 interface Renderer {
   renderPage: RenderPage;
   readAddress: PageSource['readAddress'];
-  themeScript: string;
+  headScript: string;
 }
 
 const run = async () => {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   const load = async () => (await vite.ssrLoadModule('/src/app/render-page.tsx')) as Renderer;
-  const { themeScript, readAddress } = await load();
+  const { headScript, readAddress } = await load();
   const source: PageSource = {
-    themeScript,
+    headScript,
     readAddress,
     renderPage: async () => (await load()).renderPage,
     assetsOf: () => ({

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { currentAddress } from '#web/navigation/own-address.ts';
 import '#design/tokens.css';
 import '#design/base.css';
+import '#web/shell/language-offer.css';
 import { ApiError } from '#web/api-client.ts';
 import { App } from '#web/app.tsx';
 import { findPage } from '#web/navigation/shown-page.ts';

@@ -1,4 +1,6 @@
 import { renderToString } from 'react-dom/server';
+import { themeScript } from '#design/theme.ts';
+import type { User } from '#kernel/current-user.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
 import { App } from '#web/app.tsx';
@@ -10,13 +12,16 @@ import type { PageData } from '#web/page-data.ts';
 import { fillClient } from '#web/page-data.ts';
 import { createQueryClient, type Question } from '#web/query.ts';
 import type { PageRequest, RenderPage } from '#web/rendered-page.ts';
+import { offerScript } from '#web/shell/offer-script.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import './routes.ts';
 import './strings/all-strings.ts';
 
-export { themeScript } from '#design/theme.ts';
+/** What runs before the first paint. */
+export const headScript = themeScript + offerScript;
+
 export { readAddress } from '#web/navigation/find-route.ts';
 
 const answerAll = (request: PageRequest, questions: readonly Question[]): Promise<PageData['answers']> =>
@@ -74,6 +79,7 @@ export const renderPage: RenderPage = async (request) => {
     language: request.language,
     tables: tablesAt(page, found.match),
     isSignedIn: request.person !== null,
+    accountLanguage: client.getQueryData<User | null>(visitorQuestion.queryKey)?.language ?? null,
     shown: page.shows?.({ match: found.match, read: answersIn(client) }),
     head: page.head({
       match: found.match,

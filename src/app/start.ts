@@ -158,7 +158,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
     const routes = allRoutes(database.db);
     // The development server writes scripts and styles into the page; no policy could allow that and mean it.
-    const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.themeScript });
+    const headers = source.development ? {} : securityHeaders({ isSecure, inlineScript: source.headScript });
     const app = await buildHost({
       tools,
       database,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
+import { languages } from '#kernel/language.ts';
 import { staffRoles } from '#kernel/visitor.ts';
 
 // Here and not in accounts, because every page's frame asks who is signed in.
@@ -28,6 +29,8 @@ export const user = z.object({
   emailNotifications: z.boolean(),
   smsNotifications: z.boolean(),
   profilePictureUrl: z.nullable(z.string()),
+  /** What they chose last, or signed up in: news, letters and papers are in it. None before the first sign-in. */
+  language: z.nullable(z.enum(languages)),
 });
 
 export type User = z.output<typeof user>;

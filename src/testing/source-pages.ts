@@ -2,9 +2,9 @@ import type { PageSource } from '#server/pages/page-source.ts';
 
 /** Pages rendered from the sources, without assets: what a document says, not how it looks. */
 export const sourcePages = async (): Promise<PageSource> => {
-  const { readAddress, renderPage, themeScript } = await import('#app/render-page.tsx');
+  const { readAddress, renderPage, headScript } = await import('#app/render-page.tsx');
   return {
-    themeScript,
+    headScript,
     readAddress,
     renderPage: async () => renderPage,
     assetsOf: () => ({ scripts: [], code: [], sentences: {}, styles: [], fonts: [] }),

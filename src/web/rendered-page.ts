@@ -25,6 +25,8 @@ export interface RenderedPage {
   language: Language;
   tables: readonly TableName[];
   isSignedIn: boolean;
+  /** What the account remembers, where somebody is signed in. */
+  accountLanguage: Language | null;
   head: Head;
   markup: string;
   data: PageData;

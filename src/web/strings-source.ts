@@ -29,6 +29,9 @@ export const downloadedStrings = (
     const file = files[name];
     return file ? await import(/* @vite-ignore */ file) : await (await tables[language]())[name]();
   };
+  const asked = new Set<TableName>();
+  // What is still on its way when the language changes is shown in the next one.
+  let next: StringsSource | undefined;
   const fetchTable = async (name: TableName) => {
     Object.assign(strings, { [name]: (await read(name)).sentences });
   };
@@ -38,12 +41,15 @@ export const downloadedStrings = (
     language,
     // A page reads the tables it names, which are here when it is shown.
     strings: strings as Strings,
-    load: (names) =>
-      Promise.all([...everyPages, ...names].filter((name) => strings[name] === undefined).map(fetchTable)),
+    load: (names) => {
+      for (const name of names) asked.add(name);
+      const missing = [...everyPages, ...names].filter((name) => strings[name] === undefined);
+      return Promise.all([...missing.map(fetchTable), next?.load(names)]);
+    },
     inLanguage: async (other) => {
-      const source = downloadedStrings(other, tables);
-      await source.load(Object.keys(strings) as TableName[]);
-      return source;
+      next = downloadedStrings(other, tables);
+      await next.load([...asked]);
+      return next;
     },
   };
 };

@@ -45,7 +45,7 @@ export const builtPages = async (): Promise<PageSource> => {
   const server = (await import(join(DIST, 'server/render-page.js'))) as {
     renderPage: RenderPage;
     readAddress: PageSource['readAddress'];
-    themeScript: string;
+    headScript: string;
   };
   const entry = 'src/app/entry-client.tsx';
   const address = (file: string) => `/${file}`;
@@ -81,7 +81,7 @@ export const builtPages = async (): Promise<PageSource> => {
   };
 
   return {
-    themeScript: server.themeScript,
+    headScript: server.headScript,
     renderPage: async () => server.renderPage,
     readAddress: server.readAddress,
     assetFolder: join(DIST, 'client'),

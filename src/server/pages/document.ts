@@ -3,6 +3,7 @@ import { escapeHtml } from '#kernel/html.ts';
 import { addressIn } from '#kernel/language.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { type Alternate, alternatesOf } from './alternates.ts';
+import { withLanguageOffer } from './language-offer.ts';
 import type { PageAssets } from './page-source.ts';
 
 // In a script element only '<' can end the element early.
@@ -54,12 +55,12 @@ const inHead = ({ language, path }: Alternate, address: (path: string) => string
 /** The whole document of a rendered page. */
 export const htmlDocument = (
   page: RenderedPage,
-  options: { assets: PageAssets; themeScript: string; publicUrl: string; path: string },
+  options: { assets: PageAssets; headScript: string; publicUrl: string; address: string },
 ): string => {
   const { assets } = options;
   const address = (path: string) => new URL(path, options.publicUrl).href;
   const isFound = page.status === 200;
-  const path = page.head.canonical ?? options.path;
+  const path = page.head.canonical ?? new URL(options.address, options.publicUrl).pathname;
   const canonical = address(addressIn(page.language, path));
   const isIndexed = isFound && !page.head.isHiddenFromSearch;
   const facts = (isFound && page.head.structuredData?.(address)) || [];
@@ -82,12 +83,14 @@ export const htmlDocument = (
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloaded(page.head.firstPicture),
-    `<script>${options.themeScript}</script>`,
+    `<script>${options.headScript}</script>`,
     // A block of data: no policy for scripts applies to it.
     ...facts.map((fact) => `<script type="application/ld+json">${inScript(fact)}</script>`),
   ].join('');
   const code = `<script type="application/json" id="page-code">${inScript(assets.code)}</script>`;
   const sentences = `<script type="application/json" id="page-sentences">${inScript(assets.sentences)}</script>`;
   const scripts = assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
-  return `<!doctype html><html lang="${page.language}"><head>${head}</head><body><div id="root">${page.markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${code}${sentences}${scripts}</body></html>`;
+  const account = page.accountLanguage ? ` data-account="${page.accountLanguage}"` : '';
+  const markup = withLanguageOffer(page.markup, page.language, options.address);
+  return `<!doctype html><html lang="${page.language}"${account}><head>${head}</head><body><div id="root">${markup}</div><script type="application/json" id="page-data">${inScript(page.data)}</script>${code}${sentences}${scripts}</body></html>`;
 };

@@ -119,9 +119,9 @@ const makePage = async (request: FastifyRequest, address: string, terms: Terms):
   if ('redirectTo' in page) return page;
   const text = htmlDocument(page, {
     assets: source.assetsOf(page),
-    themeScript: source.themeScript,
+    headScript: source.headScript,
     publicUrl: publicUrlOf(request, tools),
-    path: new URL(address, 'http://host').pathname,
+    address,
   });
   const html = source.development ? await source.development.finish(request.url, text) : text;
   const [company = null, ...others] = companies;

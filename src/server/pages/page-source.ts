@@ -14,7 +14,8 @@ export interface PageAssets {
 
 /** Where rendered pages and their assets come from: the build, or the development server. */
 export interface PageSource {
-  themeScript: string;
+  /** What runs before the first paint; the policy for scripts knows it by its hash. */
+  headScript: string;
   renderPage(): Promise<RenderPage>;
   /** An address with no more than what its page reads. */
   readAddress(address: string): string;

@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { addressIn, type Language, languageNames, languages } from '#kernel/language.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useShowStrings, useStrings, useStringsSource } from '#web/strings.tsx';
@@ -9,14 +10,12 @@ export const LanguageSwitch = () => {
   const { web } = useStrings();
   const source = useStringsSource();
   const show = useShowStrings();
-  const { shownPage } = useNavigation();
-  useEffect(() => {
-    void import('./speak.ts').then(({ offerLanguage }) => offerLanguage(source, show));
-  }, [source, show]);
+  const client = useQueryClient();
+  const { address } = useNavigation().shownPage;
   const choose = (language: Language) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./speak.ts').then(({ speak }) => speak(language, source, show));
+    void import('./speak.ts').then(({ chooseLanguage }) => chooseLanguage(language, source, show, client));
   };
   return (
     <nav aria-label={web.language}>
@@ -24,7 +23,7 @@ export const LanguageSwitch = () => {
         {languages.map((language) => (
           <li key={language}>
             <a
-              href={addressIn(language, shownPage.address)}
+              href={addressIn(language, address)}
               lang={language}
               hrefLang={language}
               aria-current={language === source.language ? 'true' : undefined}

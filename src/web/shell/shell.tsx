@@ -12,6 +12,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LanguageOffer } from './language-offer.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './shell.module.css';
 import { SignInAsker } from './sign-in-asker.tsx';
@@ -25,6 +26,7 @@ export const Shell = () => {
       <a className={styles.skip} href="#content">
         {web.skipToContent}
       </a>
+      <LanguageOffer />
       <ProgressLine active={isSlow} />
       <DemoBanner />
       <Header />

@@ -27,10 +27,12 @@ export const beginSession = async (
   isRemembered: boolean,
 ) => {
   const { session, known } = await tools.db.transaction(async (transaction) => {
+    // What was chosen counts, not what this page happens to be in.
+    const remembered = sql`coalesce(${users.language}, ${language})`;
     if (sessionId !== null) await endSession(transaction, sessionId);
     await transaction
       .update(users)
-      .set({ lastLoginIp: ip, lastLoginDate: sql`now()`, language })
+      .set({ lastLoginIp: ip, lastLoginDate: sql`now()`, language: remembered })
       .where(eq(users.id, person.id));
     await noteSecurityEvent(transaction, {
       kind: 'signed-in',

@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { User } from '#kernel/current-user.ts';
+import { languageNamed } from '#kernel/language.ts';
 import type { Account } from '#server/asker-session.ts';
 import type { Db } from '#server/database/db.ts';
 import { users } from './tables.ts';
@@ -39,5 +40,6 @@ export const presentUser = (row: Account, mustAddFactor = false): User => ({
   ...row,
   mustAddFactor,
   ...waitingOf(row),
+  language: row.language === null ? null : languageNamed(row.language),
   userType: row.userType === 'client' ? 'private' : row.userType,
 });

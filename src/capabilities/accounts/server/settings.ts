@@ -9,6 +9,7 @@ import {
   withdrawChange,
 } from '#accounts/contract/settings.ts';
 import { say } from '#accounts/strings/say.ts';
+import { rememberLanguage } from '#kernel/remember-language.ts';
 import { type Asker, answer, InvalidInput, invalidField } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { askForChange, forgetChange, isAnothersEmail, removePhone } from './contact-change.ts';
@@ -92,6 +93,11 @@ export const settingsRoutes = [
       const taken = takenBy(error);
       throw taken ? refuse(taken) : error;
     }
+  }),
+
+  answer(rememberLanguage, async ({ params: { language }, person, tools }) => {
+    await tools.db.update(users).set({ language }).where(eq(users.id, person.id));
+    return presentUser(await findPerson(tools.db, person.id), person.mustAddFactor);
   }),
 
   answer(getClientProfile, async ({ person, tools }) =>

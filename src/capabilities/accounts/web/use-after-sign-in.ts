@@ -3,17 +3,22 @@ import type { User } from '#kernel/current-user.ts';
 import { landingOf } from '#web/navigation/access.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { noteWantedPage, takeWantedPage } from '#web/navigation/wanted-page.ts';
+import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useChangeVisitor } from '#web/visitor.ts';
 
 /**
- * Takes over who has just signed in: the header changes at once, then the page they wanted comes, or their own.
+ * Takes over who has just signed in: their language and the header come at once, then the page they wanted comes, or their own.
  */
 export const useAfterSignIn = () => {
   const changeVisitor = useChangeVisitor();
+  const speakAsAccount = useAccountLanguage();
   const { navigate } = useNavigation();
   useEffect(noteWantedPage, []);
   return (user: User, address?: string) => {
-    changeVisitor(user);
-    navigate(address ?? takeWantedPage() ?? landingOf(user));
+    const goOn = () => {
+      changeVisitor(user);
+      navigate(address ?? takeWantedPage() ?? landingOf(user));
+    };
+    void speakAsAccount(user).then(goOn);
   };
 };

@@ -7,6 +7,7 @@ import { Segmented } from '#design/segmented.tsx';
 import type { User } from '#kernel/current-user.ts';
 import type { WantedAct } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useBecomeVisitor } from '#web/visitor.ts';
 import { ClientSignUp } from './client-sign-up.tsx';
 import { type Joined, JoinedCode } from './joined-code.tsx';
@@ -21,12 +22,14 @@ interface SignInDialogProps {
 export const SignInDialog = ({ act, onDone }: SignInDialogProps) => {
   const { accounts } = useStrings();
   const become = useBecomeVisitor();
+  const speakAsAccount = useAccountLanguage();
   const [way, setWay] = useState<'signUp' | 'login'>('signUp');
   const codes = useCodes();
   const [isIn, setIsIn] = useState(false);
   const [joined, setJoined] = useState<Joined | null>(null);
   const enter = async (user: User) => {
     setIsIn(true);
+    await speakAsAccount(user);
     become(user);
     await act();
   };

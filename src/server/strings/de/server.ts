@@ -40,6 +40,7 @@ export const sentences: Widened<typeof english> = {
   awayTitle: 'Einen Moment, bitte',
   awayText: 'Giewel holt kurz Luft. Diese Seite versucht es in ein paar Sekunden von selbst noch einmal.',
   asOf: 'Giewel holt kurz Luft. Sie sehen den Stand von {time}.',
+  alsoHere: 'Giewel gibt es auch auf Deutsch.',
   docsTitle: 'Giewel API',
   docsStepUp:
     'Braucht einen Beweis: eine Anmeldung oder einen anderen Beweis in dieser Sitzung innerhalb von 5 Minuten, oder `currentPassword` im Body.',

@@ -38,6 +38,8 @@ export const sentences = {
   awayText: 'Giewel is catching its breath. This page tries again by itself in a few seconds.',
   /** Above a page that was kept. */
   asOf: 'Giewel is catching its breath. What you see is as of {time}.',
+  /** Above a page, to whoever reads this language and is shown another. */
+  alsoHere: 'Giewel is also in English.',
   docsTitle: 'Giewel API',
   docsStepUp:
     'Needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',

@@ -40,6 +40,7 @@ export const sentences: Widened<typeof english> = {
   awayTitle: 'Un instant',
   awayText: 'Giewel reprend son souffle. Cette page réessaie toute seule dans quelques secondes.',
   asOf: 'Giewel reprend son souffle. Ce que vous voyez date de {time}.',
+  alsoHere: 'Giewel existe aussi en français.',
   docsTitle: 'API de Giewel',
   docsStepUp:
     'Exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',

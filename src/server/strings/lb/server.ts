@@ -40,6 +40,7 @@ export const sentences: Widened<typeof english> = {
   awayTitle: 'Ee Moment w.e.g.',
   awayText: 'Giewel hëlt grad Loft. Dës Säit probéiert et an e puer Sekonne vum selwen nach eng Kéier.',
   asOf: 'Giewel hëlt grad Loft. Wat Dir gesitt, ass vun dësem Moment: {time}.',
+  alsoHere: 'Giewel gëtt et och op Lëtzebuergesch.',
   docsTitle: 'Giewel API',
   docsStepUp:
     'Brauch e Beweis: en Aloggen oder en anere Beweis an dëser Sëtzung bannent 5 Minutten, oder `currentPassword` am Body.',

@@ -41,6 +41,7 @@ export const sentences: Widened<typeof english> = {
   awayText:
     'O Giewel está a recuperar o fôlego. Esta página tenta de novo sozinha dentro de alguns segundos.',
   asOf: 'O Giewel está a recuperar o fôlego. O que vê é de {time}.',
+  alsoHere: 'O Giewel também está em português.',
   docsTitle: 'API do Giewel',
   docsStepUp:
     'Precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',

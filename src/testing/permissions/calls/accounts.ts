@@ -27,6 +27,7 @@ export const accountsCalls: Readonly<Record<string, Call>> = {
   'POST /api/request-verification': ({ ids }) => ({ body: { type: 'email', userId: ids.client } }),
   'POST /api/verify-code': ({ ids }) => ({ body: { type: 'email', userId: ids.client, code: '123456' } }),
   'PATCH /api/user': () => ({ body: { fullName: 'Claire Weber' } }),
+  'PATCH /api/user/language/:language': () => ({ params: { language: 'fr' } }),
   'PATCH /api/client/profile': () => ({ body: { fullName: 'Claire Weber' } }),
   'PATCH /api/client/notifications': () => ({
     body: { emailNotifications: false, smsNotifications: false },

@@ -46,7 +46,6 @@ export const sentences: Widened<typeof english> = {
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
   language: 'Sprache',
-  alsoHere: 'Giewel gibt es auch auf Deutsch.',
   theme: 'Farben',
   themeLight: 'Hell',
   themeDark: 'Dunkel',

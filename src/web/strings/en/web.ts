@@ -44,7 +44,6 @@ export const sentences = {
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
   language: 'Language',
-  alsoHere: 'Giewel is also in English.',
   theme: 'Colours',
   themeLight: 'Light',
   themeDark: 'Dark',

@@ -62,5 +62,4 @@ export const sentences: Widened<typeof english> = {
   errorText: 'Quelque chose n’a pas marché en route. Ce que vous avez saisi ailleurs n’est pas perdu.',
   tryAgain: 'Réessayer',
   language: 'Langue',
-  alsoHere: 'Giewel existe aussi en français.',
 };

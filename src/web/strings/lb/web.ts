@@ -46,7 +46,6 @@ export const sentences: Widened<typeof english> = {
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
   language: 'Sprooch',
-  alsoHere: 'Giewel gëtt et och op Lëtzebuergesch.',
   theme: 'Faarwen',
   themeLight: 'Hell',
   themeDark: 'Däischter',

@@ -46,7 +46,6 @@ export const sentences: Widened<typeof english> = {
   instagram: 'Instagram',
   linkedIn: 'LinkedIn',
   language: 'Língua',
-  alsoHere: 'O Giewel também está em português.',
   theme: 'Cores',
   themeLight: 'Claro',
   themeDark: 'Escuro',

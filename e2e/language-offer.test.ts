@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { violations } from './axe.ts';
+import { openPage, PHONE, untilAlive, visit } from './browser.ts';
+
+const offer = (page: Page) => page.getByRole('complementary', { name: /^(Language|Sprache)$/ });
+const line = (page: Page) => page.getByText('Giewel existe aussi en français.');
+
+/** How far what stands on the page was moved by something that came later. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test('who reads French is told so by a line of the page, in French, and stays where they are', async () => {
+  const page = await openPage({ reads: 'fr-LU', width: PHONE });
+  await visit(page, '/companies/1?tab=reviews');
+  await line(page).waitFor();
+  expect(await line(page).evaluate((it) => it.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
+  expect(await offer(page).locator('p').filter({ visible: true }).count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/companies/1');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  // The line is a part of the page: what is fixed to the foot of a phone can be pressed.
+  await page.getByRole('link', { name: 'Call', exact: true }).last().click({ trial: true });
+  expect(await violations(page)).toEqual([]);
+  await visit(page, '/about');
+  expect(await layoutShift(page)).toBe(0);
+});
+
+test('the line is there, and can be closed, before any of our code has come; closed is closed', async () => {
+  const page = await openPage({
+    reads: 'fr-FR',
+    expects: [/request failed.*\.js/, /Failed to load resource/],
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/search?q=roof');
+  await line(page).waitFor();
+  expect(await page.getByRole('link', { name: 'Français' }).first().getAttribute('href')).toBe(
+    '/fr/search?q=roof',
+  );
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  expect(await line(page).isVisible()).toBe(false);
+  await page.unroute(/\/assets\/.*\.js$/);
+  await visit(page, '/about');
+  expect(await line(page).isVisible()).toBe(false);
+});
+
+test('a press on it says the page in French without leaving it, wherever one is by then, and it is gone', async () => {
+  const page = await openPage({ reads: 'fr' });
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'How It Works' }).click();
+  await page.waitForURL('**/how-it-works');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await offer(page).getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL('**/fr/how-it-works');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await line(page).isVisible()).toBe(false);
+  // Who then chooses English is not asked again.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.waitForURL((url) => url.pathname === '/how-it-works');
+  await page.reload();
+  await untilAlive(page);
+  expect(await line(page).isVisible()).toBe(false);
+});
+
+test.each([
+  ['en-GB', '/'],
+  ['fr-LU', '/fr/'],
+  ['it-IT', '/'],
+  ['it-IT', '/de/'],
+  ['pty', '/'],
+])('a browser in %s is offered nothing on %s', async (reads, address) => {
+  const page = await openPage({ reads });
+  await visit(page, address);
+  expect(await page.locator('#language-offer').isVisible()).toBe(false);
+  expect(await page.locator('#language-offer p').count()).toBe(4);
+});
+
+test.each(['de-AT', 'lb-LU', 'pt-BR', 'en-US'])(
+  'one in %s is offered its own, on a page in French',
+  async (reads) => {
+    const page = await openPage({ reads });
+    await visit(page, '/fr/prices');
+    const shown = page.locator('#language-offer p').filter({ visible: true });
+    expect(await shown.getAttribute('lang')).toBe(reads.slice(0, 2));
+  },
+);
+
+test('a page out of the cache is the same for every language', async () => {
+  const texts = await Promise.all(
+    ['fr', 'de', ''].map(async (reads) => {
+      const page = await fetch(`${inject('product')}/about`, { headers: { 'accept-language': reads } });
+      expect(page.headers.get('vary')).toBe('accept-encoding, cookie');
+      return page.text();
+    }),
+  );
+  expect(new Set(texts).size).toBe(1);
+});

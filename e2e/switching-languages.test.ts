@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyProof } from '#demo/builders/company-proof.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import type { Language } from '#kernel/language.ts';
+import { openPage, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+const PASSWORD = 'Gromperekichelcher';
+
+const roofing = await buildCategory(db, { name: 'Roofing' });
+const company = await buildCompany(db, { name: 'Toiture Weber', serviceCommunes: ['Esch-sur-Alzette'] });
+await buildService(db, { companyId: company.id, categoryId: roofing.id });
+await buildSubscription(db, { companyId: company.id });
+await buildCompanyProof(db, { companyId: company.id, kind: 'permit' });
+
+/** Presses a language in the footer where one is, without scrolling there, and waits until the page is in it. */
+const choose = async (page: Page, language: Language) => {
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.locator(`footer a[hreflang=${language}]`).dispatchEvent('click');
+  await page.locator(`footer a[hreflang=${language}][aria-current]`).waitFor({ state: 'attached' });
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+};
+
+test('a search keeps its filters, what is typed and where one has scrolled to; it is asked for nothing but sentences', async () => {
+  const page = await openPage();
+  const filters = '?q=ardoise&rating=4&sort=name';
+  await visit(page, '/search?q=roof&sort=name&rating=4');
+  const box = page
+    .getByRole('main')
+    .getByRole('searchbox')
+    .or(page.getByRole('main').getByRole('combobox'))
+    .first();
+  await box.fill('ardoise');
+  await page.waitForURL(`**/search${filters}`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const seen = () =>
+    page.evaluate(() => {
+      const cards = [...document.querySelectorAll('article')];
+      return cards.find((it) => it.getBoundingClientRect().bottom > 300)?.querySelector('h2, h3')
+        ?.textContent;
+    });
+  await page.waitForLoadState('networkidle');
+  const before = await seen();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await choose(page, 'pt');
+  const { pathname, search } = new URL(page.url());
+  expect(pathname + search).toBe(`/pt/search${filters}`);
+  expect(await box.inputValue()).toBe('ardoise');
+  expect(await seen()).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  expect(asked.filter((url) => !/\/assets\/[\w.-]+\.js$|\/plates\//.test(url))).toEqual([]);
+  // Where one comes back to is in the language one has chosen.
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL('**/pt/companies/**');
+  await page.goBack();
+  await page.waitForURL(`**/pt/search${filters}`);
+});
+
+test('a request half written, a message and a quote stay as they are', async () => {
+  const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
+  const wizard = await openAs(claire, { address: `/requests/new/what?category=${roofing.id}` });
+  const words = wizard.locator('main textarea[rows="5"]');
+  await words.fill('The roof leaks above the bath.');
+  await choose(wizard, 'de');
+  expect(await words.inputValue()).toBe('The roof leaks above the bath.');
+  expect(new URL(wizard.url()).pathname).toMatch(/^\/de\/requests\/new\/what/);
+
+  await buildMessage(db, {
+    senderId: company.userId,
+    receiverId: claire.id,
+    content: 'Could you send a picture?',
+  });
+  const talk = await openAs(claire, { address: `/messages/${company.userId}` });
+  const composer = talk.getByRole('textbox', { name: 'Message' });
+  await composer.fill('Of the stain or of');
+  await choose(talk, 'lb');
+  const composed = talk.locator('form textarea');
+  expect(await composed.inputValue()).toBe('Of the stain or of');
+
+  const sentAt = new Date();
+  const request = await buildRequest(db, { clientId: claire.id, categoryId: roofing.id, sentAt });
+  const invitation = await buildRequestInvitation(db, {
+    requestId: request.id,
+    companyId: company.id,
+    sentAt,
+  });
+  const quote = await buildQuote(db, {
+    companyId: company.id,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'draft',
+    lines: [{ kind: 'materials', description: 'Slates', unitPrice: '4000' }],
+  });
+  const builder = await openAs({ id: company.userId }, { address: `/quotes/${quote.id}/write` });
+  const cell = builder.getByRole('table').getByRole('textbox').first();
+  await cell.click();
+  await cell.fill('Slates from Martelange, half wri');
+  await choose(builder, 'fr');
+  expect(await builder.getByRole('table').getByRole('textbox').first().inputValue()).toBe(
+    'Slates from Martelange, half wri',
+  );
+});
+
+test('an account remembers the language that was chosen, at any browser, and is offered it where a page is in another', async () => {
+  const password = await hashPassword(PASSWORD);
+  const maria = await buildUser(db, { userType: 'private', password, language: null });
+  const languageOf = async () => {
+    const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, maria.id));
+    return row?.language;
+  };
+  const logIn = async (page: Page) => {
+    const form = page.getByRole('form').first();
+    await form.locator('input[name=username]').fill(maria.username);
+    await form.locator('input[name=password]').fill(PASSWORD);
+    await form.getByRole('button', { name: /^(Log in|Anmelden)$/ }).click();
+  };
+  // The first sign-in tells of it, and a later one in another language does not change it.
+  const first = await openPage({ product: product.address });
+  await visit(first, '/de/auth');
+  await logIn(first);
+  await first.waitForURL('**/de/dashboard');
+  expect(await languageOf()).toBe('de');
+  await choose(first, 'pt');
+  await expect.poll(languageOf).toBe('pt');
+
+  const second = await openPage({ product: product.address });
+  await visit(second, '/auth');
+  await logIn(second);
+  await second.waitForURL('**/pt/dashboard');
+  expect(await second.locator('html').getAttribute('lang')).toBe('pt');
+  expect(await languageOf()).toBe('pt');
+  await visit(second, '/dashboard');
+  await second.getByText('O Giewel também está em português.').waitFor();
+  await second.locator('#language-offer a').filter({ visible: true }).click();
+  await second.waitForURL('**/pt/dashboard');
+  // Who signs in to be where they are goes on there, in their language.
+  expect(await second.locator('#language-offer').isVisible()).toBe(false);
+});

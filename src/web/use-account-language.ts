@@ -1,0 +1,17 @@
+import type { User } from '#kernel/current-user.ts';
+import { useShowStrings, useStringsSource } from './strings.tsx';
+
+/** Somebody has signed in: from here on the page is in the language that their account remembers. */
+export const useAccountLanguage = () => {
+  const source = useStringsSource();
+  const show = useShowStrings();
+  return async ({ language }: User) => {
+    if (language === null || language === source.language) return;
+    try {
+      const { speak } = await import('./shell/speak.ts');
+      await speak(language, source, show);
+    } catch {
+      // Its sentences did not come: the page goes on in the language it is in.
+    }
+  };
+};
