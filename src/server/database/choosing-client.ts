@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Servers } from './servers-in.ts';
@@ -29,7 +30,7 @@ const tryOne = async (address: string): Promise<string> => {
     await requireWrites(client);
     return address;
   } catch (error) {
-    throw new Error(`${hostIn(address)}: ${caughtMessage(error)}`);
+    throw new Error(`${hostIn(address)}: ${caughtMessage(error)}`, { cause: error });
   } finally {
     // Whether it is closed in order is nothing to wait for.
     client.end().catch(() => {});
@@ -68,12 +69,8 @@ export const choosingClient = (addresses: Servers['addresses']): typeof Client =
     override connect(): Promise<Client>;
     override connect(done: Done): void;
     override connect(done?: Done): Promise<Client> | void {
-      const connected = this.connectToChosen();
-      if (!done) return connected;
-      connected.then(
-        () => done(null),
-        (error: Error) => done(error),
-      );
+      if (!done) return this.connectToChosen();
+      callbackify(() => this.connectToChosen())(done);
     }
 
     private async connectToChosen(): Promise<Client> {
