@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -19,13 +19,10 @@ await buildPicture(db, { companyId: schmit.id, imageUrl: '/plates/cover/roofing-
 await app.listen({ port: 0, host: '127.0.0.1' });
 
 /** Asks as it is written: app.inject would fold the dots of an address away. */
-const statusOf = (path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
+const answerTo = (path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
-    get({ port, path, agent: false }, (response) => resolve(response.resume().statusCode)).on(
-      'error',
-      reject,
-    );
+    get({ port, path, agent: false }, (response) => resolve(response.resume())).on('error', reject);
   });
 
 const read = async (address: string) => {
@@ -195,6 +192,19 @@ describe('for search engines', () => {
     '/icons/..%2f..%2ffavicon.svg',
     '/sitemap/..%2fapi%2fuser',
   ])('%s is no picture', async (address) => {
-    expect(await statusOf(address)).toBe(404);
+    expect(await answerTo(address)).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('an address with several slashes at its beginning', () => {
+  test.each([
+    ['//evil.example', '/evil.example'],
+    ['/fr//evil.example?q=1', '/fr/evil.example?q=1'],
+    ['//[', '/['],
+    ['/.//[', '/['],
+    ['/\\evil.example', '/evil.example'],
+    ['///search', '/search'],
+  ])('leads from %s to %s, which is ours and no other site’s', async (path, meant) => {
+    expect(await answerTo(path)).toMatchObject({ statusCode: 301, headers: { location: meant } });
   });
 });

@@ -97,6 +97,15 @@ const inputOf = (endpoint: Endpoint, address: string) => {
   return { params, query: Object.fromEntries(url.searchParams) };
 };
 
+/**
+ * Where an address with several slashes at its beginning means: `//name` would be another site's to whatever resolves
+ * it, and `//[` nobody's. Null for any other.
+ */
+const withOneSlash = (address: string): string | null => {
+  const { pathname, search } = new URL(`http://host${address}`);
+  return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : null;
+};
+
 const publicUrlOf = (request: FastifyRequest, { config }: Tools) =>
   config.publicUrl ?? `${request.protocol}://${request.host}`;
 
@@ -230,6 +239,8 @@ export const hostPages = async (app: FastifyInstance, terms: Terms) => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });
   app.get('/*', { config: { counted: 'read', isInLanguages: true } }, async (request, reply) => {
+    const meant = withOneSlash(request.url);
+    if (meant) return reply.redirect(addressIn(languageOf(request), meant), 301);
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
     const isShared = request.asker.person === null && !source.development;
     const page = await (isShared ? sharedPage(request, terms) : makePage(request, request.url, terms));
