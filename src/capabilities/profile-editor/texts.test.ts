@@ -75,16 +75,21 @@ describe('texts in several languages', () => {
       expect((await change(company, body)).status).toBe(400);
   });
 
-  test('of the longest there may be fit', async () => {
+  test.each([
+    { what: 'quotes and lines', line: '\u201c'.repeat(90), description: '"\n'.repeat(2_499) + 'x' },
+    {
+      what: 'characters that JSON writes with six',
+      line: '\u0001'.repeat(90),
+      description: '\u0001'.repeat(5_000),
+    },
+    { what: 'one word without an end', line: '漢'.repeat(90), description: '漢'.repeat(5_000) },
+  ])('of the longest there may be fit, of $what too', async ({ line, description }) => {
     const company = await buildCompany(db);
-    const longest = { line: '\u201c'.repeat(90), description: '"\n'.repeat(2_499) + 'x' };
-    const all = Object.fromEntries(['fr', 'de', 'lb', 'pt'].map((language) => [language, longest]));
-    const { status } = await change(company, {
-      textLanguage: 'en',
-      description: 'x'.repeat(5_000),
-      texts: all,
-    });
-    expect(status).toBe(200);
+    const all = Object.fromEntries(
+      ['fr', 'de', 'lb', 'pt'].map((language) => [language, { line, description }]),
+    );
+    const body = { textLanguage: 'en', description: 'x'.repeat(5_000), texts: all };
+    expect(await change(company, body)).toMatchObject({ status: 200, body: { texts: all } });
   });
 
   test('are taken down together, and come back so', async () => {
