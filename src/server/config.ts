@@ -86,7 +86,12 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
             from: values.TWILIO_FROM,
           }
         : undefined,
-    translation: translation && { ...translation, url: withoutSlash(translation.url) },
+    translation: translation && {
+      ...translation,
+      url: withoutSlash(translation.url),
+      /** Of all people together: a service is paid by the character. */
+      charactersADay: values.TRANSLATION_CHARACTERS,
+    },
     /** Takes what is for browsers in place of their own services. */
     pushUrl: values.PUSH_URL && withoutSlash(values.PUSH_URL),
     /** The first signs; a second serves devices that were turned on with it. */

@@ -12,8 +12,8 @@ export interface Allowance {
 }
 
 export interface CallLimits {
-  /** Takes one point of an allowance, or ends the request with 429. Counted across all instances. */
-  spend(name: string, who: string | number, allowance: Allowance): Promise<void>;
+  /** Takes points of an allowance, one unless told more, or ends the request with 429. Counted across all instances. */
+  spend(name: string, who: string | number, allowance: Allowance, points?: number): Promise<void>;
   /** Gives a point back: it was spent in advance for a failure that did not come. */
   refund(name: string, who: string | number, allowance: Allowance): Promise<void>;
 }
@@ -46,9 +46,9 @@ export const createLimits = (pool: Pool): CallLimits => {
   };
 
   return {
-    async spend(name, who, allowance) {
+    async spend(name, who, allowance, points = 1) {
       try {
-        await limiterFor(name, allowance).consume(keyOf(who));
+        await limiterFor(name, allowance).consume(keyOf(who), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const { msBeforeNext } = refused;

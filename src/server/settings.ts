@@ -66,6 +66,11 @@ export const settings = z.object({
   TRANSLATION_SERVICE: z.enum(['libretranslate', 'deepl'], 'must be libretranslate or deepl').optional(),
   TRANSLATION_URL: httpUrl.optional(),
   TRANSLATION_KEY: secret.optional(),
+  TRANSLATION_CHARACTERS: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a number of characters')
+    .transform(Number)
+    .default(1_000_000),
   PUSH_URL: httpUrl.optional(),
   PUSH_KEYS: z
     .string()

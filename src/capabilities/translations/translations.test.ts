@@ -11,7 +11,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { requestCalls } from '#testing/requests.ts';
 import { translationService } from '#testing/translation-service.ts';
-import { TRANSLATIONS_A_DAY } from './rules/translations.ts';
+import { CHARACTERS_OF_A_NETWORK, TRANSLATIONS_A_DAY } from './rules/translations.ts';
 import { translations } from './server/tables.ts';
 
 const french = 'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
@@ -65,6 +65,15 @@ describe('a message in another language', () => {
       format: 'text',
       api_key: 'a-key',
     });
+  });
+
+  test('is kept once, however many ask at the same moment', async () => {
+    const { claire, owner, message } = await written();
+    const asked = Array.from({ length: 10 }, (_, at) =>
+      translate('message', message.id, at % 2 ? owner : claire.id),
+    );
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect(await db.$count(translations)).toBe(1);
   });
 
   test('comes with its offer also where it arrives on an open page', async () => {
@@ -152,6 +161,30 @@ describe('a message in another language', () => {
     expect((await translate('message', message.id, owner)).status).toBe(200);
     expect((await translate('message', message.id, owner, 'de')).status).toBe(429);
     expect(translated()).toHaveLength(1);
+  });
+});
+
+describe('what the operator pays for', () => {
+  const long = `${french} `.repeat(40).slice(0, 4_900);
+
+  test('is bounded for a network, however many accounts it has; what is kept already costs nothing', async () => {
+    const { owner, message } = await written(long);
+    const other = await written(long);
+    const spent = CHARACTERS_OF_A_NETWORK.points - long.length;
+    await tools.limits.spend('characters-of-network', '127.0.0.1', CHARACTERS_OF_A_NETWORK, spent);
+    expect((await translate('message', message.id, owner)).status).toBe(200);
+    expect((await translate('message', message.id, owner)).status).toBe(200);
+    expect((await translate('message', other.message.id, other.owner)).status).toBe(429);
+    expect(translated()).toHaveLength(1);
+  });
+
+  test('is bounded for all together by a setting', async () => {
+    const { owner, message } = await written(long);
+    const points = tools.config.translation?.charactersADay ?? 0;
+    expect(points).toBe(1_000_000);
+    await tools.limits.spend('characters-of-all', 0, { points, seconds: 86_400 }, points - long.length + 1);
+    expect((await translate('message', message.id, owner)).status).toBe(429);
+    expect(translated()).toEqual([]);
   });
 });
 

@@ -7,6 +7,12 @@ export const TRANSLATIONS_A_DAY = { points: 100, seconds: 86_400 };
 /** Of visitors, by their network. */
 export const TRANSLATIONS_OF_A_NETWORK = { points: 30, seconds: 86_400 };
 
+/**
+ * Characters that a network has translated a day, whoever asks from there: services are paid by them, and accounts
+ * cost nothing.
+ */
+export const CHARACTERS_OF_A_NETWORK = { points: 300_000, seconds: 86_400 };
+
 /** What can be translated. Each is found, as far as it is theirs to read, by the capability it is of. */
 export const translatedKinds = ['message', 'request', 'addition', 'company', 'review'] as const;
 

@@ -2,14 +2,18 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { translateText } from '#translations/contract/translations.ts';
-import { TRANSLATIONS_A_DAY, TRANSLATIONS_OF_A_NETWORK } from '#translations/rules/translations.ts';
+import {
+  CHARACTERS_OF_A_NETWORK,
+  TRANSLATIONS_A_DAY,
+  TRANSLATIONS_OF_A_NETWORK,
+} from '#translations/rules/translations.ts';
 import type { Originals } from './originals.ts';
 import { dropTranslations, findTranslation, keepTranslation } from './store.ts';
 
 /** Nothing waits in a transaction while the service thinks, and what it has done once is kept. */
 export const translateRoute = (originals: Originals): Route =>
   answer(translateText, async ({ body: { of, id, to }, person, ip, language, tools, refuse }) => {
-    const { db, translator, limits } = tools;
+    const { db, translator, limits, config } = tools;
     const find = () => originals[of](db, { id, person, language, tools });
     const original = await find();
     if (!original) throw refuse('textNotFound');
@@ -19,6 +23,12 @@ export const translateRoute = (originals: Originals): Route =>
     if (!offer?.into.includes(to)) throw refuse('notTranslated');
     if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATIONS_A_DAY);
     else await limits.spend('translations-of-network', networkOf(ip), TRANSLATIONS_OF_A_NETWORK);
+    await limits.spend('characters-of-network', networkOf(ip), CHARACTERS_OF_A_NETWORK, original.length);
+    const ofAll = {
+      points: config.translation?.charactersADay ?? 0,
+      seconds: CHARACTERS_OF_A_NETWORK.seconds,
+    };
+    await limits.spend('characters-of-all', 0, ofAll, original.length);
     const { from } = offer;
     const text = await translator.translate(original, { from, to }).catch((error: unknown) => {
       throw error instanceof Unavailable ? refuse('translatorAway') : error;
