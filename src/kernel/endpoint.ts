@@ -81,9 +81,9 @@ interface CommonTerms {
   refusals: Refusals;
   /**
    * The caller has proved within the last minutes who they are, or proves it with this call (`currentPassword`). Or
-   * only where the body names one of these fields and another value than the account holds, or this value of this field.
+   * only where the body names one of these fields and another value than the account holds.
    */
-  needsStepUp?: true | readonly string[] | { field: string; is: string };
+  needsStepUp?: true | readonly string[];
   /** In bytes: for what people may write more of than the host takes by itself. */
   largestBody?: number;
   /** 201 for a POST that creates; such a call honours Idempotency-Key. */

@@ -256,17 +256,21 @@ describe('a member', () => {
     expect(await changeRole(owner, member, 'owner')).toMatchObject({ status: 400 });
   });
 
-  test('are invited as managers by whoever shows who they are, as members by a session alone', async () => {
+  test('are let in by whoever shows who they are: a borrowed session leaves nobody behind', async () => {
     const cookie = await signIn(owner);
     await pool.query('update sessions set proved_at = null where user_id = $1', [owner]);
-    const inviteAs = (role: string) =>
-      ask('POST', '/api/company-team/invitations', {
-        headers: { cookie },
-        body: { email: 'anouk@mail.example', role },
-      });
-    expect(await inviteAs('manager')).toMatchObject({ status: 403, body: { code: 'stepUpNeeded' } });
+    const askWith = (path: string, body: object) =>
+      ask('POST', `/api/company-team/${path}`, { headers: { cookie }, body });
+    const email = 'anouk@mail.example';
+    for (const [path, body] of [
+      ['invitations', { email, role: 'manager' }],
+      ['invitations', { email, role: 'member' }],
+      ['links', {}],
+    ] as const)
+      expect(await askWith(path, body)).toMatchObject({ status: 403, body: { code: 'stepUpNeeded' } });
     expect((await teamOf(owner)).invitations).toEqual([]);
-    expect(await inviteAs('member')).toMatchObject({ status: 201 });
+    await pool.query('update sessions set proved_at = now() where user_id = $1', [owner]);
+    expect(await askWith('links', {})).toMatchObject({ status: 201 });
   });
 
   test('can leave, and be taken in elsewhere', async () => {
@@ -278,6 +282,16 @@ describe('a member', () => {
     expect(await deskOf(member)).toMatchObject({ body: { id: other.id } });
   });
 
+  test('who takes two invitations at the same moment works for one company', async () => {
+    await remove(member, member);
+    const tokens = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(43));
+    for (const token of tokens)
+      await buildCompanyInvitation(db, { companyId: (await buildCompany(db)).id, token });
+    const answers = await Promise.all(tokens.map((token) => accept(member, token)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(await db.$count(companyMembers, eq(companyMembers.userId, member))).toBe(1);
+  });
+
   test('of another company is not there', async () => {
     const stranger = (await buildCompanyMember(db)).userId;
     for (const userId of [stranger, noOne]) {
@@ -285,6 +299,19 @@ describe('a member', () => {
       expect(await changeRole(owner, userId, 'manager')).toMatchObject({ status: 404 });
     }
   });
+});
+
+test('no company is called by a web address, which its invitations would bear', async () => {
+  for (const name of ['Buy at http://evil.example', 'www.evil.example']) {
+    const { status, body } = await ask('PATCH', '/api/company-profile', { as: owner, body: { name } });
+    expect([status, body]).toMatchObject([
+      400,
+      { fields: { name: 'Please leave web addresses out of the name' } },
+    ]);
+  }
+  expect((await ask('PATCH', '/api/company-profile', { as: owner, body: { name: 'Daach.lu' } })).status).toBe(
+    200,
+  );
 });
 
 describe('a company is never without an owner', () => {

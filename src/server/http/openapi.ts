@@ -89,12 +89,10 @@ const idempotencyKey = { type: 'string', minLength: 1, maxLength: LONGEST_KEY };
 
 const headerIn = (name: string, schema: object) => ({ name, in: 'header', required: false, schema });
 
-const stepUpText = ({ needsStepUp }: Endpoint, { server }: HostStrings) => {
-  if (needsStepUp === undefined || needsStepUp === true) return server.docsStepUp;
-  return 'is' in needsStepUp
-    ? server.docsStepUpFor.replace('{value}', `${needsStepUp.field}: ${needsStepUp.is}`)
+const stepUpText = ({ needsStepUp }: Endpoint, { server }: HostStrings) =>
+  needsStepUp === undefined || needsStepUp === true
+    ? server.docsStepUp
     : server.docsStepUpOf.replace('{fields}', needsStepUp.join(', '));
-};
 
 const operationOf = (endpoint: Endpoint, strings: HostStrings) => ({
   summary: endpoint.summary,

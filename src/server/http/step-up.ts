@@ -29,7 +29,6 @@ const isChanged = (given: unknown, held: unknown) => given !== undefined && writ
 const isNeeded = ({ needsStepUp = [] }: Endpoint, body: unknown, account: Account | null) => {
   if (needsStepUp === true) return true;
   const given = asRecord(body);
-  if ('is' in needsStepUp) return given[needsStepUp.field] === needsStepUp.is;
   return needsStepUp.some((field) => isChanged(given[field], asRecord(account)[field]));
 };
 

@@ -123,7 +123,7 @@ export const inviteMember = endpoint({
     who: 'company',
     summary: 'Send somebody a link to join; the last one sent to an address is the one that works',
     answer: invitation,
-    needsStepUp: { field: 'role', is: 'manager' },
+    needsStepUp: true,
     refusals: { noCompany },
     creates: true,
   },
@@ -137,6 +137,7 @@ export const makeInvitationLink = endpoint({
     summary:
       'The token of a link to pass on: whoever opens it first joins as a member. It is shown this once',
     answer: z.object({ token: z.string() }),
+    needsStepUp: true,
     refusals: { noCompany },
     creates: true,
   },

@@ -46,8 +46,6 @@ export const sentences: Widened<typeof english> = {
     'Braucht einen Beweis: eine Anmeldung oder einen anderen Beweis in dieser Sitzung innerhalb von 5 Minuten, oder `currentPassword` im Body.',
   docsStepUpOf:
     'Wo {fields} geändert wird, ist ein Beweis nötig: eine Anmeldung oder ein anderer Beweis in dieser Sitzung innerhalb von 5 Minuten, oder `currentPassword` im Body.',
-  docsStepUpFor:
-    'Mit {value} ist ein Beweis nötig: eine Anmeldung oder ein anderer Beweis in dieser Sitzung innerhalb von 5 Minuten, oder `currentPassword` im Body.',
   docsLead:
     'Jeder Endpunkt, wie ihn die Verträge beschreiben. Für Maschinen steht alles unter /api/openapi.json.',
   docsInput: 'Eingabe',

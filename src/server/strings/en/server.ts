@@ -45,8 +45,6 @@ export const sentences = {
     'Needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
   docsStepUpOf:
     'Where it changes {fields}, it needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
-  docsStepUpFor:
-    'With {value} it needs a proof: a sign-in or another proof in this session within 5 minutes, or `currentPassword` in the body.',
   docsLead: 'Every endpoint, as the contracts declare it. The machine-readable form is at /api/openapi.json.',
   docsInput: 'Input',
   docsAnswer: 'Answer',

@@ -46,8 +46,6 @@ export const sentences: Widened<typeof english> = {
     'Exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsStepUpOf:
     'Pour modifier {fields}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
-  docsStepUpFor:
-    'Avec {value}, exige une preuve : une connexion ou une autre preuve dans cette session depuis moins de 5 minutes, ou `currentPassword` dans le corps.',
   docsLead:
     'Tous les points d’accès, comme les contrats les déclarent. La forme lisible par machine est à /api/openapi.json.',
   docsInput: 'Entrée',

@@ -46,8 +46,6 @@ export const sentences: Widened<typeof english> = {
     'Brauch e Beweis: en Aloggen oder en anere Beweis an dëser Sëtzung bannent 5 Minutten, oder `currentPassword` am Body.',
   docsStepUpOf:
     'Wou et {fields} ännert, brauch et e Beweis: en Aloggen oder en anere Beweis an dëser Sëtzung bannent 5 Minutten, oder `currentPassword` am Body.',
-  docsStepUpFor:
-    'Mat {value} brauch et e Beweis: en Aloggen oder en anere Beweis an dëser Sëtzung bannent 5 Minutten, oder `currentPassword` am Body.',
   docsLead: 'All Endpoint, esou wéi d’Kontrakter en uginn. Fir Maschinne steet et op /api/openapi.json.',
   docsInput: 'Agab',
   docsAnswer: 'Äntwert',

@@ -47,8 +47,6 @@ export const sentences: Widened<typeof english> = {
     'Precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
   docsStepUpOf:
     'Quando altera {fields}, precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
-  docsStepUpFor:
-    'Com {value} precisa de uma prova: um início de sessão ou outra prova nesta sessão nos últimos 5 minutos, ou `currentPassword` no corpo.',
   docsLead: 'Todos os pontos de acesso, como os contratos os declaram. Para máquinas: /api/openapi.json.',
   docsInput: 'Entrada',
   docsAnswer: 'Resposta',
