@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isReservedName } from '#accounts/rules/reserved-names.ts';
+import { isReservedName, speaksForHouse } from '#accounts/rules/reserved-names.ts';
 import { hasLooseMark, isName, isOfOneScript } from '#accounts/rules/username.ts';
 import { say } from '#accounts/strings/say.ts';
 import { isStorable } from '#kernel/storable.ts';
@@ -66,13 +66,21 @@ export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-export const fullName = text({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } });
+const isNotTheHouse = z.refine<string>((value) => !speaksForHouse(value), say('usernameReserved'));
+
+export const fullName = text({ max: { length: LONGEST.fullName, say: say('fullNameTooLong') } }).check(
+  isNotTheHouse,
+);
 export const passport = text({ max: { length: LONGEST.passport, say: say('passportTooLong') } });
 
 export const companyName = text({
   min: { length: COMPANY_NAME_LENGTH.min, say: say('companyNameTooShort') },
   max: { length: COMPANY_NAME_LENGTH.max, say: say('companyNameTooLong') },
-});
+}).check(
+  isNotTheHouse,
+  // Invitations bear the name to whoever a company likes: mail programs would make a link of it.
+  z.refine((value) => !/:\/\/|www\./i.test(value), say('companyNameIsAddress')),
+);
 
 /** Written in any case and with spaces, kept as LU and 8 digits. */
 export const vatNumber = z.pipe(

@@ -1,7 +1,33 @@
-/** Words that speak for Giewel: who bears nothing but these is believed. Other names may contain them. */
-const RESERVED = ['admin', 'administrator', 'moderator', 'support', 'giewel', 'system', 'security'];
+const HOUSE = 'giewel';
 
-/** The words of a name, without what the eye passes over: width, case, the dot of an i, accents, separators. */
+/** Words that speak for Giewel, in its five languages, without accents: who bears nothing but these is believed. */
+const RESERVED = [
+  HOUSE,
+  ...[
+    'admin',
+    'administrator',
+    'moderator',
+    'support',
+    'system',
+    'security',
+    'team',
+    'help',
+    'staff',
+    'official',
+  ],
+  ...['administrateur', 'moderateur', 'moderatrice', 'systeme', 'securite', 'equipe', 'aide', 'officiel'],
+  ...['administratorin', 'moderatorin', 'kundendienst', 'sicherheit', 'hilfe', 'offiziell'],
+  ...['secherheet', 'hellef', 'ekipp', 'offiziellen'],
+  ...['administrador', 'moderador', 'suporte', 'sistema', 'seguranca', 'equipa', 'ajuda', 'oficial'],
+];
+
+/** No name is longer; what is would be judged for long. */
+const LONGEST_WORD = 120;
+
+/** Digits that are read as letters. */
+const READ_AS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's' };
+
+/** The words of a name, without what the eye passes over: width, case, the dot of an i, accents, separators, numbers. */
 const wordsSeen = (name: string) =>
   name
     .normalize('NFKD')
@@ -9,10 +35,31 @@ const wordsSeen = (name: string) =>
     .toUpperCase()
     .toLowerCase()
     .replaceAll('ı', 'i')
-    .split(/[ ._-]/)
-    .filter(Boolean);
+    .split(/[^\p{L}\p{N}]/u)
+    .filter((word) => /\D/.test(word));
 
+/** 'giewelsupport' is two of them. */
+const isMadeOfReserved = (word: string): boolean =>
+  word === '' ||
+  RESERVED.some((reserved) => word.startsWith(reserved) && isMadeOfReserved(word.slice(reserved.length)));
+
+const isReservedWord = (word: string): boolean =>
+  word.length <= LONGEST_WORD &&
+  [word.replaceAll(/\d/g, ''), word.replaceAll(/\d/g, (digit) => READ_AS[digit] ?? digit)].some(
+    (read) => read !== '' && isMadeOfReserved(read),
+  );
+
+/** A name to sign in with that speaks for Giewel. Other names may contain such words. */
 export const isReservedName = (name: string): boolean => {
   const words = wordsSeen(name);
-  return words.length > 0 && words.every((word) => RESERVED.includes(word));
+  return words.length > 0 && words.every(isReservedWord);
+};
+
+/** Articles and forms of companies: 'L’équipe Giewel', 'Giewel S.A.'. */
+const SHORT_WORD = 2;
+
+/** The same of a name that people or companies are shown by. There are companies for security and for help. */
+export const speaksForHouse = (name: string): boolean => {
+  const words = wordsSeen(name).filter((word) => word.length > SHORT_WORD);
+  return words.some((word) => word.includes(HOUSE)) && words.every(isReservedWord);
 };

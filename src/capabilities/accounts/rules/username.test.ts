@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { looksLikeAdmin } from './looks-like-admin.ts';
-import { isReservedName } from './reserved-names.ts';
+import { isReservedName, speaksForHouse } from './reserved-names.ts';
 import { hasLooseMark, isName, isOfOneScript } from './username.ts';
 
 test.each([
@@ -44,12 +44,36 @@ test.each([
   'moderator',
   'GIEWEL-support',
   'Giewel Security.Admin',
+  'giewelsupport',
+  'g1ewel',
+  'adm1n',
+  'Giewel 24',
+  'Équipe-Giewel',
+  'Hëllef',
+  'segurança',
+  'Kundendienst',
 ])('%s speaks for Giewel', (name) => {
   expect(isReservedName(name)).toBe(true);
 });
 
-test.each(['siteADMIN1', 'badminton', 'adm.in', 'giewel fan', 'supporter'])('%s may be taken', (name) => {
-  expect(isReservedName(name)).toBe(false);
+test.each(['siteADMIN1', 'badminton', 'adm.in', 'giewel fan', 'supporter', '2026', 'Team Weber'])(
+  '%s may be taken',
+  (name) => {
+    expect(isReservedName(name)).toBe(false);
+  },
+);
+
+test.each([
+  ['Giewel', true],
+  ['Giewel Support', true],
+  ['L’équipe Giewel', true],
+  ['Giewel S.A.', true],
+  ['Sécurité & Aide', false],
+  ['Security Team', false],
+  ['Giewel Daach', false],
+  ['Claire Weber', false],
+])('whoever is shown as %s speaks for the house: %s', (name, isSo) => {
+  expect(speaksForHouse(name)).toBe(isSo);
 });
 
 test.each([

@@ -33,6 +33,7 @@ export const sentences: Widened<typeof english> = {
   userTypeUnknown: 'Die Art des Kontos muss „private“ oder „company“ sein',
   companyNameTooShort: 'Der Name des Betriebs braucht mindestens 2 Zeichen',
   companyNameTooLong: 'Der Name des Betriebs darf höchstens 120 Zeichen haben',
+  companyNameIsAddress: 'Bitte keine Internetadresse in den Namen schreiben',
   vatFormat: 'Das ist keine luxemburgische MwSt.-Nummer. Sie besteht aus LU und 8 Ziffern.',
   registrationNumberTooLong: 'Die RCS-Nummer darf höchstens 20 Zeichen haben',
   planUnknown: 'Der Tarif muss basic, professional oder premium sein',

@@ -28,6 +28,7 @@ export const sentences = {
   userTypeUnknown: "User type must be 'private' or 'company'",
   companyNameTooShort: 'Company name must be at least 2 characters',
   companyNameTooLong: 'Company name cannot exceed 120 characters',
+  companyNameIsAddress: 'Please leave web addresses out of the name',
   vatFormat: 'Invalid Luxembourg VAT number format. Must be LU followed by 8 digits.',
   registrationNumberTooLong: 'Registration number cannot exceed 20 characters',
   planUnknown: 'Plan must be basic, professional or premium',

@@ -33,6 +33,7 @@ export const sentences: Widened<typeof english> = {
   userTypeUnknown: 'Le type de compte doit être « private » ou « company »',
   companyNameTooShort: 'Le nom de l’entreprise doit avoir au moins 2 caractères',
   companyNameTooLong: 'Le nom de l’entreprise ne peut pas dépasser 120 caractères',
+  companyNameIsAddress: 'Veuillez ne pas mettre d’adresse internet dans le nom',
   vatFormat: 'Ce n’est pas un numéro de TVA luxembourgeois. Il faut LU suivi de 8 chiffres.',
   registrationNumberTooLong: 'Le numéro RCS ne peut pas dépasser 20 caractères',
   planUnknown: 'La formule doit être basic, professional ou premium',

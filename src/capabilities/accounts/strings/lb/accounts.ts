@@ -34,6 +34,7 @@ export const sentences: Widened<typeof english> = {
   userTypeUnknown: 'D’Zort vum Kont muss „private“ oder „company“ sinn',
   companyNameTooShort: 'Den Numm vum Betrib muss mindestens 2 Zeechen hunn',
   companyNameTooLong: 'Den Numm vum Betrib däerf net méi wéi 120 Zeechen hunn',
+  companyNameIsAddress: 'Schreift w.e.g. keng Internetadress an den Numm',
   vatFormat: 'Dat ass keng lëtzebuergesch TVA-Nummer. Si besteet aus LU an duerno 8 Zifferen.',
   registrationNumberTooLong: 'D’RCS-Nummer däerf net méi wéi 20 Zeechen hunn',
   planUnknown: 'Den Tarif muss basic, professional oder premium sinn',

@@ -30,6 +30,7 @@ export const sentences: Widened<typeof english> = {
   userTypeUnknown: 'O tipo de conta tem de ser «private» ou «company»',
   companyNameTooShort: 'O nome da empresa precisa de pelo menos 2 caracteres',
   companyNameTooLong: 'O nome da empresa não pode passar de 120 caracteres',
+  companyNameIsAddress: 'Por favor, não ponha endereços de Internet no nome',
   vatFormat: 'Número de IVA luxemburguês inválido. Tem de ser LU seguido de 8 algarismos.',
   registrationNumberTooLong: 'O número de registo não pode passar de 20 caracteres',
   planUnknown: 'O plano tem de ser basic, professional ou premium',
