@@ -1,15 +1,19 @@
-// Fifty at once over two instances ask for what there may be one of.
+// Fifty at once over two instances ask for what there may be one of: of every unique thing that a call can meet.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
 import { startSession } from '#accounts/server/sessions.ts';
-import { buildCompany } from '#demo/builders/company.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { folderFiles } from '#server/files/folder-files.ts';
+import { askAs } from '#testing/permissions/ask-as.ts';
+import { calls } from '#testing/permissions/calls.ts';
+import { buildWorld, people, type World } from '#testing/permissions/people.ts';
+import { permissions } from '#testing/permissions/permissions.ts';
+import { uniqueThings } from '#testing/permissions/unique-things.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { connectBy } from './connect.ts';
 import { report } from './report.ts';
 
 const AT_ONCE = 50;
@@ -17,87 +21,102 @@ const AT_ONCE = 50;
 const folder = await mkdtemp(join(tmpdir(), 'giewel-two-'));
 const database = await startEmbedded({ dataDir: folder, log: quietLog });
 const { host, port, user, database: name } = database.connection;
+const dataDir = join(folder, 'of-both');
 const settings = {
   DEMO: 'off',
-  DATA_DIR: join(folder, 'of-both'),
+  DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
   DATABASE_URL: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
 };
 const products = [await startProduct(settings), await startProduct(settings)];
-const client = await connectBy(database.connection);
+const client = new Pool(database.connection);
 const db = drizzle({ client });
-const person = await buildUser(db, { createdAt: new Date('2025-01-01') });
-const company = await buildCompany(db);
-const { value } = await startSession(db, {
-  userId: person.id,
-  isRemembered: true,
-  ip: null,
-  userAgent: null,
-});
 
-const ask = async (number: number, path: string, body: object, headers: Record<string, string> = {}) => {
-  const { address } = products[number % 2] as (typeof products)[number];
-  const answer = await fetch(`${address}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  await answer.arrayBuffer();
-  return answer.status;
-};
-const signedIn = { cookie: `session=${value}` };
-const count = async (query: string) => (await client.query<{ count: number }>(query)).rows[0]?.count ?? 0;
-
-console.log(`\n${AT_ONCE} at once over two instances`);
-for (const [what, one, query] of [
-  [
-    'accounts of one name',
-    (number: number) =>
-      ask(number, '/api/register', {
-        username: 'one-of-fifty',
-        email: `one-of-fifty-${number}@mail.example`,
-        password: 'Gromperekichelcher',
-        userType: 'private',
-      }),
-    `select count(*)::int from users where username = 'one-of-fifty'`,
-  ],
-  [
-    'accounts of one address',
-    (number: number) =>
-      ask(number, '/api/register', {
-        username: `fifty-${number}`,
-        email: 'one-address@mail.example',
-        password: 'Gromperekichelcher',
-        userType: 'private',
-      }),
-    `select count(*)::int from users where email = 'one-address@mail.example'`,
-  ],
-  [
-    'likes of one company',
-    (number: number) => ask(number, '/api/contacts', { companyId: company.id }, signedIn),
-    `select count(*)::int from contacts where company_id = ${company.id}`,
-  ],
-  [
-    'messages of one key',
-    (number: number) =>
-      ask(
-        number,
-        '/api/messages',
-        { receiverId: company.userId, content: 'Once.' },
-        { ...signedIn, 'idempotency-key': 'one-of-fifty' },
-      ),
-    `select count(*)::int from messages where content = 'Once.'`,
-  ],
-] as const) {
-  await client.query('delete from rate_limits');
-  const statuses = await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => one(number)));
-  const told = [...new Set(statuses)].map(
-    (it) => `${it}: ${statuses.filter((other) => other === it).length}`,
-  );
-  const stored = await count(query);
-  report(`${what} (${told.join(', ')})`, stored, '1');
-  if (stored !== 1) process.exitCode = 1;
+interface Asked {
+  as?: number;
+  body?: unknown;
+  form?: FormData;
+  headers?: Record<string, string>;
 }
+
+const signIn = async (userId: number) => {
+  const session = { userId, isRemembered: true, ip: null, userAgent: null };
+  return `session=${(await startSession(db, session)).value}`;
+};
+
+/** The two as a test knows one: who asks next asks the other. */
+let asked = 0;
+const both = {
+  db,
+  pool: client,
+  tools: { files: folderFiles(join(dataDir, 'files')) },
+  signIn,
+  ask: async (method: string, path: string, { as, body, form, headers = {} }: Asked = {}) => {
+    asked += 1;
+    const { address } = products[asked % 2] as (typeof products)[number];
+    const answer = await fetch(address + path, {
+      method,
+      headers: {
+        ...(as !== undefined && { cookie: await signIn(as) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, text, body: isJson ? JSON.parse(text) : null };
+  },
+} as unknown as World['host'];
+
+const tableOf = async (index: string) => {
+  const { rows } = await client.query<{ name: string }>(
+    'select indrelid::regclass::text as name from pg_index where indexrelid = $1::regclass',
+    [index],
+  );
+  return rows[0]?.name ?? '';
+};
+const countRows = async (table: string) =>
+  (await client.query<{ count: number }>(`select count(*)::int from ${table}`)).rows[0]?.count ?? 0;
+
+/** How many rows the table has more once fifty have asked for the same, and what they were answered. */
+const race = async (call: string, table: string) => {
+  await client.query(
+    `update users set user_type = 'private', staff_role = null where user_type = 'admin'; delete from rate_limits`,
+  );
+  const world = await buildWorld(both);
+  const statusesOf = permissions.find(({ name: row }) => row === call)?.statuses;
+  const who = people.find((person) => statusesOf && statusesOf[person] < 300);
+  if (!who) throw new Error(`Nobody may ask for ${call}`);
+  const made = (await calls[call]?.(world)) ?? {};
+  const cookie = who === 'visitor' ? undefined : await both.signIn(world.ids[who]);
+  const before = await countRows(table);
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => askAs(world, who, call, made, cookie)),
+  );
+  return { grown: (await countRows(table)) - before, statuses: answers.map(({ status }) => status) };
+};
+
+console.log(`\n${AT_ONCE} at once over two instances: rows more`);
+let acknowledged = 0;
+let doubled = 0;
+let failed = 0;
+for (const { index, call, isOne } of uniqueThings) {
+  const { grown, statuses } = await race(call, await tableOf(index));
+  const told = Object.entries(Object.groupBy(statuses, (status) => status)).map(
+    ([status, those]) => `${status}: ${those?.length}`,
+  );
+  report(`${index.slice(0, 40)} (${told.join(', ')})`, grown, isOne ? '0 or 1' : '');
+  acknowledged += statuses.filter((status) => status < 300).length;
+  failed += statuses.filter((status) => status >= 500).length;
+  if (isOne) doubled += Math.max(0, grown - 1);
+}
+report('unique things', uniqueThings.length);
+report('sent', uniqueThings.length * AT_ONCE);
+report('acknowledged', acknowledged);
+report('failed', failed, '0');
+report('there twice', doubled, '0');
+if (failed > 0 || doubled > 0) process.exitCode = 1;
 await client.end();
 for (const product of products) {
   await product.end('SIGTERM');

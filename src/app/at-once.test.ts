@@ -5,6 +5,7 @@ import { askAs } from '#testing/permissions/ask-as.ts';
 import { calls } from '#testing/permissions/calls.ts';
 import { buildWorld, people, type World } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
+import { metByNoCall, uniqueThings } from '#testing/permissions/unique-things.ts';
 import { allRoutes } from './registry.ts';
 
 // AT_ONCE and OF_CALLS say how many come at once, and of how many calls, drawn by chance: a few here, fifty of all by
@@ -108,3 +109,18 @@ test(
   },
   60_000 + drawn.length * atOnce * 1_000,
 );
+
+test('everything there may be one of is met by a call of the table, or it is said why by none', async () => {
+  // An id that the database counts itself is nothing that two could ask for.
+  const { rows } = await host.pool.query<{ index: string }>(
+    `select c.relname as index
+     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
+     where i.indisunique and t.relnamespace = 'public'::regnamespace and not exists (
+       select from pg_attribute a where a.attrelid = t.oid and a.attnum = i.indkey[0] and i.indnatts = 1 and i.indisprimary
+         and (a.attidentity <> '' or a.attname = 'id'))`,
+  );
+  const known = [...uniqueThings.map(({ index }) => index), ...Object.values(metByNoCall).flat()];
+  expect(known.toSorted()).toEqual(rows.map(({ index }) => index).toSorted());
+  const raced = new Set(writing.map(({ name }) => name));
+  expect(uniqueThings.filter(({ call }) => !raced.has(call))).toEqual([]);
+});
