@@ -19,6 +19,7 @@ export const capabilities = [
   'notifications',
   'account-settings',
   'subscriptions',
+  'checkout',
   'team',
   'directory',
   'folders',

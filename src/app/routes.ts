@@ -3,6 +3,7 @@ import {
   secondFactorAddress,
   settingsAddress,
 } from '#account-settings/web/page-addresses.ts';
+import { paymentAddress, subscriptionPlansAddress } from '#checkout/web/page-addresses.ts';
 import { dashboardAddress } from '#client-dashboard/web/page-addresses.ts';
 import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
 import { companyAddress } from '#company-profile/web/page-addresses.ts';
@@ -50,7 +51,6 @@ import {
 } from '#quotes/web/page-addresses.ts';
 import { invitationAddress, requestAddress, requestsAddress } from '#request-pages/web/page-addresses.ts';
 import { authAddress, clientAuthAddress, resetPasswordAddress } from '#sign-in/web/page-addresses.ts';
-import { paymentAddress, subscriptionPlansAddress } from '#subscriptions/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
 import { newVisitAddress, visitAddress, visitsAddress } from '#visits/web/page-addresses.ts';
 import { type PageRoute, setAppParts } from '#web/app-parts.ts';
@@ -122,9 +122,9 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   visit: page(visitAddress, () => import('#visits/web/visit-page.tsx')),
   subscriptionPlans: page(
     subscriptionPlansAddress,
-    () => import('#subscriptions/web/subscription-plans-page.tsx'),
+    () => import('#checkout/web/subscription-plans-page.tsx'),
   ),
-  payment: page(paymentAddress, () => import('#subscriptions/web/payment-page.tsx')),
+  payment: page(paymentAddress, () => import('#checkout/web/payment-page.tsx')),
   admin: page(adminAddress, () => import('#moderation/web/admin-page.tsx')),
   person: page(personAddress, () => import('#moderation/web/person-page.tsx')),
   withheld: page(withheldAddress, () => import('#moderation/web/withheld-page.tsx')),

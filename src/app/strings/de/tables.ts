@@ -54,7 +54,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/de/insights.ts'),
   marketing: () => import('#marketing/strings/de/marketing.ts'),
   legal: () => import('#marketing/strings/de/legal.ts'),
-  checkout: () => import('#subscriptions/strings/de/checkout.ts'),
+  checkout: () => import('#checkout/strings/de/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/de/subscriptions.ts'),
   notifications: () => import('#notifications/strings/de/notifications.ts'),
 };

@@ -52,7 +52,7 @@ export const tables = {
   insights: () => import('#insights/strings/en/insights.ts'),
   marketing: () => import('#marketing/strings/en/marketing.ts'),
   legal: () => import('#marketing/strings/en/legal.ts'),
-  checkout: () => import('#subscriptions/strings/en/checkout.ts'),
+  checkout: () => import('#checkout/strings/en/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/en/subscriptions.ts'),
   notifications: () => import('#notifications/strings/en/notifications.ts'),
 };

@@ -54,7 +54,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/fr/insights.ts'),
   marketing: () => import('#marketing/strings/fr/marketing.ts'),
   legal: () => import('#marketing/strings/fr/legal.ts'),
-  checkout: () => import('#subscriptions/strings/fr/checkout.ts'),
+  checkout: () => import('#checkout/strings/fr/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/fr/subscriptions.ts'),
   notifications: () => import('#notifications/strings/fr/notifications.ts'),
 };

@@ -54,7 +54,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/lb/insights.ts'),
   marketing: () => import('#marketing/strings/lb/marketing.ts'),
   legal: () => import('#marketing/strings/lb/legal.ts'),
-  checkout: () => import('#subscriptions/strings/lb/checkout.ts'),
+  checkout: () => import('#checkout/strings/lb/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/lb/subscriptions.ts'),
   notifications: () => import('#notifications/strings/lb/notifications.ts'),
 };

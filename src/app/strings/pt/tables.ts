@@ -54,7 +54,7 @@ export const tables: TableLoaders = {
   insights: () => import('#insights/strings/pt/insights.ts'),
   marketing: () => import('#marketing/strings/pt/marketing.ts'),
   legal: () => import('#marketing/strings/pt/legal.ts'),
-  checkout: () => import('#subscriptions/strings/pt/checkout.ts'),
+  checkout: () => import('#checkout/strings/pt/checkout.ts'),
   subscriptions: () => import('#subscriptions/strings/pt/subscriptions.ts'),
   notifications: () => import('#notifications/strings/pt/notifications.ts'),
 };

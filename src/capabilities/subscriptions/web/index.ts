@@ -1,6 +1,8 @@
 export { EmployerPlan } from './own/employer-plan.tsx';
+export { planText } from './own/plan-words.ts';
 export { SubscriptionPanels } from './own/subscription-panels.tsx';
 export { SubscriptionSummary } from './own/subscription-summary.tsx';
 export { PlanColumns } from './plan-columns.tsx';
 export { PlanHouse } from './plan-house.tsx';
-export { receiptsQuestion, subscriptionQuestion } from './questions.ts';
+export { planChangeQuestion, receiptsQuestion, subscriptionQuestion } from './questions.ts';
+export { refetchSubscription } from './refetch-subscription.ts';

@@ -7,7 +7,7 @@ import { SkeletonRows } from '#design/skeleton.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnSubscription, PlanChange } from '#subscriptions/contract/subscriptions.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
-import { planText } from '#subscriptions/web/own/plan-words.ts';
+import { planText } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useBillTerms, useFirstDay } from './bill-terms.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import { type PlanChange, payForPlan } from '#subscriptions/contract/subscriptions.ts';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
-import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
+import { refetchSubscription } from '#subscriptions/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { isRefusal } from '#web/failure-reason.ts';
 import { useTries } from '#web/form/use-tries.ts';

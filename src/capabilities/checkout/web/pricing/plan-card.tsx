@@ -1,3 +1,4 @@
+import { featuresOf } from '#checkout/web/features.ts';
 import { Badge } from '#design/badge.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
@@ -6,8 +7,7 @@ import { Text } from '#design/text.tsx';
 import { type Plan, planNames } from '#subscriptions/rules/plans.ts';
 import { priceOf, savingPercent, yearByTheMonth } from '#subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
-import { featuresOf } from '#subscriptions/web/features.ts';
-import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
+import { PlanHouse } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './pricing.module.css';

@@ -5,17 +5,15 @@ import { Text } from '#design/text.tsx';
 import { planNames, plans } from '#subscriptions/rules/plans.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { type BillingPeriod, hasPaidFor, isInForce } from '#subscriptions/rules/subscription.ts';
+import { EmployerPlan, PlanColumns, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import { isRefusal } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
-import { EmployerPlan } from './own/employer-plan.tsx';
 import type { subscriptionPlansAddress } from './page-addresses.ts';
-import { PlanColumns } from './plan-columns.tsx';
 import { PlanCard } from './pricing/plan-card.tsx';
 import styles from './pricing/pricing.module.css';
-import { subscriptionQuestion } from './questions.ts';
 
 /** Most companies are of its size, so it is the one the eye is led to. */
 const RECOMMENDED = 'professional';

@@ -9,21 +9,20 @@ import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { type PlanName, planNames } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
+import { EmployerPlan, planChangeQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import { isRefusal } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFirstDay } from './bill-terms.ts';
 import { BillingSwitch } from './billing-switch.tsx';
-import { useFirstDay } from './checkout/bill-terms.ts';
-import styles from './checkout/checkout.module.css';
-import { OrderPanel } from './checkout/order-panel.tsx';
-import { PaymentDone } from './checkout/payment-done.tsx';
-import { useCheckout } from './checkout/use-checkout.ts';
+import styles from './checkout.module.css';
 import { featuresOf } from './features.ts';
-import { EmployerPlan } from './own/employer-plan.tsx';
+import { OrderPanel } from './order-panel.tsx';
 import type { paymentAddress } from './page-addresses.ts';
-import { planChangeQuestion, subscriptionQuestion } from './questions.ts';
+import { PaymentDone } from './payment-done.tsx';
+import { useCheckout } from './use-checkout.ts';
 
 type PaymentMatch = MatchOf<typeof paymentAddress>;
 

@@ -3,7 +3,7 @@ import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
-import { PlanHouse } from '#subscriptions/web/plan-house.tsx';
+import { PlanHouse } from '#subscriptions/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './checkout.module.css';
 import { DASHBOARD } from './use-checkout.ts';

@@ -1,6 +1,6 @@
+import type { sentences as english } from '#checkout/strings/en/checkout.ts';
 import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
-import type { sentences as english } from '#subscriptions/strings/en/checkout.ts';
 
 const until = (date: string) => `bis ${eifel('den', date)}`;
 

@@ -10,7 +10,7 @@ import {
   changeBilling,
   type OwnSubscription,
 } from '#subscriptions/contract/subscriptions.ts';
-import { refetchSubscription } from '#subscriptions/web/refetch-subscription.ts';
+import { refetchSubscription } from '#subscriptions/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';

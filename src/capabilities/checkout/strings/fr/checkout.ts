@@ -1,5 +1,5 @@
+import type { sentences as english } from '#checkout/strings/en/checkout.ts';
 import type { Widened } from '#kernel/widened.ts';
-import type { sentences as english } from '#subscriptions/strings/en/checkout.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: 'Paiement · Giewel',
