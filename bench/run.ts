@@ -29,6 +29,7 @@ const names = [
   'restore',
   'faults/killed',
   'faults/database-line',
+  'faults/failover',
   'faults/mail-silent',
   'faults/disk-full',
   'faults/clock',

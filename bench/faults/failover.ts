@@ -1,0 +1,129 @@
+// Two instances over a PostgreSQL with a synchronous standby: the primary is killed while people write through both, and the
+// standby takes its place. node bench/faults/failover.ts [HOW MANY ACKNOWLEDGED WRITES], ten thousand unless said otherwise.
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { buildCompany } from '#demo/builders/company.ts';
+import { findBinaries } from '#server/database/embedded/binaries.ts';
+import { DATABASE_USER, dataFolderIn, ensureCluster } from '#server/database/embedded/cluster.ts';
+import { openPostgresLog } from '#server/database/embedded/postgres-log.ts';
+import { choosePostgresUser } from '#server/database/embedded/postgres-user.ts';
+import { startPostmaster } from '#server/database/embedded/postmaster.ts';
+import {
+  makeSocketFolder,
+  removeSocketFolder,
+  SOCKET_PORT,
+} from '#server/database/embedded/socket-folder.ts';
+import { type Product, startProduct } from '../../e2e/product.ts';
+import { connectBy } from './connect.ts';
+import { report, reportFates } from './report.ts';
+import { openWriters, withoutLimits } from './writers.ts';
+
+const WRITES = Number(process.argv[2] ?? 10_000);
+const PRIMARY = '127.43.0.1';
+const STANDBY = '127.43.0.2';
+const LOOK_EVERY_MS = 50;
+const WRITES_AGAIN_WITHIN = 2;
+
+const folder = await mkdtemp(join(tmpdir(), 'giewel-failover-'));
+const user = await choosePostgresUser();
+const { initdb, postgres } = await findBinaries();
+
+/** Not kept alive by anybody: what is killed stays dead. */
+const startServer = async (dataDir: string, address: string, settings: Record<string, string>) => {
+  const dataFolder = dataFolderIn(dataDir);
+  const socketFolder = await makeSocketFolder(dataFolder, user);
+  const postgresLog = await openPostgresLog(dataDir);
+  const postmaster = await startPostmaster({
+    program: postgres,
+    dataFolder,
+    socketFolder,
+    user,
+    postgresLog,
+    settings: { listen_addresses: address, ...settings },
+  });
+  return {
+    connection: { host: address, port: SOCKET_PORT, user: DATABASE_USER, database: 'postgres' },
+    end: async (signal: 'SIGKILL' | 'SIGINT') => {
+      process.kill(postmaster.pid, signal);
+      await postmaster.ended;
+      await postgresLog.file.close();
+      await removeSocketFolder(dataFolder);
+    },
+  };
+};
+
+const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+for (const dataDir of [first, second]) await mkdir(dataDir);
+await ensureCluster({ dataDir: first, initdb, user });
+await cp(dataFolderIn(first), dataFolderIn(second), { recursive: true, preserveTimestamps: true });
+await writeFile(join(dataFolderIn(second), 'standby.signal'), '');
+const primary = await startServer(first, PRIMARY, { synchronous_standby_names: '*' });
+const standby = await startServer(second, STANDBY, {
+  primary_conninfo: `host=${PRIMARY} port=${SOCKET_PORT} user=${DATABASE_USER}`,
+});
+
+const settings = {
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: join(folder, 'of-both'),
+  DATABASE_URL: `postgresql://${DATABASE_USER}@${PRIMARY}:${SOCKET_PORT},${STANDBY}:${SOCKET_PORT}/postgres`,
+};
+const products: Product[] = [await startProduct(settings), await startProduct(settings)];
+const client = await connectBy(primary.connection);
+const company = await buildCompany(drizzle({ client }));
+const writers = await openWriters(client);
+
+const pages = products.flatMap(({ address }) =>
+  ['/', '/search', `/companies/${company.id}`].map((path) => address + path),
+);
+let looked = 0;
+let seen = 0;
+const look = async (page: string) => {
+  const answer = await fetch(page).catch(() => null);
+  await answer?.arrayBuffer().catch(() => null);
+  looked += 1;
+  if (answer?.status === 200) seen += 1;
+};
+await Promise.all(pages.map(look));
+
+const before = withoutLimits(client);
+const writing = products.map(({ address }) => writers.start(address));
+while (writers.acknowledged() < WRITES / 2) await delay(20);
+[looked, seen] = [0, 0];
+const looking = setInterval(() => pages.map(look), LOOK_EVERY_MS);
+before.stop();
+await primary.end('SIGKILL');
+await client.end().catch(() => {});
+// As long as what watches a cluster takes to be sure.
+await delay(3_000);
+const promoted = await connectBy(standby.connection);
+await promoted.query('select pg_promote(true, 30)');
+const after = withoutLimits(promoted);
+const seconds = await Promise.all(products.map(({ address }) => writers.untilTaken(address)));
+clearInterval(looking);
+while (writers.acknowledged() < WRITES) await delay(20);
+await Promise.all(writing.map((one) => one.stop()));
+await writers.sendAgain(products[0]?.address ?? '');
+after.stop();
+
+const slowest = Math.max(...seconds);
+console.log(
+  '\nThe primary is killed while people write through two instances, and its standby promoted after 3 s',
+);
+report('public pages answered with 200 meanwhile', `${seen} of ${looked}`, 'all');
+report(
+  'longest from the promotion to the next write of an instance',
+  `${slowest.toFixed(1)} s`,
+  `within ${WRITES_AGAIN_WITHIN}`,
+);
+reportFates(await writers.fates(promoted), slowest);
+if (seen < looked || slowest > WRITES_AGAIN_WITHIN) process.exitCode = 1;
+
+await promoted.end();
+for (const product of products) await product.end('SIGTERM');
+await standby.end('SIGINT');
+for (const product of products) await product.remove();
+await rm(folder, { recursive: true, force: true });
