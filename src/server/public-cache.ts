@@ -12,7 +12,7 @@ interface Keeping<Value> {
   companyOf?: (value: Value) => number | null;
 }
 
-export interface Kept<Value> {
+interface Kept<Value> {
   value: Value;
   /** When it was made, where nobody can tell whether it is still so. */
   asOf: Date | null;

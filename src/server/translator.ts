@@ -2,7 +2,7 @@ import type { Language } from '#kernel/language.ts';
 import { Unavailable } from './unavailable.ts';
 
 /** What can be done for a text: the language it seems to be in, and those it can be put into. */
-export interface TranslationOffer {
+interface TranslationOffer {
   from: string;
   into: Language[];
 }

@@ -11,7 +11,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { blocks, messages } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import type { DeclineReason, LeadStage } from './rules/lead-stage.ts';
+import type { LeadDeclineReason, LeadStage } from './rules/lead-stage.ts';
 import { companyLeads } from './server/tables.ts';
 
 const { db, ask } = await testHost();
@@ -327,7 +327,7 @@ describe('who was declined is shown similar companies', () => {
       companyId: own.id,
       userId: client.id,
       stage: 'lost',
-      declinedFor: 'fully-booked' satisfies DeclineReason,
+      declinedFor: 'fully-booked' satisfies LeadDeclineReason,
     });
     const { body } = await similar();
     expect((body as { id: number }[]).map(({ id }) => id)).toEqual([sameTown.id, sameCanton.id, far.id]);

@@ -7,7 +7,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import type { Conversation, Lead } from './contract/conversations.ts';
+import type { Conversation, WrittenLead } from './contract/conversations.ts';
 import { messages } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();
@@ -16,7 +16,7 @@ const newPerson = async () => (await buildUser(db)).id;
 const write = (senderId: number, receiverId: number, content = 'Moien') =>
   buildMessage(db, { senderId, receiverId, content });
 const leads = async (as: number, query = '') =>
-  (await ask('GET', `/api/messages${query}`, { as })).body as Lead[];
+  (await ask('GET', `/api/messages${query}`, { as })).body as WrittenLead[];
 const conversations = async (as: number, query = '') =>
   (await ask('GET', `/api/messages/conversations${query}`, { as })).body as Conversation[];
 const unread = async (as: number) => (await ask('GET', '/api/messages/unread', { as })).body;
@@ -95,7 +95,9 @@ describe('GET /api/messages', () => {
     const first = await ask('GET', '/api/messages?limit=2', { as: person });
     const next = /<([^>]+)>/.exec(String(first.headers['link']))?.[1] ?? '';
     const second = await ask('GET', next, { as: person });
-    const seen = [first, second].flatMap(({ body }) => (body as Lead[]).map(({ otherUser }) => otherUser.id));
+    const seen = [first, second].flatMap(({ body }) =>
+      (body as WrittenLead[]).map(({ otherUser }) => otherUser.id),
+    );
     expect(seen).toEqual([others[0], others[2], others[1]]);
     expect(first.headers['x-total-count']).toBe('3');
   });

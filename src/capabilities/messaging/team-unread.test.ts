@@ -5,7 +5,7 @@ import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { listenAt } from '#testing/live-listener.ts';
-import type { Conversation, Lead } from './contract/conversations.ts';
+import type { Conversation, WrittenLead } from './contract/conversations.ts';
 import type { LiveMessaging } from './contract/live.ts';
 
 const host = await testHost();
@@ -31,7 +31,7 @@ const open = (as: number) =>
 const unread = async (as: number) => (await ask('GET', '/api/messages/unread', { as })).body;
 const inList = async (as: number) => {
   const conversations = (await ask('GET', '/api/messages/conversations', { as })).body as Conversation[];
-  const [lead] = (await ask('GET', '/api/company-leads', { as })).body as Lead[];
+  const [lead] = (await ask('GET', '/api/company-leads', { as })).body as WrittenLead[];
   return [conversations[0]?.unreadCount, lead?.unreadCount];
 };
 

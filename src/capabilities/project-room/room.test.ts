@@ -16,7 +16,7 @@ import { isStored } from '#testing/is-stored.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
 import type { Room } from './contract/fields.ts';
-import { MOST_FILES, MOST_MILESTONES } from './rules/project-room.ts';
+import { MOST_MILESTONES, MOST_ROOM_FILES } from './rules/project-room.ts';
 import { projectFiles, projectMilestones } from './server/tables.ts';
 
 const host = await testHost();
@@ -171,11 +171,11 @@ describe('files of a project', () => {
 
   test('of fifty at once as many are taken as there is room for', async () => {
     const project = await begin();
-    for (let count = 0; count < MOST_FILES - 3; count += 1) await buildRoomFile(db, { project });
+    for (let count = 0; count < MOST_ROOM_FILES - 3; count += 1) await buildRoomFile(db, { project });
     const answers = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, project.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter((answer) => codeOf(answer) === 'roomFull')).toHaveLength(47);
-    expect(await db.$count(projectFiles, eq(projectFiles.projectId, project.id))).toBe(MOST_FILES);
+    expect(await db.$count(projectFiles, eq(projectFiles.projectId, project.id))).toBe(MOST_ROOM_FILES);
   });
 
   test('the other side has one line about it until that is read', async () => {

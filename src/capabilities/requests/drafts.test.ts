@@ -6,7 +6,7 @@ import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { codeOf, requestCalls, whole } from '#testing/requests.ts';
-import { MOST_FILES } from './rules/requests.ts';
+import { MOST_REQUEST_FILES } from './rules/requests.ts';
 
 const host = await testHost();
 
@@ -232,9 +232,9 @@ describe('pictures and plans', () => {
   test('twelve and no more, also at once D3-2.3', async () => {
     const { id } = await drafted(claire.id);
     const answers = await Promise.all(
-      Array.from({ length: MOST_FILES + 2 }, () => upload(claire.id, id, pdf)),
+      Array.from({ length: MOST_REQUEST_FILES + 2 }, () => upload(claire.id, id, pdf)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_FILES);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_REQUEST_FILES);
     expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual([
       [409, 'tooManyFiles'],
       [409, 'tooManyFiles'],

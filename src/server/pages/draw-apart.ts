@@ -1,6 +1,6 @@
 import { processApart } from '#server/ask-apart.ts';
 import { Unavailable } from '#server/unavailable.ts';
-import type { Made, Wanted } from './drawing-process.ts';
+import type { MadeDrawing, WantedDrawing } from './drawing-process.ts';
 import type { MarkOnPaper } from './drawn-mark.ts';
 
 /** Ten pages full of drawings nobody has seen. Whoever comes after them is asked to come again. */
@@ -11,16 +11,16 @@ export interface Drawing {
   packed: Buffer;
 }
 
-const drawer = processApart<Wanted, Made>(new URL('./drawing-process.ts', import.meta.url));
+const drawer = processApart<WantedDrawing, MadeDrawing>(new URL('./drawing-process.ts', import.meta.url));
 
-const ask = async (wanted: Wanted): Promise<Made> => {
+const ask = async (wanted: WantedDrawing): Promise<MadeDrawing> => {
   if (drawer.countWaiting() >= MOST_WAITING) throw new Unavailable();
   return drawer.ask(wanted).catch(() => {
     throw new Unavailable();
   });
 };
 
-const askForPng = async (wanted: Wanted): Promise<Buffer> => {
+const askForPng = async (wanted: WantedDrawing): Promise<Buffer> => {
   const made = await ask(wanted);
   if (!('png' in made)) throw new Error('No PNG was made');
   return Buffer.from(made.png);

@@ -27,7 +27,7 @@ const CARD = { width: 1200, height: 630 };
 const DENSITY = 144;
 const LIME_PLASTER = '#F7F4EC';
 
-export type Wanted =
+export type WantedDrawing =
   | { draw: string }
   | { packTightly: Uint8Array }
   /** The wide section stands at the foot of its card; anything else fills it. */
@@ -35,7 +35,10 @@ export type Wanted =
   | { mark: MarkOnPaper }
   /** A picture that was made here, on a white square. */
   | { onWhite: Uint8Array; side: number };
-export type Made = { svg: Uint8Array; packed: Uint8Array } | { packed: Uint8Array } | { png: Uint8Array };
+export type MadeDrawing =
+  | { svg: Uint8Array; packed: Uint8Array }
+  | { packed: Uint8Array }
+  | { png: Uint8Array };
 
 const pack = (svg: Uint8Array, quality: number): Uint8Array =>
   brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -66,7 +69,7 @@ const onWhite = (picture: Uint8Array, side: number): Promise<Uint8Array> =>
     .png()
     .toBuffer();
 
-const make = async (wanted: Wanted): Promise<Made> => {
+const make = async (wanted: WantedDrawing): Promise<MadeDrawing> => {
   if ('packTightly' in wanted) return { packed: pack(wanted.packTightly, TIGHT) };
   if ('card' in wanted) return { png: await cardOf(wanted.card, wanted.isSection) };
   if ('mark' in wanted)

@@ -52,13 +52,13 @@ interface Inside {
 
 const inside = (document: Document) => document as unknown as Inside;
 
-export interface Paper {
+export interface OpenPaper {
   /** For lines and boxes, inside `drawn`. */
   pen: Document;
   /** What readers and screen readers find: an element of the paper's structure, with what `fill` puts into it. */
   element: (
     kind: string,
-    fill?: (into: Paper) => void,
+    fill?: (into: OpenPaper) => void,
     terms?: { alt?: string; scope?: 'Column' | 'Row' },
   ) => void;
   /** What says nothing: rules, boxes, and what is repeated on every page. */
@@ -121,7 +121,7 @@ const openDocument = ({ title, author, language, at }: Terms): Document => {
 };
 
 /** An empty paper. It is tagged, its fonts are within it, and its text can be selected and read aloud. */
-export const openPaper = (terms: Terms): Paper => {
+export const openPaper = (terms: Terms): OpenPaper => {
   const document = openDocument(terms);
   const chunks: Buffer[] = [];
   const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ export const openPaper = (terms: Terms): Paper => {
   document.addStructure(root);
   let open = root;
 
-  const paper: Paper = {
+  const paper: OpenPaper = {
     pen: document,
     element(kind, fill, { alt, scope } = {}) {
       const element = document.struct(kind, { ...(alt && { alt }), ...(scope && { scope }) });

@@ -1,4 +1,4 @@
-import { colours, MARGIN, PAGE, type Paper, RIGHT, WIDTH } from './open-paper.ts';
+import { colours, MARGIN, type OpenPaper, PAGE, RIGHT, WIDTH } from './open-paper.ts';
 
 interface RuleTerms {
   width?: number;
@@ -8,13 +8,13 @@ interface RuleTerms {
 }
 
 export const rule = (
-  paper: Paper,
+  paper: OpenPaper,
   y: number,
   { width = 0.5, colour = colours.line, from = MARGIN, to = RIGHT }: RuleTerms = {},
 ) => paper.drawn((pen) => pen.lineWidth(width).strokeColor(colour).moveTo(from, y).lineTo(to, y).stroke());
 
 /** The gable of the mark with its red door. */
-export const drawMark = (paper: Paper, x: number, y: number) =>
+export const drawMark = (paper: OpenPaper, x: number, y: number) =>
   paper.drawn((pen) => {
     pen
       .lineWidth(2.4)
@@ -38,7 +38,7 @@ export const drawMark = (paper: Paper, x: number, y: number) =>
 
 /** A name and what stands below it, in a column. Answers where it ends. */
 export const drawParty = (
-  paper: Paper,
+  paper: OpenPaper,
   { heading, lines }: { heading: string; lines: readonly (string | null)[] },
   { x, y, width }: { x: number; y: number; width: number },
 ): number => {
@@ -61,7 +61,7 @@ export interface Flow {
 
 /** Down a page and on to the next. */
 export const flowDown = (
-  paper: Paper,
+  paper: OpenPaper,
   { from, top, floor, onNext }: { from: number; top: number; floor: number; onNext: () => void },
 ): Flow => {
   const flow: Flow = {
@@ -81,7 +81,7 @@ export const FOOT = PAGE.height - 68;
 
 /** At the foot of every page: two columns that say whose paper it is, and one with its name and the page. */
 export const drawFeet = (
-  paper: Paper,
+  paper: OpenPaper,
   {
     left,
     middle,

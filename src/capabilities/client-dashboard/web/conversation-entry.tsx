@@ -1,7 +1,7 @@
 import { LinkButton } from '#design/link-button.tsx';
 import { ListRow } from '#design/list.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
+import type { WrittenLead as LeadTerms } from '#messaging/contract/conversations.ts';
 import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';

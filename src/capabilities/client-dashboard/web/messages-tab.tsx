@@ -6,7 +6,7 @@ import { Panel } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { FoldersNotLoaded } from '#folders/web/index.ts';
-import type { Lead as LeadTerms } from '#messaging/contract/conversations.ts';
+import type { WrittenLead as LeadTerms } from '#messaging/contract/conversations.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';

@@ -1,6 +1,6 @@
 import { DAY_MS, isoDay } from '#kernel/calendar.ts';
 
-export type Trade = 'building' | 'heating';
+type Trade = 'building' | 'heating';
 
 export interface CollectiveLeave {
   trade: Trade;

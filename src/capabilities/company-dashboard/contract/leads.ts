@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { declineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
+import { leadDeclineReasons, leadStages } from '#company-dashboard/rules/lead-stage.ts';
 import { type sentences } from '#company-dashboard/strings/en/leads.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
@@ -37,7 +37,7 @@ const lead = z.object({
   stage: z.enum(leadStages),
   /** Somebody of the team has put it there: it does not move by itself. */
   isPlacedByHand: z.boolean(),
-  declinedFor: z.nullable(z.enum(declineReasons)),
+  declinedFor: z.nullable(z.enum(leadDeclineReasons)),
   /** Who of the team looks after it. */
   caretaker: z.nullable(caretaker),
   /** Since when it waits for a first answer; null where it does not. */
@@ -138,7 +138,7 @@ export const declineLead = endpoint({
   method: 'POST',
   url: '/api/company-leads/:userId/decline',
   body: z.object({
-    reason: z.enum(declineReasons),
+    reason: z.enum(leadDeclineReasons),
     /** What the client reads, word for word. */
     message: text({
       min: { length: 1, say: say('messageMissing') },

@@ -3,9 +3,9 @@ export const leadStages = ['new', 'talking', 'quoted', 'won', 'lost'] as const;
 
 export type LeadStage = (typeof leadStages)[number];
 
-export const declineReasons = ['fully-booked', 'too-far', 'not-our-trade', 'too-small', 'other'] as const;
+export const leadDeclineReasons = ['fully-booked', 'too-far', 'not-our-trade', 'too-small', 'other'] as const;
 
-export type DeclineReason = (typeof declineReasons)[number];
+export type LeadDeclineReason = (typeof leadDeclineReasons)[number];
 
 /** To the column on the left (-1) or right (1). */
 export type StageStep = -1 | 1;

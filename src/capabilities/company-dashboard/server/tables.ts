@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { DeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import type { LeadDeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { id, moment } from '#server/database/columns.ts';
 
 /** Where somebody has put a conversation on the company's board, and what they note of it. */
@@ -8,7 +8,7 @@ export const companyLeads = pgTable('company_leads', {
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
   stage: text().$type<LeadStage>(),
-  declinedFor: text('declined_for').$type<DeclineReason>(),
+  declinedFor: text('declined_for').$type<LeadDeclineReason>(),
   note: text(),
   remindedAt: moment('reminded_at'),
   movedAt: moment('moved_at').notNull().defaultNow(),

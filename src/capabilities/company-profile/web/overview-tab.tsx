@@ -22,7 +22,7 @@ import { ProjectGrid } from './project-grid.tsx';
 import { companiesAlikeQuestion, type ProfileMatch, projectsQuestion } from './questions.ts';
 import { TextLanguages } from './text-languages.tsx';
 
-export const OverviewTab = ({ company, match }: ProfileProps) => (
+export const ProfileOverviewTab = ({ company, match }: ProfileProps) => (
   <div className={styles.overview}>
     <About company={company} />
     <AtAGlance company={company} />

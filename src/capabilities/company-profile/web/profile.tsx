@@ -7,7 +7,7 @@ import { CompanyActionsProvider } from './company-actions.tsx';
 import { CompanyBreadcrumbs } from './company-breadcrumbs.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { ContactTab } from './contact-tab.tsx';
-import { OverviewTab } from './overview-tab.tsx';
+import { ProfileOverviewTab } from './overview-tab.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import styles from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
@@ -18,7 +18,7 @@ import { ReviewsTab } from './reviews-tab.tsx';
 import { ServicesTab } from './services-tab.tsx';
 
 const panels: Record<Exclude<CompanyPageTab, 'contact'>, (props: ProfileProps) => React.ReactNode> = {
-  overview: OverviewTab,
+  overview: ProfileOverviewTab,
   services: ServicesTab,
   reviews: ReviewsTab,
   projects: ProjectsTab,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SEATS, type Standing, seatInSixes } from './seats.ts';
+import { type Contender, SEATS, seatInSixes } from './seats.ts';
 
-const bestFirst = (a: Standing, b: Standing) => b.rank - a.rank || b.score - a.score || b.id - a.id;
-const payingFirst = (a: Standing, b: Standing) =>
+const bestFirst = (a: Contender, b: Contender) => b.rank - a.rank || b.score - a.score || b.id - a.id;
+const payingFirst = (a: Contender, b: Contender) =>
   b.rank - a.rank || b.placement - a.placement || b.score - a.score || b.id - a.id;
 
-const seated = (found: readonly Standing[]) =>
+const seated = (found: readonly Contender[]) =>
   seatInSixes(
     found.toSorted(bestFirst),
     found.filter(({ placement }) => placement > 0).toSorted(payingFirst),

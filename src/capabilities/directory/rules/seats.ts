@@ -1,5 +1,5 @@
 /** Where somebody stands among those found. */
-export interface Standing {
+export interface Contender {
   id: number;
   /** How well it answers; 0 for all where nothing was asked. */
   rank: number;
@@ -13,25 +13,25 @@ export const SEATS = 6;
 const PAID_PLACES: readonly number[] = [0, 3];
 export const PAID_SEATS = PAID_PLACES.length;
 
-export interface Seat<Of extends Standing> {
+export interface Seat<Of extends Contender> {
   company: Of;
   isFeatured: boolean;
 }
 
 /** How far the two queues have come. */
-export interface Progress<Of extends Standing> {
+export interface Progress<Of extends Contender> {
   organic: Of | null;
   paid: Of | null;
 }
 
-export interface Six<Of extends Standing> {
+export interface Six<Of extends Contender> {
   seats: Seat<Of>[];
   /** How far the queues were when it began. */
   before: Progress<Of>;
 }
 
 /** A queue of which nobody is seated twice. */
-const queueOf = <Of extends Standing>(queue: readonly Of[], stood: ReadonlySet<number>) => {
+const queueOf = <Of extends Contender>(queue: readonly Of[], stood: ReadonlySet<number>) => {
   let at = 0;
   return {
     next: (but: readonly Seat<Of>[]): Of | undefined =>
@@ -44,10 +44,10 @@ const queueOf = <Of extends Standing>(queue: readonly Of[], stood: ReadonlySet<n
   };
 };
 
-type Queue<Of extends Standing> = ReturnType<typeof queueOf<Of>>;
+type Queue<Of extends Contender> = ReturnType<typeof queueOf<Of>>;
 
 /** Six seats in their turn, so many of them paid for as may be. */
-const seatSix = <Of extends Standing>(organic: Queue<Of>, paid: Queue<Of>, mostPaid: number): Seat<Of>[] => {
+const seatSix = <Of extends Contender>(organic: Queue<Of>, paid: Queue<Of>, mostPaid: number): Seat<Of>[] => {
   const seats: Seat<Of>[] = [];
   for (let place = 0; place < SEATS; place += 1) {
     const isForPay = PAID_PLACES.slice(0, mostPaid).includes(place);
@@ -59,7 +59,7 @@ const seatSix = <Of extends Standing>(organic: Queue<Of>, paid: Queue<Of>, mostP
 };
 
 /** Whoever pays answers no worse than the worst that stands there without paying. */
-const isFair = (seats: readonly Seat<Standing>[]): boolean => {
+const isFair = (seats: readonly Seat<Contender>[]): boolean => {
   const ranks = (isPaid: boolean) =>
     seats.flatMap(({ company, isFeatured }) => (isFeatured === isPaid ? [company.rank] : []));
   return Math.min(...ranks(true)) >= Math.min(...ranks(false)) || ranks(false).length === 0;
@@ -69,7 +69,7 @@ const isFair = (seats: readonly Seat<Standing>[]): boolean => {
  * Seats two queues: the organic one by rank and score, and those who pay by rank, plan and score. A paid seat that
  * nobody may take is organic.
  */
-export const seatInSixes = <Of extends Standing>(
+export const seatInSixes = <Of extends Contender>(
   organic: readonly Of[],
   paid: readonly Of[],
   count: number,

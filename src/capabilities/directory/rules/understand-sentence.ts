@@ -3,7 +3,7 @@ import { wordsBeforePlaces, wordsBeforeRooms } from './small-words.ts';
 import { hintOf, LONGEST_PHRASE, tradesBegun, tradesNear } from './trade-lookup.ts';
 
 /** What a sentence says: 'my roof is leaking near Esch' is Roofing, then Plumbing, at Esch. */
-export interface Sentence {
+export interface UnderstoodSentence {
   /** The name of a place as it was written, folded. */
   place: string | null;
   /** What is left without it. */
@@ -84,7 +84,7 @@ const tradesIn = (chunks: readonly string[]): string[] => {
 };
 
 /** Reads a sentence, or the few words of one. */
-export const understandSentence = (text: string, isPlace: (name: string) => boolean): Sentence => {
+export const understandSentence = (text: string, isPlace: (name: string) => boolean): UnderstoodSentence => {
   const chunks = chunksOf(text).slice(0, MOST_CHUNKS);
   const place = placeIn(chunks, isPlace);
   if (!place) return { place: null, words: tellingWords(chunks), trades: tradesIn(chunks) };

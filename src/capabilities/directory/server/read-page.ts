@@ -41,7 +41,7 @@ const rowsOf = async (db: Db, from: SQL, order: SortOrder): Promise<FoundRow[]> 
 };
 
 /** What a search came to, as it is read. */
-export interface Found {
+interface Found {
   ranks: readonly Rank[];
   /** The rank of a row that is found. */
   rankValue: SQL;

@@ -3,7 +3,7 @@ import type { NamedTrade } from '#companies/contract/item.ts';
 import { foldText, wordsIn } from '#directory/rules/fold-text.ts';
 import type { LeastRating } from '#directory/rules/least-ratings.ts';
 import { type Radius, USUAL_RADIUS } from '#directory/rules/radius.ts';
-import { type Sentence, understandSentence } from '#directory/rules/understand-sentence.ts';
+import { type UnderstoodSentence, understandSentence } from '#directory/rules/understand-sentence.ts';
 import type { Db } from '#server/database/db.ts';
 import { nearTo } from './places/near.ts';
 import { type KnownPlace, type PlaceBook, placeBookReader } from './places/place-book.ts';
@@ -40,7 +40,7 @@ const lexemesOf = (search: SearchTerms): string[] =>
 
 /** As much as is known before the directory's own words are asked. */
 export interface ReadSearch {
-  sentence: Sentence;
+  sentence: UnderstoodSentence;
   place: KnownPlace | undefined;
   /** The place stands in the sentence, not in a box of its own. */
   isPlaceSaid: boolean;

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CompanySort } from '#directory/contract/directory.ts';
-import type { Standing } from '#directory/rules/seats.ts';
+import type { Contender } from '#directory/rules/seats.ts';
 
 /** A row of the narrow table, and how well it answers. */
-export interface FoundRow extends Standing, Record<string, unknown> {
+export interface FoundRow extends Contender, Record<string, unknown> {
   foldedName: string;
 }
 

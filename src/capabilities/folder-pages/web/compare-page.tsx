@@ -10,7 +10,7 @@ import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
-import { Comparison } from './compare/comparison.tsx';
+import { CompanyComparison } from './compare/comparison.tsx';
 import { idsIn } from './compare/ids-in.ts';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
@@ -43,7 +43,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
           </div>
         }
       />
-      <Comparison
+      <CompanyComparison
         search={search}
         address={`/folders/${folder.id}/compare`}
         backHref={`/folders/${folder.id}`}

@@ -8,7 +8,7 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './compare/compare.module.css';
-import { Comparison } from './compare/comparison.tsx';
+import { CompanyComparison } from './compare/comparison.tsx';
 import { idsIn } from './compare/ids-in.ts';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
@@ -34,7 +34,12 @@ const ComparisonScreen = ({ search }: MatchOf<typeof comparisonAddress>) => {
         }
       />
       {search.ids ? (
-        <Comparison search={search} address="/compare" backHref="/search" backLabel={folders.chooseAgain} />
+        <CompanyComparison
+          search={search}
+          address="/compare"
+          backHref="/search"
+          backLabel={folders.chooseAgain}
+        />
       ) : (
         <EmptyState
           level={2}

@@ -12,7 +12,7 @@ import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import compare from './compare/compare.module.css';
-import { Comparison } from './compare/comparison.tsx';
+import { CompanyComparison } from './compare/comparison.tsx';
 import type { ComparedSearch } from './compare/distance-form.tsx';
 import { MessageAll } from './compare/message-all.tsx';
 import { PrintButton } from './compare/print-button.tsx';
@@ -48,7 +48,7 @@ const SharedFolder = ({ folder, match }: SharedFolderProps) => {
         action={ids && <CompareActions search={match.search} address={address} />}
       />
       {ids ? (
-        <Comparison search={match.search} address={address} backHref={address} />
+        <CompanyComparison search={match.search} address={address} backHref={address} />
       ) : (
         <>
           <Text tone="muted">{folder.description}</Text>

@@ -19,7 +19,7 @@ export const MONTHS_OF_LEADS = 6;
 export const LEAST_INQUIRIES = 5;
 export const LEAST_VIEWS = 5;
 /** Fewer companies make no median, and would let one guess at another. */
-export const LEAST_COMPANIES = 10;
+export const LEAST_COMPANIES_COMPARED = 10;
 
 /** In per cent, without decimals. */
 export const shareOf = (part: number, whole: number): number => Math.round((part / whole) * 100);

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
-import { type InsightSpan, insightSpans, LEAST_COMPANIES } from '#insights/rules/insights.ts';
+import { type InsightSpan, insightSpans, LEAST_COMPANIES_COMPARED } from '#insights/rules/insights.ts';
 import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
@@ -30,7 +30,7 @@ const measure = (db: Db, span: InsightSpan, until: Day) => {
     insert into trade_medians (category_id, span, companies, views, impressions, contacts, messages)
     select category_id, ${span}, count(*), ${middle('views')}, ${middle('impressions')}, ${middle('contacts')},
       ${middle('messages')}
-    from companies group by category_id having count(*) >= ${LEAST_COMPANIES}`);
+    from companies group by category_id having count(*) >= ${LEAST_COMPANIES_COMPARED}`);
 };
 
 /** All of them in one transaction: a trade that has become too small is left out. */

@@ -44,7 +44,7 @@ export const lead = z.object({
   }),
 });
 
-export type Lead = z.output<typeof lead>;
+export type WrittenLead = z.output<typeof lead>;
 
 export const listLeads = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import type { Conversation, Lead } from '#messaging/contract/conversations.ts';
+import type { Conversation, WrittenLead } from '#messaging/contract/conversations.ts';
 import type { Attachment, Message, Party } from '#messaging/contract/fields.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { whyNotSend } from '#messaging/rules/messaging.ts';
@@ -43,7 +43,7 @@ const emailOf = ({ isErased, sharesProject, email, publicEmail }: ConversationRo
   return sharesProject ? email : publicEmail;
 };
 
-export const presentLead = (row: ConversationRow): Lead => ({
+export const presentLead = (row: ConversationRow): WrittenLead => ({
   otherUser: {
     id: row.userId,
     username: row.username,

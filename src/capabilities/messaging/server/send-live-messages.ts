@@ -2,7 +2,7 @@ import type { Message, Party } from '#messaging/contract/fields.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
 import { sendLive, sendLiveUnstored } from '#server/live/send-live.ts';
-import { countUnreadBy, countUnreadFrom, type Reading, readersOfCompany } from './store/unread.ts';
+import { countUnreadBy, countUnreadFrom, type MessageReader, readersOfCompany } from './store/unread.ts';
 
 /** Ties each event's data to its name. */
 const sendLiveTyped = <Name extends keyof LiveMessaging>(
@@ -14,7 +14,7 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
 ) => sendLive(db, userId, name, data, onlyFor);
 
 /** Everybody who hears of a side's conversations, with what each has not read. */
-const readingsOf = async (db: Db, { id, userType }: Party): Promise<Reading[]> => {
+const readingsOf = async (db: Db, { id, userType }: Party): Promise<MessageReader[]> => {
   if (userType !== 'company') return [{ ownerId: id, readerId: null }];
   return (await readersOfCompany(db, id)).map((readerId) => ({ ownerId: id, readerId }));
 };
@@ -50,7 +50,7 @@ export const sendLiveMessage = async (
   }
 };
 
-interface Read extends Reading {
+interface Read extends MessageReader {
   partnerId: number;
   /** The last message the partner learns of; none where a colleague has read it before. */
   upTo: number | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Job, plainEuros, usualPrice } from './budget-hint.ts';
+import { type FinishedJob, plainEuros, usualPrice } from './budget-hint.ts';
 
 test.each([
   ['12500', 12_500],
@@ -17,7 +17,7 @@ test.each([
   expect(plainEuros(budget)).toBe(euros);
 });
 
-const jobs = (count: number, companies: number): Job[] =>
+const jobs = (count: number, companies: number): FinishedJob[] =>
   Array.from({ length: count }, (_, at) => ({ companyId: at % companies, euros: 1000 * (at + 1) + 49 }));
 
 test('the middle half of ten jobs of three companies, in hundreds D3-2.4', () => {

@@ -15,7 +15,7 @@ export const plainEuros = (budget: string): number | null => {
   return euros > 0 ? euros : null;
 };
 
-export interface Job {
+export interface FinishedJob {
   companyId: number;
   euros: number;
 }
@@ -36,7 +36,7 @@ export interface UsualPrice {
 }
 
 /** The middle half of what jobs cost and its middle, in hundreds of euros; null where they are too few. */
-export const usualPrice = (jobs: readonly Job[]): UsualPrice | null => {
+export const usualPrice = (jobs: readonly FinishedJob[]): UsualPrice | null => {
   const companies = new Set(jobs.map(({ companyId }) => companyId)).size;
   if (jobs.length < LEAST_JOBS || companies < LEAST_COMPANIES) return null;
   const sorted = jobs.map(({ euros }) => euros).toSorted((one, other) => one - other);

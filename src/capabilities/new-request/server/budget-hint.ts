@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { type Job, plainEuros, usualPrice } from '#new-request/rules/budget-hint.ts';
+import { type FinishedJob, plainEuros, usualPrice } from '#new-request/rules/budget-hint.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** So many of the latest are looked at. */
 const MOST_JOBS = 5000;
 
 /** Finished projects of companies that do this one trade, so that the work was of it. */
-const finishedJobs = async (db: Db, categoryId: number): Promise<Job[]> => {
+const finishedJobs = async (db: Db, categoryId: number): Promise<FinishedJob[]> => {
   const { rows } = await db.execute<{ company_id: number; budget: string }>(sql`
     select p.company_id, p.budget
     from company_services s

@@ -16,7 +16,7 @@ import { dropAllFiles } from './kept-files.ts';
 import styles from './new-request.module.css';
 import { sendDraft } from './save-draft.ts';
 import { useTold } from './so-far.tsx';
-import { Chosen } from './whom-step.tsx';
+import { ChosenPanel } from './whom-step.tsx';
 
 const HERE = '/requests/new/check';
 
@@ -29,7 +29,7 @@ export const CheckStep = () => {
         <p className={styles.words}>{draft.description}</p>
         <Pairs told={useTold()} open={asking.stillOpen} />
       </Panel>
-      <Chosen />
+      <ChosenPanel />
     </div>
   );
 };

@@ -7,7 +7,7 @@ import type { Answer } from '#requests/rules/answers.ts';
 import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
-export type ChosenCompany = Pick<Suggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
+export type CompanyToAsk = Pick<Suggestion['company'], 'id' | 'name' | 'logoUrl' | 'city'>;
 
 /** A file of a draft: its bytes wait in the browser until they have arrived. */
 export interface DraftFile {
@@ -21,7 +21,7 @@ export interface DraftFile {
 }
 
 /** A request as it is being written, as its fields hold it: also what is not valid yet. */
-export interface Draft {
+export interface RequestDraft {
   /** With which it is created, however often. */
   key: string;
   /** Once the server has it. */
@@ -44,7 +44,7 @@ export interface Draft {
   budgetMin: string;
   budgetMax: string;
   files: readonly DraftFile[];
-  companies: readonly ChosenCompany[];
+  companies: readonly CompanyToAsk[];
   /** Companies somebody came from, as 3,1,2: chosen once it is known that they do the trade. */
   presetCompanies: string | null;
   savedAt: string | null;
@@ -52,7 +52,7 @@ export interface Draft {
 
 const NAME = `${DRAFT_PREFIX}-request`;
 
-const blank: Draft = {
+const blank: RequestDraft = {
   key: '',
   id: null,
   categoryId: null,
@@ -77,17 +77,17 @@ const blank: Draft = {
   savedAt: null,
 };
 
-const store = createStore<Draft>(blank);
+const store = createStore<RequestDraft>(blank);
 let isRead = false;
 
-const newDraft = (): Draft => ({ ...blank, key: crypto.randomUUID() });
+const newDraft = (): RequestDraft => ({ ...blank, key: crypto.randomUUID() });
 
 /** What this browser holds, read once. */
-export const readDraft = (): Draft => {
+export const readDraft = (): RequestDraft => {
   if (isRead) return store.get();
   isRead = true;
   try {
-    const kept = JSON.parse(readStored(NAME) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
     store.set(kept?.key ? { ...blank, ...kept } : newDraft());
   } catch {
     store.set(newDraft());
@@ -95,7 +95,7 @@ export const readDraft = (): Draft => {
   return store.get();
 };
 
-export const changeDraft = (changes: Partial<Draft>) => {
+export const changeDraft = (changes: Partial<RequestDraft>) => {
   const draft = { ...readDraft(), ...changes };
   writeStored(NAME, JSON.stringify(draft));
   store.set(draft);
@@ -107,22 +107,22 @@ export const forgetDraft = () => {
 };
 
 /** The draft; on the server and while the page is taken over, an empty one. */
-export const useDraft = (): Draft => useStore({ ...store, get: readDraft }, (draft) => draft, blank);
+export const useDraft = (): RequestDraft => useStore({ ...store, get: readDraft }, (draft) => draft, blank);
 
-export const isBegun = ({ categoryId, description, title }: Draft) =>
+export const isBegun = ({ categoryId, description, title }: RequestDraft) =>
   categoryId !== null || description !== '' || title !== '';
 
-export const titleOf = ({ title, proposedTitle }: Draft): string => title.trim() || proposedTitle;
+export const titleOf = ({ title, proposedTitle }: RequestDraft): string => title.trim() || proposedTitle;
 
 const orNull = (text: string) => text.trim() || null;
 
-const budgetOf = ({ budgetMin, budgetMax }: Draft) => {
+const budgetOf = ({ budgetMin, budgetMax }: RequestDraft) => {
   const [min, max] = [budgetMin.trim() || budgetMax.trim(), budgetMax.trim() || budgetMin.trim()];
   return min === '' ? null : { min, max };
 };
 
 /** All that the server is to have of it, valid or not. */
-export const bodyOf = (draft: Draft) => ({
+export const bodyOf = (draft: RequestDraft) => ({
   categoryId: draft.categoryId,
   answers: Object.entries(draft.answers).map(([id, answer]) => ({ id, answer })),
   title: orNull(titleOf(draft)),
@@ -146,7 +146,7 @@ export const bodyOf = (draft: Draft) => ({
 type Field = keyof ReturnType<typeof bodyOf>;
 
 /** The sentences of what is not valid, by field. */
-export const faultsOf = (draft: Draft): Partial<Record<Field, string>> =>
+export const faultsOf = (draft: RequestDraft): Partial<Record<Field, string>> =>
   Object.fromEntries(
     Object.entries(bodyOf(draft)).flatMap(([name, value]) => {
       const parsed = safeParse(draftFields[name as Field], value);
@@ -155,7 +155,7 @@ export const faultsOf = (draft: Draft): Partial<Record<Field, string>> =>
   );
 
 /** What of it is valid: the rest stays in the browser until it is. */
-export const validBodyOf = (draft: Draft): Partial<ReturnType<typeof bodyOf>> => {
+export const validBodyOf = (draft: RequestDraft): Partial<ReturnType<typeof bodyOf>> => {
   const faults = faultsOf(draft);
   return Object.fromEntries(Object.entries(bodyOf(draft)).filter(([name]) => !(name in faults)));
 };

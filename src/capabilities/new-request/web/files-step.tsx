@@ -6,9 +6,9 @@ import { IconButton } from '#design/icon-button.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { removeRequestFile } from '#requests/contract/files.ts';
-import { MOST_FILES } from '#requests/rules/requests.ts';
+import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
 import { useOrdering } from '#web/lists/use-ordering.ts';
 import { useOutcome } from '#web/query.ts';
@@ -45,7 +45,7 @@ export const FilesStep = () => {
     for (const file of given) {
       const fault = faultOfFile(file);
       if (fault) refuse(fault === 'type' ? asking.wrongFile(file.name) : asking.largeFile(file.name));
-      else if (readDraft().files.length >= MOST_FILES) refuse(describing.twelveFiles);
+      else if (readDraft().files.length >= MOST_REQUEST_FILES) refuse(describing.twelveFiles);
       else {
         const key = crypto.randomUUID();
         await keepFile(key, file);
@@ -87,7 +87,7 @@ export const FilesStep = () => {
                 <TextInput
                   aria-label={describing.caption(file.name)}
                   placeholder={describing.captionPlaceholder}
-                  maxLength={LONGEST.caption}
+                  maxLength={LONGEST_OF_REQUEST.caption}
                   value={file.caption}
                   onChange={({ currentTarget: { value } }) =>
                     change(files.map((one) => (one.key === file.key ? { ...one, caption: value } : one)))

@@ -17,8 +17,8 @@ import { CheckStep, SendButton } from './check-step.tsx';
 import {
   bodyOf,
   changeDraft,
-  type Draft,
   faultsOf,
+  type RequestDraft,
   readDraft,
   takeOver,
   titleOf,
@@ -31,13 +31,13 @@ import { communesQuestion, tradesQuestion } from './questions.ts';
 import { saveDraft } from './save-draft.ts';
 import { SoFar } from './so-far.tsx';
 import { StepChain } from './step-chain.tsx';
-import { hrefOf, placeOf, type Step, steps } from './steps.ts';
+import { hrefOf, type Step, stepNamed, steps } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useSaving } from './use-saving.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
-import { Chosen, WhomStep } from './whom-step.tsx';
+import { ChosenPanel, WhomStep } from './whom-step.tsx';
 
 type StepMatch = MatchOf<typeof requestStepAddress>;
 
@@ -58,7 +58,7 @@ const useBegun = ({ draft, category, companies }: StepMatch['search']) => {
 type Lacking = Readonly<Record<string, string | undefined>>;
 
 /** What a step needs before the next one, as keys of sentences: what is optional may stay open. */
-const lackingIn = (step: Step, draft: Draft): Lacking => {
+const lackingIn = (step: Step, draft: RequestDraft): Lacking => {
   const body = bodyOf(draft);
   const needed: Record<Step, Record<string, [isThere: boolean, say: string]>> = {
     what: {
@@ -93,7 +93,7 @@ const lackingIn = (step: Step, draft: Draft): Lacking => {
 
 const StepScreen = ({ params, search }: StepMatch) => {
   const { describing } = useStrings();
-  const place = placeOf(params.step);
+  const place = stepNamed(params.step);
   useBegun(search);
   useSaving();
   return (
@@ -148,7 +148,7 @@ const OneStep = ({ step }: { step: Step }) => {
         {step === 'whom' && <WhomStep />}
         <Onward step={step} />
       </form>
-      <div className={styles.side}>{step === 'whom' ? <Chosen /> : <SoFar />}</div>
+      <div className={styles.side}>{step === 'whom' ? <ChosenPanel /> : <SoFar />}</div>
     </div>
   );
 };
@@ -190,9 +190,9 @@ export const page = definePage<typeof requestStepAddress>({
   tables: ['asking', 'describing'],
   questions: () => [tradesQuestion, communesQuestion],
   head: ({ match, strings: { asking, describing } }) => ({
-    title: asking.pageTitle(describing.titles[placeOf(match.params.step)]),
+    title: asking.pageTitle(describing.titles[stepNamed(match.params.step)]),
     canonical: hrefOf('what'),
-    isHiddenFromSearch: placeOf(match.params.step) !== 'what',
+    isHiddenFromSearch: stepNamed(match.params.step) !== 'what',
   }),
   Screen: StepScreen,
 });

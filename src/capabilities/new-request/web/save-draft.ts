@@ -4,10 +4,10 @@ import { ApiError, call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import {
   changeDraft,
-  type Draft,
   type DraftFile,
   forgetDraft,
   isBegun,
+  type RequestDraft,
   readDraft,
   validBodyOf,
 } from './draft.ts';
@@ -15,7 +15,7 @@ import { dropFile, keptFile } from './kept-files.ts';
 
 const isGone = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
 
-const create = async (draft: Draft): Promise<number> => {
+const create = async (draft: RequestDraft): Promise<number> => {
   const { id } = await call(createRequest, { body: validBodyOf(draft) }, { idempotencyKey: draft.key });
   changeDraft({ id });
   return id;

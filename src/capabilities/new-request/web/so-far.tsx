@@ -11,13 +11,13 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { bodyOf, type Draft, faultsOf, titleOf, useDraft } from './draft.ts';
+import { bodyOf, faultsOf, type RequestDraft, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { communesQuestion, questionsOf, tradesQuestion } from './questions.ts';
 
 type TradeQuestions = Awaited<ReturnType<ReturnType<typeof questionsOf>['queryFn']>>;
 
-const useQuestions = ({ categoryId, answers }: Draft) => {
+const useQuestions = ({ categoryId, answers }: RequestDraft) => {
   // Asked once there is a trade: until then the trades are there already.
   const { answer } = useOutcome<object>(categoryId === null ? tradesQuestion : questionsOf(categoryId));
   const questions = answer && 'questions' in answer ? (answer as TradeQuestions).questions : [];

@@ -3,10 +3,10 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './step-chain.module.css';
-import { hrefOf, type Place, steps } from './steps.ts';
+import { hrefOf, type StepPage, steps } from './steps.ts';
 
 /** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to. */
-export const StepChain = ({ place }: { place: Place }) => {
+export const StepChain = ({ place }: { place: StepPage }) => {
   const { describing } = useStrings();
   const at = place === 'check' ? steps.length : steps.indexOf(place);
   return (

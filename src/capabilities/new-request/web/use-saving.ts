@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useVisitor } from '#web/visitor.ts';
-import { type Draft, isBegun, useDraft } from './draft.ts';
+import { isBegun, type RequestDraft, useDraft } from './draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
@@ -8,7 +8,7 @@ const PAUSE_MS = 1500;
 /** What saving itself changes is no reason to save again. */
 const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files'];
 
-const writtenIn = (draft: Draft) =>
+const writtenIn = (draft: RequestDraft) =>
   JSON.stringify([
     Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
     draft.files.map(({ key, caption }) => [key, caption]),

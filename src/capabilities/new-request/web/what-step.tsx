@@ -6,7 +6,7 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
 import type { Answer } from '#requests/rules/answers.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
@@ -15,7 +15,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
-import { Answers, Question } from './parts/answers.tsx';
+import { Answers, QuestionBox } from './parts/answers.tsx';
 import { proposedTitle } from './proposed-title.ts';
 import { questionsOf, tradesQuestion } from './questions.ts';
 
@@ -33,7 +33,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   };
   return (
     <>
-      <Question>
+      <QuestionBox>
         <Field label={asking.trade} error={faults['categoryId']}>
           <Select
             value={draft.categoryId ?? ''}
@@ -54,24 +54,24 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
             ))}
           </Select>
         </Field>
-      </Question>
+      </QuestionBox>
       {draft.categoryId !== null && (
         <TradeQuestions key={draft.categoryId} category={draft.categoryId} error={faults['answers']} />
       )}
-      <Question>
+      <QuestionBox>
         <Field
           label={describing.describe}
-          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST.description))}`}
+          hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST_OF_REQUEST.description))}`}
           error={faults['description']}
         >
           <TextArea
             rows={5}
             value={draft.description}
-            maxLength={LONGEST.description}
+            maxLength={LONGEST_OF_REQUEST.description}
             onChange={({ currentTarget: { value } }) => changeDraft({ description: value })}
           />
         </Field>
-      </Question>
+      </QuestionBox>
       <Title error={faults['title']} />
     </>
   );
@@ -143,20 +143,20 @@ const OneQuestion = ({ question, given, onGive, error }: OneQuestionProps) => {
       />
     );
   return (
-    <Question>
+    <QuestionBox>
       <Field label={label} mark={asking.optional} hint={note}>
         {kind === 'number' ? (
           <NumberInput unit={unit ?? ''} given={given} onGive={onGive} />
         ) : (
           <TextArea
             rows={1}
-            maxLength={LONGEST.reason}
+            maxLength={LONGEST_OF_REQUEST.reason}
             value={typeof given === 'string' ? given : ''}
             onChange={({ currentTarget: { value } }) => onGive(value === '' ? null : value)}
           />
         )}
       </Field>
-    </Question>
+    </QuestionBox>
   );
 };
 
@@ -199,17 +199,17 @@ const Title = ({ error }: { error: string | undefined }) => {
   if (titleOf(draft) === '' && !isShown) return null;
   if (isShown)
     return (
-      <Question>
+      <QuestionBox>
         <Field label={describing.title} error={error}>
           <TextInput
             id={id}
-            maxLength={LONGEST.title}
+            maxLength={LONGEST_OF_REQUEST.title}
             value={draft.title}
             placeholder={draft.proposedTitle}
             onChange={({ currentTarget: { value } }) => changeDraft({ title: value })}
           />
         </Field>
-      </Question>
+      </QuestionBox>
     );
   return (
     <div className={styles.nameIt}>

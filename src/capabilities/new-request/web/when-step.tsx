@@ -8,7 +8,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { changeDraft, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
-import { Answers, Question } from './parts/answers.tsx';
+import { Answers, QuestionBox } from './parts/answers.tsx';
 import { budgetHintOf } from './questions.ts';
 
 export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
@@ -24,7 +24,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
         error={draft.timing === 'date' ? undefined : faults['timing']}
       />
       {draft.timing === 'date' && (
-        <Question>
+        <QuestionBox>
           <Field label={describing.day} error={faults['timing']}>
             <TextInput
               type="date"
@@ -32,7 +32,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
               onChange={({ currentTarget: { value } }) => changeDraft({ timingDate: value })}
             />
           </Field>
-        </Question>
+        </QuestionBox>
       )}
       <fieldset className={styles.budget}>
         <legend>{describing.budget}</legend>

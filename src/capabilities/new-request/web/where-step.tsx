@@ -4,14 +4,14 @@ import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { dwellingKinds, holders } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, useDraft } from './draft.ts';
-import { Answers, Question } from './parts/answers.tsx';
+import { Answers, QuestionBox } from './parts/answers.tsx';
 import { communesQuestion } from './questions.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -30,7 +30,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
   const communes = useAnswer(communesQuestion);
   return (
     <>
-      <Question>
+      <QuestionBox>
         <Pair>
           <Field label={describing.postalCode} error={faults['postalCode']}>
             <TextInput
@@ -58,17 +58,17 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
             </Select>
           </Field>
         </Pair>
-      </Question>
-      <Question>
+      </QuestionBox>
+      <QuestionBox>
         <Field label={asking.street} mark={asking.optional} hint={describing.streetHint}>
           <TextInput
             autoComplete="street-address"
-            maxLength={LONGEST.street}
+            maxLength={LONGEST_OF_REQUEST.street}
             value={draft.street}
             onChange={({ currentTarget: { value } }) => changeDraft({ street: value })}
           />
         </Field>
-      </Question>
+      </QuestionBox>
       <Answers
         legend={describing.dwelling}
         options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
@@ -76,7 +76,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
         error={faults['dwelling.kind']}
       />
-      <Question>
+      <QuestionBox>
         <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
           <TextInput
             inputMode="numeric"
@@ -85,7 +85,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
             onChange={({ currentTarget: { value } }) => changeDraft({ builtYear: value })}
           />
         </Field>
-      </Question>
+      </QuestionBox>
       <Answers
         legend={describing.mainResidence}
         options={[

@@ -15,14 +15,14 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { type ChosenCompany, changeDraft, readDraft, useDraft } from './draft.ts';
+import { type CompanyToAsk, changeDraft, readDraft, useDraft } from './draft.ts';
 import { suggestionsFor } from './questions.ts';
 import styles from './whom.module.css';
 import { Wish } from './wish.tsx';
 
 const PAUSE_MS = 250;
 
-const choose = (company: ChosenCompany) => {
+const choose = (company: CompanyToAsk) => {
   const { companies } = readDraft();
   if (companies.length < MOST_RUNNING && !companies.some(({ id }) => id === company.id))
     changeDraft({ companies: [...companies, company] });
@@ -177,7 +177,7 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
 };
 
 /** Who is chosen, and how many may be yet. */
-export const Chosen = () => {
+export const ChosenPanel = () => {
   const { describing } = useStrings();
   const { companies } = useDraft();
   const free = MOST_RUNNING - companies.length;

@@ -11,7 +11,7 @@ import type { sentences } from '#price-book/strings/en/price-book.ts';
 export const say = sentencesOf<typeof sentences>('priceBook');
 
 /** As long as a line of a quote (db/migrations/0053). */
-export const LONGEST_DESCRIPTION = 1000;
+const LONGEST_DESCRIPTION = 1000;
 export const LARGEST_BOOK_PAGE = 100;
 export const PRICE_PLACES = 4;
 const MOST_PRICE = 10n ** 12n * 10n ** BigInt(PRICE_PLACES);

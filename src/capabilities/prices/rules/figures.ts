@@ -1,5 +1,5 @@
 import {
-  type Job,
+  type FinishedJob,
   LEAST_COMPANIES,
   LEAST_JOBS,
   partOf,
@@ -9,7 +9,7 @@ import {
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { QuestionUnit } from '#requests/rules/questions.ts';
 
-export interface PricedJob extends Job {
+export interface PricedJob extends FinishedJob {
   year: number;
   /** In the unit its trade is measured by. */
   size: number | null;

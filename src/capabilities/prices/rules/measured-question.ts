@@ -1,8 +1,8 @@
 import { latestVersion, questionSetOf, tradeOf } from '#requests/rules/question-sets.ts';
-import type { Question } from '#requests/rules/questions.ts';
+import type { TradeQuestion } from '#requests/rules/questions.ts';
 
 /** What a job of this trade is measured by: the first number that is asked for. */
-export const measuredQuestion = (categoryName: string): Question | undefined => {
+export const measuredQuestion = (categoryName: string): TradeQuestion | undefined => {
   const trade = tradeOf(categoryName);
   return trade === null
     ? undefined

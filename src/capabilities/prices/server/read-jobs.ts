@@ -3,7 +3,7 @@ import { plainEuros } from '#new-request/rules/budget-hint.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { PricedJob } from '#prices/rules/figures.ts';
 import type { Answered } from '#requests/rules/answers.ts';
-import type { Question } from '#requests/rules/questions.ts';
+import type { TradeQuestion } from '#requests/rules/questions.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** So many of the latest are looked at, of quotes and of projects each. */
@@ -30,7 +30,7 @@ const sharesOf = ({ net, kinds }: AcceptedRow): PricedJob['shares'] => {
   return Object.fromEntries(Object.entries(kinds).map(([kind, sum]) => [kind, sum / whole]));
 };
 
-const sizeOf = (answers: readonly Answered[] | null, measured: Question | undefined): number | null => {
+const sizeOf = (answers: readonly Answered[] | null, measured: TradeQuestion | undefined): number | null => {
   const answer = measured && answers?.find(({ id }) => id === measured.id)?.answer;
   return typeof answer === 'number' ? answer : null;
 };
@@ -39,7 +39,7 @@ const sizeOf = (answers: readonly Answered[] | null, measured: Question | undefi
 const acceptedJobs = async (
   db: Db,
   categoryId: number,
-  measured: Question | undefined,
+  measured: TradeQuestion | undefined,
 ): Promise<PricedJob[]> => {
   const { rows } = await db.execute<AcceptedRow>(sql`
     select q.company_id, a.total::text, a.net::text, r.answers,
@@ -85,7 +85,7 @@ const completedJobs = async (db: Db, categoryId: number): Promise<PricedJob[]> =
 export const readJobs = async (
   db: Db,
   categoryId: number,
-  measured: Question | undefined,
+  measured: TradeQuestion | undefined,
 ): Promise<PricedJob[]> => [
   ...(await acceptedJobs(db, categoryId, measured)),
   ...(await completedJobs(db, categoryId)),

@@ -57,7 +57,7 @@ export const CompletenessPanel = () => {
 };
 
 /** For the editor: everything that is missing, each leading to its field. */
-export const Missing = ({ own }: { own: OwnCompany }) => {
+export const MissingPanel = ({ own }: { own: OwnCompany }) => {
   const { completeness } = useStrings();
   const nameOf = useNameOf();
   const { percent, missing } = completenessOf(own);

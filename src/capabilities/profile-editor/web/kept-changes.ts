@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
-import { type Draft, draftFields } from './profile-draft.ts';
+import { draftFields, type ProfileDraft } from './profile-draft.ts';
 
 /** An older page may have kept other fields. */
 const changes = z.partial(draftFields);
@@ -8,7 +8,7 @@ const changes = z.partial(draftFields);
 const nameOf = (me: number, companyId: number) => `${DRAFT_PREFIX} profile ${me} ${companyId}`;
 
 /** What a person has changed of a profile and not saved, as this browser has kept it. */
-export const readKeptChanges = (me: number, companyId: number): Partial<Draft> => {
+export const readKeptChanges = (me: number, companyId: number): Partial<ProfileDraft> => {
   try {
     const kept = z.safeParse(changes, JSON.parse(readStored(nameOf(me, companyId)) ?? '{}'));
     return kept.success ? kept.data : {};
@@ -17,5 +17,5 @@ export const readKeptChanges = (me: number, companyId: number): Partial<Draft> =
   }
 };
 
-export const keepChanges = (me: number, companyId: number, changed: Partial<Draft>) =>
+export const keepChanges = (me: number, companyId: number, changed: Partial<ProfileDraft>) =>
   writeStored(nameOf(me, companyId), Object.keys(changed).length > 0 ? JSON.stringify(changed) : '');

@@ -31,10 +31,10 @@ export const draftFields = z.object({
   businessHours: z.nullable(z.record(z.string(), z.string())),
 } satisfies Record<keyof OwnFields, z.ZodMiniType>);
 
-export type Draft = z.output<typeof draftFields>;
+export type ProfileDraft = z.output<typeof draftFields>;
 
 /** A text that is not given is empty. */
-export const profileDraft = (own: OwnCompany): Draft => ({
+export const profileDraft = (own: OwnCompany): ProfileDraft => ({
   ...ofTexts((name) => own[name] ?? ''),
   name: own.name,
   description: own.description,

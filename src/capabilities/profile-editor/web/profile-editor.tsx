@@ -4,7 +4,7 @@ import { Form } from '#web/form/form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { AboutPanel } from './about-panel.tsx';
-import { Missing } from './completeness-panel.tsx';
+import { MissingPanel } from './completeness-panel.tsx';
 import { GalleryPanel } from './gallery/gallery-panel.tsx';
 import { HoursPanel } from './hours/hours-panel.tsx';
 import { LogoPanel } from './logo-panel.tsx';
@@ -44,7 +44,7 @@ const Editor = ({ own }: { own: OwnCompany }) => {
         <GalleryPanel own={own} />
       </div>
       <div className={styles.aside}>
-        <Missing own={own} />
+        <MissingPanel own={own} />
         <ProfilePreview own={own} draft={form.watch()} />
       </div>
     </div>

@@ -11,14 +11,14 @@ import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { type Draft, profileDraft } from './profile-draft.ts';
+import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
 
 /** What of it others do not see, by name. */
 const unseenBy = (
   editor: ReturnType<typeof useStrings>['editor'],
   own: OwnCompany,
-  draft: Draft,
+  draft: ProfileDraft,
 ): string[] => [
   ...(!draft.isContactPublic && draft.phoneNumber ? [editor.unseen.phone] : []),
   ...(!draft.isContactPublic && draft.email ? [editor.unseen.email] : []),
@@ -26,7 +26,7 @@ const unseenBy = (
 ];
 
 /** The public page with what is being typed, on a screen that has room beside the fields. */
-export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Draft }) => {
+export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: ProfileDraft }) => {
   const { companies, editor, profile } = useStrings();
   const names = useNames();
   const [cover] = own.gallery;

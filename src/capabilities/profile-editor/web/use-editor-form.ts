@@ -11,7 +11,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Draft, profileDraft } from './profile-draft.ts';
+import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import { useStoreOwnCompany } from './questions.ts';
 import { useKeptChanges } from './use-kept-changes.ts';
 
@@ -22,7 +22,7 @@ export const useEditorForm = (own: OwnCompany) => {
   const { keep } = useStoreOwnCompany();
   const filledWith = useRef(own);
 
-  const form = useForm<Draft, OwnFields>({
+  const form = useForm<ProfileDraft, OwnFields>({
     schema: ownFields,
     values: profileDraft(own),
     send: async (parsed, sent) => {

@@ -4,9 +4,9 @@ import { changedFields } from '#profile-editor/rules/changed-fields.ts';
 import type { useForm } from '#web/form/use-form.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { keepChanges, readKeptChanges } from './kept-changes.ts';
-import { type Draft, profileDraft } from './profile-draft.ts';
+import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 
-type Fields = Pick<ReturnType<typeof useForm<Draft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
+type Fields = Pick<ReturnType<typeof useForm<ProfileDraft, OwnFields>>, 'read' | 'setValue' | 'watch'>;
 
 /**
  * What is changed outlives the page: the browser keeps it until it is saved or discarded. Answers whether what was
@@ -21,7 +21,7 @@ export const useKeptChanges = (
   useEffect(() => {
     if (me === undefined) return undefined;
     const { id } = filledWith.current;
-    const changesOf = (values: Draft) => changedFields(profileDraft(filledWith.current), values);
+    const changesOf = (values: ProfileDraft) => changedFields(profileDraft(filledWith.current), values);
     const kept = Object.entries(changesOf({ ...read(), ...readKeptChanges(me, id) }));
     let isRecalling = true;
     const { unsubscribe } = watch(() => {
@@ -30,7 +30,7 @@ export const useKeptChanges = (
       if (Object.keys(changes).length === 0) setIsRecalled(false);
       else if (isRecalling) setIsRecalled(true);
     });
-    for (const [name, value] of kept) setValue(name as keyof Draft, value, { shouldDirty: true });
+    for (const [name, value] of kept) setValue(name as keyof ProfileDraft, value, { shouldDirty: true });
     isRecalling = false;
     return unsubscribe;
   }, [me, filledWith, read, setValue, watch]);

@@ -4,20 +4,20 @@ import {
   newProject,
   type ProjectAct,
   type ProjectSide,
+  type ProjectStanding,
   projectAbilities,
   projectActs,
   projectSides,
-  type Standing,
   standingAfter,
   stateOf,
   whyNotAct,
 } from './project-records.ts';
 
-const clientDone: Standing = { ...newProject, clientConfirmed: true };
-const companyDone: Standing = { ...newProject, companyConfirmed: true };
-const completed: Standing = { status: 'completed', clientConfirmed: true, companyConfirmed: true };
-const declined: Standing = { ...newProject, status: 'declined' };
-const cancelled: Standing = { ...newProject, status: 'cancelled' };
+const clientDone: ProjectStanding = { ...newProject, clientConfirmed: true };
+const companyDone: ProjectStanding = { ...newProject, companyConfirmed: true };
+const completed: ProjectStanding = { status: 'completed', clientConfirmed: true, companyConfirmed: true };
+const declined: ProjectStanding = { ...newProject, status: 'declined' };
+const cancelled: ProjectStanding = { ...newProject, status: 'cancelled' };
 
 test.each([
   [newProject, 'inProgress', 'PROJ-012'],
@@ -31,7 +31,7 @@ test.each([
 });
 
 describe('what may be done', () => {
-  const cases: [Standing, ProjectSide, ProjectAct, Standing | string][] = [
+  const cases: [ProjectStanding, ProjectSide, ProjectAct, ProjectStanding | string][] = [
     [newProject, 'client', 'complete', clientDone],
     [newProject, 'company', 'complete', companyDone],
     [newProject, 'client', 'cancel', cancelled],
@@ -46,12 +46,14 @@ describe('what may be done', () => {
     [companyDone, 'client', 'complete', completed],
     [companyDone, 'client', 'cancel', 'workConfirmed'],
     [companyDone, 'company', 'decline', 'workConfirmed'],
-    ...[completed, declined, cancelled].flatMap((closed): [Standing, ProjectSide, ProjectAct, string][] => [
-      [closed, 'client', 'complete', 'projectClosed'],
-      [closed, 'company', 'complete', 'projectClosed'],
-      [closed, 'client', 'cancel', 'projectClosed'],
-      [closed, 'company', 'decline', 'projectClosed'],
-    ]),
+    ...[completed, declined, cancelled].flatMap(
+      (closed): [ProjectStanding, ProjectSide, ProjectAct, string][] => [
+        [closed, 'client', 'complete', 'projectClosed'],
+        [closed, 'company', 'complete', 'projectClosed'],
+        [closed, 'client', 'cancel', 'projectClosed'],
+        [closed, 'company', 'decline', 'projectClosed'],
+      ],
+    ),
   ];
 
   test.each(cases)(

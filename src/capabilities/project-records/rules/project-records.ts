@@ -22,7 +22,7 @@ export const projectActs = ['complete', 'decline', 'cancel'] as const;
 /** What somebody can do to a project that there is. */
 export type ProjectAct = (typeof projectActs)[number];
 
-export interface Standing {
+export interface ProjectStanding {
   status: ProjectStatus;
   clientConfirmed: boolean;
   companyConfirmed: boolean;
@@ -39,19 +39,25 @@ export type DenialOf<A extends ProjectAct> = Denials[A];
 
 const confirmedBy = { client: 'clientConfirmed', company: 'companyConfirmed' } as const;
 
-export const isConfirmedBy = (standing: Standing, side: ProjectSide): boolean => standing[confirmedBy[side]];
+export const isConfirmedBy = (standing: ProjectStanding, side: ProjectSide): boolean =>
+  standing[confirmedBy[side]];
 
 /** Where a project stands at its beginning. */
-export const newProject: Standing = { status: 'pending', clientConfirmed: false, companyConfirmed: false };
+export const newProject: ProjectStanding = {
+  status: 'pending',
+  clientConfirmed: false,
+  companyConfirmed: false,
+};
 
-const isAnyConfirmed = (standing: Standing) => projectSides.some((side) => isConfirmedBy(standing, side));
+const isAnyConfirmed = (standing: ProjectStanding) =>
+  projectSides.some((side) => isConfirmedBy(standing, side));
 
-const whyNotCallOff = (standing: Standing) => {
+const whyNotCallOff = (standing: ProjectStanding) => {
   if (standing.status !== 'pending') return 'projectClosed';
   return isAnyConfirmed(standing) ? 'workConfirmed' : null;
 };
 
-const judges: { [A in ProjectAct]: (standing: Standing, side: ProjectSide) => DenialOf<A> | null } = {
+const judges: { [A in ProjectAct]: (standing: ProjectStanding, side: ProjectSide) => DenialOf<A> | null } = {
   complete: (standing, side) => {
     if (standing.status !== 'pending') return 'projectClosed';
     return isConfirmedBy(standing, side) ? 'alreadyConfirmed' : null;
@@ -62,13 +68,17 @@ const judges: { [A in ProjectAct]: (standing: Standing, side: ProjectSide) => De
 
 /** Why a side may not do this to a project that stands so, or null where it may. */
 export const whyNotAct = <A extends ProjectAct>(
-  standing: Standing,
+  standing: ProjectStanding,
   act: A,
   side: ProjectSide,
 ): DenialOf<A> | null => judges[act](standing, side);
 
 /** Where a project stands after an act that is allowed. */
-export const standingAfter = (standing: Standing, act: ProjectAct, side: ProjectSide): Standing => {
+export const standingAfter = (
+  standing: ProjectStanding,
+  act: ProjectAct,
+  side: ProjectSide,
+): ProjectStanding => {
   const why = whyNotAct(standing, act, side);
   if (why) throw new Error(`A ${side} cannot ${act} this project: ${why}`);
   if (act === 'decline') return { ...standing, status: 'declined' };
@@ -84,13 +94,13 @@ export const eventOf: Record<ProjectAct, EventKind> = {
   cancel: 'cancelled',
 };
 
-export const stateOf = (standing: Standing): ProjectState => {
+export const stateOf = (standing: ProjectStanding): ProjectState => {
   if (standing.status !== 'pending') return standing.status;
   return isAnyConfirmed(standing) ? 'partiallyComplete' : 'inProgress';
 };
 
 /** What a person may do to a project; `side` is null for one who is on neither. */
-export const projectAbilities = (standing: Standing, side: ProjectSide | null) => {
+export const projectAbilities = (standing: ProjectStanding, side: ProjectSide | null) => {
   const may = (act: ProjectAct) => side !== null && whyNotAct(standing, act, side) === null;
   return { mayComplete: may('complete'), mayDecline: may('decline'), mayCancel: may('cancel') };
 };

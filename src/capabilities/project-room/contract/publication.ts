@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { pictureLimit } from '#profile-editor/contract/own-pictures.ts';
-import { MOST_FILES } from '#project-room/rules/project-room.ts';
+import { MOST_ROOM_FILES } from '#project-room/rules/project-room.ts';
 import { type sentences } from '#project-room/strings/en/room.ts';
 import { fileNotFound, notNow, ofProject, projectNotFound, room } from './fields.ts';
 
@@ -15,7 +15,7 @@ export const askToPublish = endpoint({
   body: z.object({
     fileIds: z
       .array(id)
-      .check(z.minLength(1, say('choosePictures')), z.maxLength(MOST_FILES, say('choosePictures'))),
+      .check(z.minLength(1, say('choosePictures')), z.maxLength(MOST_ROOM_FILES, say('choosePictures'))),
   }),
   server: {
     who: 'company',

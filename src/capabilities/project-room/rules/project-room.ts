@@ -5,7 +5,7 @@ export const pictureStages = ['before', 'during', 'after'] as const;
 export type PictureStage = (typeof pictureStages)[number];
 
 /** How much one room holds. */
-export const MOST_FILES = 100;
+export const MOST_ROOM_FILES = 100;
 export const MOST_MILESTONES = 40;
 
 export const ROOM_FILES_AN_HOUR = { points: 120, seconds: 60 * 60 };

@@ -9,7 +9,12 @@ import {
   removeRoomFile,
   uploadRoomFile,
 } from '#project-room/contract/files.ts';
-import { isRoomOpen, MOST_FILES, mayRemove, ROOM_FILES_AN_HOUR } from '#project-room/rules/project-room.ts';
+import {
+  isRoomOpen,
+  MOST_ROOM_FILES,
+  mayRemove,
+  ROOM_FILES_AN_HOUR,
+} from '#project-room/rules/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { StoredFileNames } from '#server/files/guarded-files.ts';
@@ -49,7 +54,7 @@ const store = async (
     if (!isRoomOpen(project)) throw refuse('roomClosed');
     if (await hasArrived(transaction, projectId, row.clientKey)) return [...contents.keys()];
     const count = await transaction.$count(projectFiles, eq(projectFiles.projectId, projectId));
-    if (count >= MOST_FILES) throw refuse('roomFull');
+    if (count >= MOST_ROOM_FILES) throw refuse('roomFull');
     await transaction
       .insert(projectFiles)
       .values({ ...row, projectId, ownerId: person.id, side: project.side });

@@ -11,7 +11,7 @@ import type { sentences } from '#requests/strings/en/requests.ts';
 export const say = sentencesOf<typeof sentences>('requests');
 
 export const SHORTEST_DESCRIPTION = 20;
-export const LONGEST = {
+export const LONGEST_OF_REQUEST = {
   title: 120,
   description: 5000,
   street: 120,
@@ -34,15 +34,15 @@ export const longText = (length: number) => text({ max: { length, say: say('tooL
 const words = (length: number, required: ReturnType<typeof say>) =>
   text({ min: { length: 1, say: required }, max: { length, say: say('tooLong') } });
 
-export const additionWords = words(LONGEST.addition, say('wordsRequired'));
-export const questionWords = words(LONGEST.question, say('wordsRequired'));
-export const answerWords = words(LONGEST.answer, say('wordsRequired'));
-export const reasonWords = z.optional(longText(LONGEST.reason));
+export const additionWords = words(LONGEST_OF_REQUEST.addition, say('wordsRequired'));
+export const questionWords = words(LONGEST_OF_REQUEST.question, say('wordsRequired'));
+export const answerWords = words(LONGEST_OF_REQUEST.answer, say('wordsRequired'));
+export const reasonWords = z.optional(longText(LONGEST_OF_REQUEST.reason));
 export const reportReason = text({
   min: { length: SHORTEST_REPORT, say: say('reportTooShort') },
-  max: { length: LONGEST.report, say: say('reportTooLong') },
+  max: { length: LONGEST_OF_REQUEST.report, say: say('reportTooLong') },
 });
-export const caption = longText(LONGEST.caption);
+export const caption = longText(LONGEST_OF_REQUEST.caption);
 
 export const postalCode = z.pipe(
   z
@@ -101,7 +101,7 @@ export const draftFields = {
     z.nullable(
       text({
         min: { length: SHORTEST_TITLE, say: say('titleTooShort') },
-        max: { length: LONGEST.title, say: say('titleTooLong') },
+        max: { length: LONGEST_OF_REQUEST.title, say: say('titleTooLong') },
       }),
     ),
   ),
@@ -109,14 +109,14 @@ export const draftFields = {
     z.nullable(
       text({
         min: { length: SHORTEST_DESCRIPTION, say: say('descriptionTooShort') },
-        max: { length: LONGEST.description, say: say('descriptionTooLong') },
+        max: { length: LONGEST_OF_REQUEST.description, say: say('descriptionTooLong') },
       }),
     ),
   ),
   /** A name of GET /api/communes. */
   commune: z.optional(z.nullable(longText(100))),
   postalCode: z.optional(z.nullable(postalCode)),
-  street: z.optional(z.nullable(longText(LONGEST.street))),
+  street: z.optional(z.nullable(longText(LONGEST_OF_REQUEST.street))),
   dwelling: z.optional(dwelling),
   timing: z.optional(z.nullable(timing)),
   budget: z.optional(z.nullable(budget)),

@@ -4,7 +4,7 @@ import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
-import { MOST_FILES } from '#requests/rules/requests.ts';
+import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
 import { caption, say } from './fields.ts';
 import { notDraft, ofRequest, requestNotFound, requestNotOpen } from './request-refusals.ts';
 import { request } from './shapes.ts';
@@ -62,7 +62,7 @@ export const changeRequestFile = endpoint({
   body: z.object({
     caption: z.optional(caption),
     /** From 0: where it stands among the files. */
-    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_FILES - 1))),
+    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_REQUEST_FILES - 1))),
   }),
   server: {
     who: 'client',

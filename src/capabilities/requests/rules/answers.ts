@@ -1,4 +1,4 @@
-import type { Question, QuestionKind, QuestionSet } from './questions.ts';
+import type { QuestionKind, QuestionSet, TradeQuestion } from './questions.ts';
 
 /** One answer: an option's id, several of them, a number, yes or no, or words. */
 export type Answer = string | string[] | number | boolean;
@@ -11,10 +11,10 @@ export interface Answered {
 export const LONGEST_ANSWER = 500;
 export const LARGEST_NUMBER = 100_000;
 
-const isOption = ({ options }: Question, answer: unknown) =>
+const isOption = ({ options }: TradeQuestion, answer: unknown) =>
   typeof answer === 'string' && options.includes(answer);
 
-const fits: Record<QuestionKind, (question: Question, answer: Answer) => boolean> = {
+const fits: Record<QuestionKind, (question: TradeQuestion, answer: Answer) => boolean> = {
   choice: isOption,
   several: (question, answer) =>
     Array.isArray(answer) &&

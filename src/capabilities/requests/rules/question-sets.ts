@@ -1,17 +1,22 @@
-import type { Question, QuestionSet, QuestionUnit } from './questions.ts';
+import type { QuestionSet, QuestionUnit, TradeQuestion } from './questions.ts';
 
 /** What is asked of a client of each trade. What they answer decides price and effort, or who has to come first. */
 
-const choice = (id: string, ...options: string[]): Question => ({ id, kind: 'choice', unit: null, options });
-const several = (id: string, ...options: string[]): Question => ({
+const choice = (id: string, ...options: string[]): TradeQuestion => ({
+  id,
+  kind: 'choice',
+  unit: null,
+  options,
+});
+const several = (id: string, ...options: string[]): TradeQuestion => ({
   id,
   kind: 'several',
   unit: null,
   options,
 });
-const number = (id: string, unit: QuestionUnit): Question => ({ id, kind: 'number', unit, options: [] });
-const yesNo = (id: string): Question => ({ id, kind: 'yes-no', unit: null, options: [] });
-const text = (id: string): Question => ({ id, kind: 'text', unit: null, options: [] });
+const number = (id: string, unit: QuestionUnit): TradeQuestion => ({ id, kind: 'number', unit, options: [] });
+const yesNo = (id: string): TradeQuestion => ({ id, kind: 'yes-no', unit: null, options: [] });
+const text = (id: string): TradeQuestion => ({ id, kind: 'text', unit: null, options: [] });
 
 /**
  * By the trade's name in an address; the first is version 1. What was asked is never changed, or an old request would

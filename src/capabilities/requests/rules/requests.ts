@@ -74,7 +74,7 @@ export const isUnanswered = (state: InvitationState): boolean => state === 'sent
 /** Two of these are the database's too (db/migrations/0030). */
 export const MOST_RUNNING = 3;
 export const MOST_ASKED = 6;
-export const MOST_FILES = 12;
+export const MOST_REQUEST_FILES = 12;
 export const MOST_ADDITIONS = 20;
 export const MOST_QUESTIONS_OF_A_COMPANY = 20;
 
@@ -90,7 +90,7 @@ interface Working {
   quoteExpiredAt: Date | null;
 }
 
-export interface Standing {
+interface Standing {
   state: RequestState;
   invitations: readonly (Working & { companyId: number })[];
 }
@@ -162,8 +162,8 @@ export const NEW_ACCOUNT_REQUESTS_A_DAY = { points: 3, seconds: 24 * 60 * 60 };
 export const REQUESTS_A_WEEK = { points: 10, seconds: 7 * 24 * 60 * 60 };
 /** Of drafts there may be some more: a test of patience, not of purpose. */
 export const DRAFTS_AN_HOUR = { points: 30, seconds: 60 * 60 };
-export const FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
-export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
+export const REQUEST_FILES_AN_HOUR = { points: 60, seconds: 60 * 60 };
+export const REQUEST_REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const WISHES_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const WORDS_AN_HOUR = { points: 60, seconds: 60 * 60 };
 

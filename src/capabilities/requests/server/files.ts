@@ -6,7 +6,12 @@ import {
   removeRequestFile,
   uploadRequestFile,
 } from '#requests/contract/files.ts';
-import { FILES_AN_HOUR, MOST_FILES, type RequestState, sightOf } from '#requests/rules/requests.ts';
+import {
+  MOST_REQUEST_FILES,
+  REQUEST_FILES_AN_HOUR,
+  type RequestState,
+  sightOf,
+} from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
@@ -57,8 +62,8 @@ const upload: Route = answer(
     };
     if (await hasArrived(tools.db, id, idempotencyKey)) return readAgain();
     if (!takesFiles(found.state)) throw refuse('requestNotOpen');
-    if ((await filesOfRequest(tools.db, id)).length >= MOST_FILES) throw refuse('tooManyFiles');
-    await tools.limits.spend('request-files', person.id, FILES_AN_HOUR);
+    if ((await filesOfRequest(tools.db, id)).length >= MOST_REQUEST_FILES) throw refuse('tooManyFiles');
+    await tools.limits.spend('request-files', person.id, REQUEST_FILES_AN_HOUR);
     const taken = await requestFileStore.take(file.bytes);
     if (typeof taken === 'string') throw refuse(taken);
     const { contents, ...made } = taken;
@@ -68,7 +73,7 @@ const upload: Route = answer(
       if (await hasArrived(transaction, id, idempotencyKey)) return [...contents.keys()];
       if (!takesFiles(held.request.state)) throw refuse('requestNotOpen');
       const position = (await filesOfRequest(transaction, id)).length;
-      if (position >= MOST_FILES) throw refuse('tooManyFiles');
+      if (position >= MOST_REQUEST_FILES) throw refuse('tooManyFiles');
       const row = { ...made, requestId: id, name: fileName(file.name), position, clientKey: idempotencyKey };
       await transaction.insert(requestFiles).values({ ...row, createdAt: now });
       await notifyOfAddition(transaction, tools, held);

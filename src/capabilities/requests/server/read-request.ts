@@ -24,7 +24,7 @@ import {
   type RequestRow,
 } from './store.ts';
 
-export interface Reader {
+interface Reader {
   person: Pick<Person, 'id'>;
   language: Language;
   now: Date;

@@ -1,6 +1,6 @@
 import { notifyStaff } from '#notifications/server/index.ts';
 import { reportRequest } from '#requests/contract/reports.ts';
-import { REPORTS_A_DAY, sightOf } from '#requests/rules/requests.ts';
+import { REQUEST_REPORTS_A_DAY, sightOf } from '#requests/rules/requests.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
 import { standing } from './present.ts';
@@ -20,7 +20,7 @@ const report: Route = answer(reportRequest, ({ params, body, person, language, t
       .onConflictDoNothing()
       .returning({ id: requestReports.id });
     if (!stored) throw refuse('alreadyReported');
-    await tools.limits.spend('request-reports', person.id, REPORTS_A_DAY);
+    await tools.limits.spend('request-reports', person.id, REQUEST_REPORTS_A_DAY);
     await notifyStaff(transaction, tools, 'request-reports');
     const request = await readRequestAgain(transaction, requestId, {
       person,

@@ -3,7 +3,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { passkeys } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
-import { type PasskeyRow, partyAt } from './passkeys.ts';
+import { partyAt, type StoredPasskey } from './passkeys.ts';
 
 /** How often the passkey says it was used, or null where it did not sign this challenge for this address. */
 const countSigned = async (terms: Parameters<typeof verifyAuthenticationResponse>[0]) => {
@@ -19,7 +19,7 @@ const countSigned = async (terms: Parameters<typeof verifyAuthenticationResponse
  * Notes the use. A count that does not rise is a copy's; most passkeys do not count and always say 0.
  * Compared where it is stored, so that of two answers at once the second sees the first.
  */
-const noteUse = async (db: Db, { id }: PasskeyRow, counter: number): Promise<boolean> => {
+const noteUse = async (db: Db, { id }: StoredPasskey, counter: number): Promise<boolean> => {
   const isNext = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const { rowCount } = await db
     .update(passkeys)
@@ -31,7 +31,7 @@ const noteUse = async (db: Db, { id }: PasskeyRow, counter: number): Promise<boo
 /** Whether this passkey signed the challenge for the address at which the visitor sees us. Its use is noted. */
 export const isSignedBy = async (
   db: Db,
-  row: PasskeyRow,
+  row: StoredPasskey,
   { credential, challenge, origin }: { credential: SignedChallenge; challenge: string; origin: string },
 ): Promise<boolean> => {
   const counter = await countSigned({

@@ -19,7 +19,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { passkeyAddedLetter } from './letters.ts';
 import { CHALLENGE_MS, issueChallenge, spendChallenge } from './passkey-challenges.ts';
 
-export type PasskeyRow = typeof passkeys.$inferSelect;
+export type StoredPasskey = typeof passkeys.$inferSelect;
 
 /** Where a passkey is good: it is bound to the name the browser sees in the address. */
 export const partyAt = (origin: string) => ({
@@ -41,7 +41,7 @@ const DISCOVERABLE = {
   userVerification: 'required',
 } as const;
 
-export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
+export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),

@@ -26,7 +26,7 @@ import {
 } from '#sign-in/contract/passwords.ts';
 import { passwordResetDoneLetter, resetLetter } from './letters.ts';
 import { refuseCommon } from './own-password.ts';
-import { type PasskeyRow, presentPasskey } from './passkeys.ts';
+import { presentPasskey, type StoredPasskey } from './passkeys.ts';
 
 const RESET_MINUTES = 30;
 const RESETS_PER_ADDRESS = { points: 3, seconds: 60 * 60 };
@@ -87,7 +87,7 @@ const spendReset = async (db: Db, token: string): Promise<UserRow | null> => {
   return reset ? findPerson(db, reset.userId) : null;
 };
 
-const passkeysOf = (db: Db, userId: number): Promise<PasskeyRow[]> =>
+const passkeysOf = (db: Db, userId: number): Promise<StoredPasskey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 
 /** The link proves the owner, so every other session ends. Passkeys stay, so the owner is asked about them. */

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
-import { colours, type Hand, MARGIN, openPaper, type Paper, WIDTH } from '#server/paper/open-paper.ts';
+import { colours, type Hand, MARGIN, type OpenPaper, openPaper, WIDTH } from '#server/paper/open-paper.ts';
 import { drawMark, drawParty, rule } from '#server/paper/paper-parts.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
@@ -11,7 +11,7 @@ const TOP = 58;
 const read: Hand = { size: 10 };
 const strong: Hand = { font: 'strong', size: 10 };
 
-const drawParties = (paper: Paper, { seller, buyer }: ReceiptRow, { papers }: HostStrings, y: number) => {
+const drawParties = (paper: OpenPaper, { seller, buyer }: ReceiptRow, { papers }: HostStrings, y: number) => {
   const from = [
     seller.name ?? papers.product,
     seller.address,
@@ -30,7 +30,7 @@ const drawParties = (paper: Paper, { seller, buyer }: ReceiptRow, { papers }: Ho
 // An item that is taken off names a plan and two days.
 const TERM = 0.72 * WIDTH;
 
-const drawLine = (paper: Paper, [term, value]: readonly [string, string], y: number, hand = read) => {
+const drawLine = (paper: OpenPaper, [term, value]: readonly [string, string], y: number, hand = read) => {
   const lines = paper.wrapped(term, TERM - 16, hand);
   paper.element('TR', () => {
     paper.element('TH', () => paper.write(lines, MARGIN, y, hand), { scope: 'Row' });
@@ -41,7 +41,7 @@ const drawLine = (paper: Paper, [term, value]: readonly [string, string], y: num
   return y + paper.heightOf(lines.length, hand) + 10;
 };
 
-const drawAmounts = (paper: Paper, row: ReceiptRow, { strings, language }: PaperWords, top: number) => {
+const drawAmounts = (paper: OpenPaper, row: ReceiptRow, { strings, language }: PaperWords, top: number) => {
   const { papers } = strings;
   const money = (cents: number) => formatMoney(cents, { language, withCents: true });
   const date = (at: Date) => formatLongDate(at, language);

@@ -41,7 +41,7 @@ export type Member = z.output<typeof member>;
 /** Without an address it is a link that the company passes on itself. */
 const invitation = z.object({ id, email: z.nullable(z.string()), role, expiresAt: moment });
 
-export type Invitation = z.output<typeof invitation>;
+export type TeamInvitation = z.output<typeof invitation>;
 
 const team = z.object({
   company: z.object({ id, name: z.string() }),

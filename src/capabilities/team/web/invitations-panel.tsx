@@ -5,7 +5,7 @@ import { IconButton } from '#design/icon-button.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { type Invitation, type Team, withdrawInvitation } from '#team/contract/team.ts';
+import { type Team, type TeamInvitation, withdrawInvitation } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -26,7 +26,7 @@ export const InvitationsPanel = ({ invitations }: Pick<Team, 'invitations'>) => 
   );
 };
 
-const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) => {
+const InvitationRow = ({ invitation: { id, email, role, expiresAt } }: { invitation: TeamInvitation }) => {
   const format = useFormat();
   const { team } = useStrings();
   const { change, isBusy } = useTeamChange();

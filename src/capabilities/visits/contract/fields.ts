@@ -8,7 +8,7 @@ import type { sentences } from '#visits/strings/en/visits.ts';
 export const say = sentencesOf<typeof sentences>('visits');
 
 export const LONGEST_PLACE = 200;
-export const LONGEST_WORDS = 500;
+export const LONGEST_VISIT_WORDS = 500;
 
 const MINUTE_MS = 60_000;
 
@@ -47,4 +47,4 @@ export const slots = z
   .check(z.minLength(1, say('slotsRequired')), z.maxLength(MOST_SLOTS, say('threeAtMost')));
 
 export const place = z.optional(text({ max: { length: LONGEST_PLACE, say: say('tooLong') } }));
-export const words = z.optional(text({ max: { length: LONGEST_WORDS, say: say('tooLong') } }));
+export const words = z.optional(text({ max: { length: LONGEST_VISIT_WORDS, say: say('tooLong') } }));

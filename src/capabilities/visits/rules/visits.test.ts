@@ -4,18 +4,18 @@ import {
   isOver,
   LATEST_DAYS,
   otherSide,
-  type Side,
-  type Standing,
   sides,
-  type VisitAct,
+  type VisitActName,
+  type VisitSide,
+  type VisitStanding,
   visitActs,
   visitAfter,
   whyNotSlots,
 } from './visits.ts';
 
-const begun: Standing = { state: 'proposed', turn: 'client' };
+const begun: VisitStanding = { state: 'proposed', turn: 'client' };
 
-test.each<[Standing, VisitAct, Side, Standing | null]>([
+test.each<[VisitStanding, VisitActName, VisitSide, VisitStanding | null]>([
   [begun, 'accept', 'client', { state: 'agreed', turn: null }],
   [begun, 'accept', 'company', null],
   [begun, 'askOthers', 'client', { state: 'asked', turn: 'company' }],

@@ -2,25 +2,25 @@ export const visitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const
 export type VisitState = (typeof visitStates)[number];
 
 export const sides = ['client', 'company'] as const;
-export type Side = (typeof sides)[number];
+export type VisitSide = (typeof sides)[number];
 
 /** Who called a visit off; the request where it ended with that. */
 export const cancellers = ['client', 'company', 'request'] as const;
 
 export const visitActs = ['propose', 'accept', 'askOthers', 'cancel'] as const;
-export type VisitAct = (typeof visitActs)[number];
+export type VisitActName = (typeof visitActs)[number];
 
-export const otherSide = (side: Side): Side => (side === 'client' ? 'company' : 'client');
+export const otherSide = (side: VisitSide): VisitSide => (side === 'client' ? 'company' : 'client');
 
 /** How far a visit is, and who has to answer. An agreed one keeps its time until another was taken. */
-export interface Standing {
+export interface VisitStanding {
   state: VisitState;
-  turn: Side | null;
+  turn: VisitSide | null;
 }
 
-type Step = (standing: Standing, by: Side) => Standing | null;
+type Step = (standing: VisitStanding, by: VisitSide) => VisitStanding | null;
 
-const steps: Record<VisitAct, Step> = {
+const steps: Record<VisitActName, Step> = {
   /** Other times, also in place of those that are proposed. */
   propose: ({ state }, by) => {
     if (state === 'cancelled') return null;
@@ -38,7 +38,7 @@ const steps: Record<VisitAct, Step> = {
 };
 
 /** What an act of one side makes of a visit, or null where it cannot be done. */
-export const visitAfter = (standing: Standing, act: VisitAct, by: Side): Standing | null =>
+export const visitAfter = (standing: VisitStanding, act: VisitActName, by: VisitSide): VisitStanding | null =>
   steps[act](standing, by);
 
 /** Nothing is changed any more of a visit that has taken place. */

@@ -4,7 +4,13 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
-import { isOver, type Side, type Standing, type VisitAct, visitAfter } from '#visits/rules/visits.ts';
+import {
+  isOver,
+  type VisitActName,
+  type VisitSide,
+  type VisitStanding,
+  visitAfter,
+} from '#visits/rules/visits.ts';
 import { holdVisit } from './hold-visit.ts';
 import { sendLiveOfVisit } from './news.ts';
 import { presentVisits } from './present.ts';
@@ -21,13 +27,13 @@ interface Acting {
   transaction: Db;
   /** As it stood before. */
   row: VisitRow;
-  side: Side;
-  after: Standing;
+  side: VisitSide;
+  after: VisitStanding;
   now: Date;
 }
 
 interface Terms {
-  act: VisitAct;
+  act: VisitActName;
   /** What is said where it is not this side's to do: the visit is over, unless said otherwise. */
   refuseTurn?: () => Refusal;
   run: (acting: Acting) => Promise<unknown>;

@@ -1,18 +1,18 @@
 import type { Language } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { CalendarEvent } from '#visits/rules/calendar-text.ts';
-import type { Side } from '#visits/rules/visits.ts';
+import type { VisitSide } from '#visits/rules/visits.ts';
 import { memberOf, partnerOf, whereOf } from './present.ts';
 import type { VisitRow } from './store.ts';
 
 interface Reading {
-  side: Side;
+  side: VisitSide;
   language: Language;
   /** Scheme and host of the address in it. */
   address: string;
 }
 
-const locationOf = (row: VisitRow, side: Side): string | null => {
+const locationOf = (row: VisitRow, side: VisitSide): string | null => {
   const where = whereOf(row, side);
   if (row.place || !where) return row.place;
   const town = [where.postalCode, where.commune].filter(Boolean).join(' ');

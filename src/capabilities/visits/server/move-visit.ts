@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { sqlState } from '#server/database/sql-state.ts';
 import { remindersOf } from '#visits/rules/reminders.ts';
-import type { Side, Slot, Standing } from '#visits/rules/visits.ts';
+import type { Slot, VisitSide, VisitStanding } from '#visits/rules/visits.ts';
 import type { VisitRow } from './store.ts';
 import { visitSlots, visits } from './tables.ts';
 
@@ -45,7 +45,7 @@ export const agreeOn = async (
 export const callOff = (
   transaction: Db,
   { id, sequence, startsAt }: VisitRow,
-  { by, words, now }: { by: Side; words: string | null; now: Date },
+  { by, words, now }: { by: VisitSide; words: string | null; now: Date },
 ) =>
   transaction
     .update(visits)
@@ -65,7 +65,7 @@ export const callOff = (
 export const passOn = (
   transaction: Db,
   { id }: VisitRow,
-  { state, turn, now, words }: Standing & { now: Date; words?: string | null },
+  { state, turn, now, words }: VisitStanding & { now: Date; words?: string | null },
 ) =>
   transaction
     .update(visits)

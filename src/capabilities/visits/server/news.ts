@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { sendLive } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
 import type { LiveVisits } from '#visits/contract/live.ts';
-import { otherSide, type Side } from '#visits/rules/visits.ts';
+import { otherSide, type VisitSide } from '#visits/rules/visits.ts';
 import { peopleOf } from './hold-visit.ts';
 import { partnerOf } from './present.ts';
 import type { VisitRow } from './store.ts';
@@ -22,14 +22,14 @@ export const sendLiveOfVisit = async (transaction: Db, row: VisitRow) => {
     await sendLiveToCompany(transaction, { id: invitationId, ownerId, state });
 };
 
-const onSide = (row: VisitRow, side: Side): number[] =>
+const onSide = (row: VisitRow, side: VisitSide): number[] =>
   (side === 'client' ? [row.clientId] : [row.ownerId]).filter((id) => id !== null);
 
 /** Who comes besides whoever the company's news is for: an entry of the calendar and a reminder are for them too. */
 const alsoComes = ({ ownerId, memberId, memberErasedAt }: VisitRow): number[] =>
   ownerId === null || memberId === ownerId || memberErasedAt ? [] : [memberId];
 
-const subjectFor = (row: VisitRow, side: Side) => ({
+const subjectFor = (row: VisitRow, side: VisitSide) => ({
   visitId: row.id,
   from: partnerOf(row, side) ?? '',
   start: row.startsAt?.toISOString() ?? '',
@@ -40,7 +40,7 @@ export const notifyOther = async (
   transaction: Db,
   tools: NewsTools,
   row: VisitRow,
-  { kind, by }: { kind: 'visitProposed' | 'visitOthersAsked'; by: Side },
+  { kind, by }: { kind: 'visitProposed' | 'visitOthersAsked'; by: VisitSide },
 ) => {
   const side = otherSide(by);
   for (const personId of onSide(row, side))

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, gt, or, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import type { Side } from '#visits/rules/visits.ts';
+import type { VisitSide } from '#visits/rules/visits.ts';
 import { areOf, readVisits } from './store.ts';
 import { calendarAddresses, visitSlots, visits } from './tables.ts';
 
@@ -10,7 +10,7 @@ import { calendarAddresses, visitSlots, visits } from './tables.ts';
  * Whoever has the visit in their calendar is told that nobody comes: of one that is still to come no more is left than
  * that, for the job that tells them.
  */
-const leave = async (transaction: Db, side: Side, id: number) => {
+const leave = async (transaction: Db, side: VisitSide, id: number) => {
   const isTheirs = side === 'client' ? eq(visits.clientId, id) : eq(visits.companyId, id);
   await transaction
     .update(visits)

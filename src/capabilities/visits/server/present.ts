@@ -1,7 +1,7 @@
 import { isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
-import { isOver, type Side, type Slot, type VisitAct, visitAfter } from '#visits/rules/visits.ts';
+import { isOver, type Slot, type VisitActName, type VisitSide, visitAfter } from '#visits/rules/visits.ts';
 import { type SlotRow, sideOf, slotsOf, type VisitRow } from './store.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,14 +9,14 @@ const MINUTE_MS = 60_000;
 const minutesOf = ({ startsAt, endsAt }: Slot) => (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
 /** The client’s own street is theirs to see; the company’s once it was shown, and while it has to do with it. */
-export const seesStreet = (row: VisitRow, side: Side): boolean => {
+export const seesStreet = (row: VisitRow, side: VisitSide): boolean => {
   if (side === 'client') return true;
   const isAtWork =
     row.invitationState !== null && (isRunning(row.invitationState) || row.invitationState === 'won');
   return isAtWork && row.streetShownAt !== null;
 };
 
-export const whereOf = (row: VisitRow, side: Side): Visit['where'] =>
+export const whereOf = (row: VisitRow, side: VisitSide): Visit['where'] =>
   row.commune === null
     ? null
     : {
@@ -30,7 +30,7 @@ export const memberOf = (row: VisitRow): string =>
   row.memberId === row.ownerId ? (row.companyName ?? row.memberName) : row.memberName;
 
 /** What the one side calls the other; null once they are erased. */
-export const partnerOf = (row: VisitRow, side: Side): string | null => {
+export const partnerOf = (row: VisitRow, side: VisitSide): string | null => {
   if (side === 'client') return row.companyName;
   return row.clientId === null ? null : row.clientName;
 };
@@ -53,7 +53,7 @@ export const presentVisit = (
 ): Visit => {
   const side = sideOf(row, personId);
   const over = isOver(row, now);
-  const may = (act: VisitAct) => !over && visitAfter(row, act, side) !== null;
+  const may = (act: VisitActName) => !over && visitAfter(row, act, side) !== null;
   const { startsAt, endsAt } = row;
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import type { Side } from '#visits/rules/visits.ts';
+import type { VisitSide } from '#visits/rules/visits.ts';
 import { visitSlots, visits } from './tables.ts';
 
 const clients = alias(users, 'clients');
@@ -51,7 +51,7 @@ const isSeenByCompany = or(
 export const areOf = (personId: number) =>
   or(eq(visits.clientId, personId), and(eq(companyProfiles.userId, personId), isSeenByCompany));
 
-export const sideOf = ({ clientId }: VisitRow, personId: number): Side =>
+export const sideOf = ({ clientId }: VisitRow, personId: number): VisitSide =>
   clientId === personId ? 'client' : 'company';
 
 export const findVisit = async (db: Db, id: number): Promise<VisitRow | undefined> => {

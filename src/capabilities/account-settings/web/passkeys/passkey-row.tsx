@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { momentText } from '#account-settings/web/profile-and-settings/moment.ts';
+import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
 import { passkeysQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { unlessGone, useAccountChange } from '#accounts/web/index.ts';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
   const { name, createdAt, lastUsedAt } = passkey;
   const format = useFormat();
   const [isAsked, setIsAsked] = useState(false);
-  const made = momentText(createdAt, format);
+  const made = momentInWords(createdAt, format);
   return (
     <ListRow
       start={<Icon name={ownIcons.key} />}
@@ -41,7 +41,7 @@ export const PasskeyRow = ({ passkey, onRemoved }: PasskeyRowProps) => {
       <Text size="small" tone="muted">
         {lastUsedAt === null
           ? accounts.passkeyUnused(made)
-          : accounts.passkeyUsed(made, momentText(lastUsedAt, format))}
+          : accounts.passkeyUsed(made, momentInWords(lastUsedAt, format))}
       </Text>
       <RemovePasskey
         passkey={passkey}

@@ -1,4 +1,4 @@
-import { momentText } from '#account-settings/web/profile-and-settings/moment.ts';
+import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
 import { eventsQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import type { ShownEvent } from '#accounts/contract/security-events.ts';
@@ -53,7 +53,7 @@ const EventRow = ({ event: { at, kind, browser, network } }: { event: ShownEvent
     <ListRow>
       <b>{strings.kinds[kind]}</b>
       <Text size="small" tone="muted">
-        {[momentText(at, format), ...where].join(', ')}
+        {[momentInWords(at, format), ...where].join(', ')}
       </Text>
     </ListRow>
   );

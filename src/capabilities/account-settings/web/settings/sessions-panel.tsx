@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { momentText } from '#account-settings/web/profile-and-settings/moment.ts';
+import { momentInWords } from '#account-settings/web/profile-and-settings/moment.ts';
 import { AccountNotLoaded } from '#account-settings/web/profile-and-settings/not-loaded.tsx';
 import { sessionsQuestion } from '#account-settings/web/profile-and-settings/questions.ts';
 import { useOwnAccount } from '#account-settings/web/profile-and-settings/use-own-account.ts';
@@ -50,7 +50,7 @@ const SessionRow = ({ session, onEnded }: { session: ListedSession; onEnded: () 
   const { accounts } = useStrings();
   const device = session.device ?? accounts.unknownDevice;
   const format = useFormat();
-  const used = momentText(session.lastUsedAt, format);
+  const used = momentInWords(session.lastUsedAt, format);
   return (
     <ListRow
       start={<Icon name="screen" />}

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNull, lt, ne, not, or, sql } from 'drizzle
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Lead, StoredLead } from '#company-dashboard/contract/leads.ts';
-import type { DeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
+import type { LeadDeclineReason, LeadStage } from '#company-dashboard/rules/lead-stage.ts';
 import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -126,7 +126,7 @@ export const placeLead = (db: Db, { companyId, userId, stage }: LeadOf & { stage
 /** Of several at once one declines; the others find that it was done. */
 export const loseLead = async (
   db: Db,
-  { companyId, userId, reason }: LeadOf & { reason: DeclineReason },
+  { companyId, userId, reason }: LeadOf & { reason: LeadDeclineReason },
 ): Promise<boolean> => {
   const declined = { stage: 'lost', declinedFor: reason } as const;
   const rows = await db

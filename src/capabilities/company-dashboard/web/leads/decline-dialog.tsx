@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { declineLead, type Lead, type StoredLead } from '#company-dashboard/contract/leads.ts';
-import { type DeclineReason, declineReasons } from '#company-dashboard/rules/lead-stage.ts';
+import { type LeadDeclineReason, leadDeclineReasons } from '#company-dashboard/rules/lead-stage.ts';
 import { Field } from '#design/field.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { Text } from '#design/text.tsx';
@@ -16,7 +16,7 @@ import { useStrings } from '#web/strings.tsx';
 import { leadName } from './lead-name.ts';
 
 interface Values {
-  reason: DeclineReason;
+  reason: LeadDeclineReason;
   message: string;
 }
 
@@ -30,8 +30,8 @@ export interface DeclineDialogProps {
 const useTexts = ({ waitingSince }: Lead) => {
   const { leads } = useStrings();
   const write = waitingSince === null ? leads.declineMessage.running : leads.declineMessage.first;
-  const textFor = (reason: DeclineReason) => write(leads.because[reason]);
-  return { textFor, isOurs: (text: string) => declineReasons.some((reason) => textFor(reason) === text) };
+  const textFor = (reason: LeadDeclineReason) => write(leads.because[reason]);
+  return { textFor, isOurs: (text: string) => leadDeclineReasons.some((reason) => textFor(reason) === text) };
 };
 
 const useDecline = ({ lead, onDone, onClose }: DeclineDialogProps, message: string) => {
@@ -58,7 +58,7 @@ export const DeclineDialog = (props: DeclineDialogProps) => {
   const { leads } = useStrings();
   const { textFor, isOurs } = useTexts(props.lead);
   const form = useDecline(props, textFor('fully-booked'));
-  const choose = (reason: DeclineReason) => {
+  const choose = (reason: LeadDeclineReason) => {
     form.setValue('reason', reason, { shouldDirty: true });
     // What somebody has written themselves stays.
     if (isOurs(form.read('message'))) form.setValue('message', textFor(reason), { shouldValidate: true });
@@ -77,11 +77,11 @@ export const DeclineDialog = (props: DeclineDialogProps) => {
       onClose={props.onClose}
     >
       <Text>{leads.declineLead}</Text>
-      <RadioGroup<DeclineReason>
+      <RadioGroup<LeadDeclineReason>
         legend={leads.reason}
         value={form.watch('reason')}
-        options={declineReasons.map((value) => ({ value, label: leads.reasons[value] }))}
-        onChange={({ target }) => choose(target.value as DeclineReason)}
+        options={leadDeclineReasons.map((value) => ({ value, label: leads.reasons[value] }))}
+        onChange={({ target }) => choose(target.value as LeadDeclineReason)}
       />
       <Field label={leads.declineText} error={form.errorOf('message')}>
         <TextArea {...form.field('message')} rows={6} />

@@ -10,7 +10,7 @@ import { LeadList } from './lead-list.tsx';
 import type { LeadViewProps } from './lead-view-props.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import type { LeadPage } from './questions.ts';
-import { type Leads as KnownLeads, useMoveLead } from './use-leads.ts';
+import { type ShownLeads as KnownLeads, useMoveLead } from './use-leads.ts';
 
 const views: Record<ReturnType<typeof leadViewIn>, ComponentType<LeadViewProps & { match: DeskMatch }>> = {
   list: LeadList,

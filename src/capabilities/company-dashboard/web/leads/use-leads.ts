@@ -52,11 +52,11 @@ export const useLeads = (question: Question<LeadPage>) => {
   };
 };
 
-export type Leads = ReturnType<typeof useLeads>;
+export type ShownLeads = ReturnType<typeof useLeads>;
 
 /** Shows a lead where it was put, stores it, and takes it back where the server says no. */
 export const useMoveLead = (
-  { latest, show, askAnew, countAnew, forgetAsked }: Leads,
+  { latest, show, askAnew, countAnew, forgetAsked }: ShownLeads,
   tell: (said: string) => void,
 ) => {
   const strings = useStrings();

@@ -25,7 +25,7 @@ interface ComparisonProps {
 }
 
 /** Companies side by side, or why they cannot stand so. */
-export const Comparison = ({ search, address, backHref, backLabel }: ComparisonProps) => {
+export const CompanyComparison = ({ search, address, backHref, backLabel }: ComparisonProps) => {
   const { answer, error } = useOutcome(comparisonQuestion(search));
   if (!answer) return <NoComparison error={error} backHref={backHref} backLabel={backLabel} />;
   return (

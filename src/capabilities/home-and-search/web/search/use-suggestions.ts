@@ -12,7 +12,7 @@ const PAUSE_MS = 120;
 const SHORTEST = 2;
 
 /** A suggestion is known by where it leads. */
-export interface Suggestion extends ComboboxOption {
+interface Suggestion extends ComboboxOption {
   kind: 'category' | 'place' | 'company';
 }
 

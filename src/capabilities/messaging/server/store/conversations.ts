@@ -6,7 +6,7 @@ import type { Page } from '#kernel/endpoint.ts';
 import { conversations, messages, teamUnread } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { leadCaretakers } from '#team/server/tables.ts';
-import { isUnreadRow, type Reading, unreadBy } from './unread.ts';
+import { isUnreadRow, type MessageReader, unreadBy } from './unread.ts';
 
 const given = {
   user: sql.placeholder('userId'),
@@ -63,7 +63,7 @@ const conversationPage = (db: Db, name: string, condition?: SQL) =>
     .prepare(name);
 
 /** What was written last with each of these people. */
-export const conversationsWith = async (db: Db, reading: Reading, partnerIds: readonly number[]) =>
+export const conversationsWith = async (db: Db, reading: MessageReader, partnerIds: readonly number[]) =>
   partnerIds.length === 0
     ? []
     : conversationRows(db, reading, inArray(conversations.partnerId, [...partnerIds]));
@@ -110,7 +110,10 @@ export const conversationReader = (db: Db) => {
     return search === undefined || search === '' ? all : found;
   };
 
-  return async ({ ownerId: userId, readerId }: Reading, slice: Slice): Promise<Page<ConversationRow>> => {
+  return async (
+    { ownerId: userId, readerId }: MessageReader,
+    slice: Slice,
+  ): Promise<Page<ConversationRow>> => {
     const { limit, cursor, search, caretakerId } = slice;
     const read = statementsFor(slice);
     const [rows, [counted]] = await Promise.all([

@@ -6,13 +6,13 @@ import { conversations, teamUnread } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Who reads the conversations of an account. */
-export interface Reading {
+export interface MessageReader {
   ownerId: number;
   /** Of a company's team; null for a private person, who is one and the same as the account. */
   readerId: number | null;
 }
 
-export const readingOf = (person: Pick<Person, 'id' | 'userType' | 'memberId'>): Reading => ({
+export const readingOf = (person: Pick<Person, 'id' | 'userType' | 'memberId'>): MessageReader => ({
   ownerId: person.id,
   readerId: person.userType === 'company' ? (person.memberId ?? person.id) : null,
 });
@@ -29,7 +29,10 @@ export const isUnreadRow = (readerId: unknown) =>
 export const unreadBy = (readerId: unknown) => sql<number>`case when ${readerId}::integer is null
   then conversations.unread_count else coalesce(team_unread.unread_count, 0) end`;
 
-export const countUnreadBy = async (db: Db, { ownerId, readerId }: Reading): Promise<UnreadMessages> => {
+export const countUnreadBy = async (
+  db: Db,
+  { ownerId, readerId }: MessageReader,
+): Promise<UnreadMessages> => {
   const read = (
     unread: PgColumn,
     from: typeof conversations | typeof teamUnread,
@@ -56,7 +59,7 @@ export const countUnreadBy = async (db: Db, { ownerId, readerId }: Reading): Pro
   return row ?? { messages: 0, conversations: 0 };
 };
 
-export const countUnreadFrom = async (db: Db, { ownerId, readerId }: Reading, partnerId: number) => {
+export const countUnreadFrom = async (db: Db, { ownerId, readerId }: MessageReader, partnerId: number) => {
   const [row] = await db
     .select({ unread: unreadBy(readerId) })
     .from(conversations)
@@ -76,7 +79,7 @@ export const readersOfCompany = async (db: Db, ownerId: number): Promise<number[
 /** Somebody of a team has read a conversation, up to a moment where one is given. Answers whether that was news. */
 export const readByTeam = async (
   transaction: Db,
-  { readerId, ownerId, partnerId, until }: Reading & { partnerId: number; until?: Date },
+  { readerId, ownerId, partnerId, until }: MessageReader & { partnerId: number; until?: Date },
 ): Promise<boolean> => {
   if (readerId === null) return false;
   const isTheirs = and(

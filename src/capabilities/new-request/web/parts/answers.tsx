@@ -52,6 +52,6 @@ export function Answers<Value extends string>(props: AnswersProps<Value>) {
 }
 
 /** A question that is answered in a field. */
-export const Question = ({ children }: { children: ReactNode }) => (
+export const QuestionBox = ({ children }: { children: ReactNode }) => (
   <div className={styles.question}>{children}</div>
 );

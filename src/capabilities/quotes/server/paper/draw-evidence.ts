@@ -1,4 +1,4 @@
-import { colours, type Hand, MARGIN, PAGE, type Paper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
+import { colours, type Hand, MARGIN, type OpenPaper, PAGE, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
 import { rule } from '#server/paper/paper-parts.ts';
 import { drawRunningHead, PAGE_TOP } from './draw-quote.ts';
 import type { EvidencePage } from './evidence-content.ts';
@@ -7,7 +7,7 @@ import type { QuotePaper } from './paper-content.ts';
 const BAND = 9;
 
 /** What was agreed is green, and hatched, so that it is known without colour too. */
-const drawBand = (paper: Paper) =>
+const drawBand = (paper: OpenPaper) =>
   paper.drawn((pen) => {
     pen.save().rect(0, 0, PAGE.width, BAND).clip();
     pen.lineWidth(4).strokeColor(colours.agreed);
@@ -20,7 +20,7 @@ const drawBand = (paper: Paper) =>
   });
 
 /** The last page of a signed copy. */
-export const drawEvidence = (paper: Paper, content: QuotePaper, page: EvidencePage): void => {
+export const drawEvidence = (paper: OpenPaper, content: QuotePaper, page: EvidencePage): void => {
   paper.nextPage();
   drawBand(paper);
   drawRunningHead(paper, content, page.foot);
@@ -51,7 +51,7 @@ export const drawEvidence = (paper: Paper, content: QuotePaper, page: EvidencePa
 
 const TERM = 138;
 
-const drawRow = (paper: Paper, term: string, value: string, y: number): number => {
+const drawRow = (paper: OpenPaper, term: string, value: string, y: number): number => {
   const lines = paper.wrapped(value, WIDTH - TERM).slice(0, MOST_LINES);
   const end = y + paper.heightOf(lines.length) + 8;
   paper.element('TR', () => {
@@ -65,7 +65,7 @@ const drawRow = (paper: Paper, term: string, value: string, y: number): number =
 // What was taken of 300 optional lines is read in the quote: the page has room for as many of them.
 const MOST_LINES = 16;
 
-const drawParties = (paper: Paper, parties: EvidencePage['parties'], y: number) => {
+const drawParties = (paper: OpenPaper, parties: EvidencePage['parties'], y: number) => {
   const width = WIDTH / parties.length;
   paper.drawn((pen) => {
     pen.lineWidth(0.5).strokeColor(colours.faint).rect(MARGIN, y, WIDTH, 46).stroke();

@@ -1,4 +1,4 @@
-import { colours, type Hand, MARGIN, type Paper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
+import { colours, type Hand, MARGIN, type OpenPaper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
 import { type Flow, rule } from '#server/paper/paper-parts.ts';
 import type { QuotePaper } from './paper-content.ts';
 
@@ -18,20 +18,20 @@ const strong: Hand = { font: 'strong' };
 const tagHand: Hand = { size: 6.8, colour: colours.quiet };
 const markHand: Hand = { size: 6.8, font: 'strong', colour: colours.quiet };
 
-const cell = (paper: Paper, at: number, lines: string | readonly string[], y: number, hand: Hand = {}) =>
+const cell = (paper: OpenPaper, at: number, lines: string | readonly string[], y: number, hand: Hand = {}) =>
   paper.write(lines, lefts[at] ?? MARGIN, y, {
     ...hand,
     ...(isRight(at) && { align: 'right', width: widths[at] ?? 0 }),
   });
 
 /** What is meant by a column, above its first line and again on every page. */
-const headings = (paper: Paper, { head }: QuotePaper, y: number) => {
+const headings = (paper: OpenPaper, { head }: QuotePaper, y: number) => {
   head.forEach((heading, at) => heading !== '#' && cell(paper, at, heading, y, small));
 };
 
 const HEAD_HEIGHT = 13;
 
-export const drawLines = (paper: Paper, content: QuotePaper, flow: Flow): void => {
+export const drawLines = (paper: OpenPaper, content: QuotePaper, flow: Flow): void => {
   const again = () => {
     paper.drawn(() => headings(paper, content, flow.y));
     rule(paper, flow.y + 12, { width: 0.9, colour: colours.ink });
@@ -59,7 +59,7 @@ export const drawLines = (paper: Paper, content: QuotePaper, flow: Flow): void =
 
 type Section = QuotePaper['sections'][number];
 
-const drawTitle = (paper: Paper, { letter, title, net }: Section, flow: Flow, again: () => void) => {
+const drawTitle = (paper: OpenPaper, { letter, title, net }: Section, flow: Flow, again: () => void) => {
   const lines = paper.wrapped(title, DESCRIPTION + 150, titleHand);
   const height = paper.heightOf(lines.length, titleHand) + 10;
   // A title does not stand alone at the end of a page.
@@ -75,7 +75,7 @@ const drawTitle = (paper: Paper, { letter, title, net }: Section, flow: Flow, ag
 };
 
 const drawLine = (
-  paper: Paper,
+  paper: OpenPaper,
   line: Section['lines'][number],
   { optionalTag }: QuotePaper,
   flow: Flow,
@@ -123,7 +123,7 @@ const drawLine = (
 const tagWidth = (word: string) => word.length * 3.5 + 6;
 
 /** Sums by rate, to the right; the total large. */
-export const drawSums = (paper: Paper, { sums }: QuotePaper, flow: Flow): void => {
+export const drawSums = (paper: OpenPaper, { sums }: QuotePaper, flow: Flow): void => {
   const columns = [96, 76, 66, 92];
   const left = RIGHT - columns.reduce((sum, width) => sum + width, 0);
   const xOf = (at: number) => left + columns.slice(0, at).reduce((sum, width) => sum + width, 0);

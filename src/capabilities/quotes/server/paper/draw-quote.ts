@@ -1,4 +1,12 @@
-import { colours, type Hand, MARGIN, openPaper, type Paper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
+import {
+  colours,
+  type Hand,
+  MARGIN,
+  type OpenPaper,
+  openPaper,
+  RIGHT,
+  WIDTH,
+} from '#server/paper/open-paper.ts';
 import { drawFeet, drawParty, type Flow, FOOT, flowDown, rule } from '#server/paper/paper-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
@@ -18,7 +26,7 @@ const initialsOf = (name: string) =>
     .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
     .join('');
 
-const drawSeal = (paper: Paper, { name, logo }: QuotePaper['company']) => {
+const drawSeal = (paper: OpenPaper, { name, logo }: QuotePaper['company']) => {
   if (logo === null) {
     paper.drawn((pen) => {
       pen.roundedRect(MARGIN, TOP, LOGO, LOGO, 2).fill(colours.accent);
@@ -36,7 +44,7 @@ const drawSeal = (paper: Paper, { name, logo }: QuotePaper['company']) => {
   );
 };
 
-const drawHead = (paper: Paper, { company, client }: QuotePaper): number => {
+const drawHead = (paper: OpenPaper, { company, client }: QuotePaper): number => {
   drawSeal(paper, company);
   const name: Hand = { font: 'display', size: 14 };
   const left = MARGIN + LOGO + 10;
@@ -60,7 +68,7 @@ const drawHead = (paper: Paper, { company, client }: QuotePaper): number => {
 };
 
 /** As many beside each other as there are, in a frame. */
-const drawFacts = (paper: Paper, facts: QuotePaper['facts'], flow: Flow) => {
+const drawFacts = (paper: OpenPaper, facts: QuotePaper['facts'], flow: Flow) => {
   const shares = [1.05, 1.55, 1.3, 1.2, 1.1, 0.95, 1.5];
   const whole = shares.reduce((sum, share) => sum + share, 0);
   const value: Hand = { font: 'strong', size: 7.6 };
@@ -89,7 +97,7 @@ const drawFacts = (paper: Paper, facts: QuotePaper['facts'], flow: Flow) => {
 };
 
 /** Words as they were written, their line breaks with them, down as many pages as they take. */
-const drawWords = (paper: Paper, text: string, flow: Flow, hand: Hand = {}) => {
+const drawWords = (paper: OpenPaper, text: string, flow: Flow, hand: Hand = {}) => {
   const height = paper.heightOf(1, hand);
   for (const paragraph of text.split('\n')) {
     const lines = paper.wrapped(paragraph, WIDTH * 0.92, hand);
@@ -104,7 +112,7 @@ const drawWords = (paper: Paper, text: string, flow: Flow, hand: Hand = {}) => {
   }
 };
 
-const drawGone = (paper: Paper, { gone }: QuotePaper, flow: Flow) => {
+const drawGone = (paper: OpenPaper, { gone }: QuotePaper, flow: Flow) => {
   if (!gone) return;
   flow.room(50);
   flow.y = drawHeading(paper, gone.heading, flow.y + 8);
@@ -112,7 +120,7 @@ const drawGone = (paper: Paper, { gone }: QuotePaper, flow: Flow) => {
     drawWords(paper, `${description.replace(/\s+/g, ' ')}: ${net}`, flow, quiet);
 };
 
-const drawBoth = (paper: Paper, { both }: QuotePaper, flow: Flow) => {
+const drawBoth = (paper: OpenPaper, { both }: QuotePaper, flow: Flow) => {
   if (both.length === 0) return;
   const split = MARGIN + WIDTH * 0.39;
   const amount: Hand = { font: 'display', size: 14 };
@@ -138,7 +146,7 @@ const drawBoth = (paper: Paper, { both }: QuotePaper, flow: Flow) => {
 /** Where a page that is not the first begins, below its head. */
 export const PAGE_TOP = TOP + 18;
 
-export const drawRunningHead = (paper: Paper, { company, object }: QuotePaper, right = object) => {
+export const drawRunningHead = (paper: OpenPaper, { company, object }: QuotePaper, right = object) => {
   paper.drawn(() => {
     const title: Hand = { font: 'display', size: 8.5 };
     const [name = ''] = paper.wrapped(company.name, WIDTH / 2 - 10, title);
@@ -150,7 +158,7 @@ export const drawRunningHead = (paper: Paper, { company, object }: QuotePaper, r
 };
 
 /** Everything of a version; what comes after it begins on a page of its own. */
-const drawVersion = (paper: Paper, content: QuotePaper): void => {
+const drawVersion = (paper: OpenPaper, content: QuotePaper): void => {
   const flow = flowDown(paper, {
     from: drawHead(paper, content) + 22,
     top: PAGE_TOP,
@@ -183,10 +191,10 @@ const drawVersion = (paper: Paper, content: QuotePaper): void => {
   }
 };
 
-const open = ({ title, company, language, at }: QuotePaper): Paper =>
+const open = ({ title, company, language, at }: QuotePaper): OpenPaper =>
   openPaper({ title, author: company.name, language, at: new Date(at) });
 
-const close = (paper: Paper, { company, foot }: QuotePaper): Promise<Buffer> => {
+const close = (paper: OpenPaper, { company, foot }: QuotePaper): Promise<Buffer> => {
   drawFeet(paper, {
     left: [company.name, ...company.address],
     middle: company.law,
@@ -197,7 +205,7 @@ const close = (paper: Paper, { company, foot }: QuotePaper): Promise<Buffer> => 
 };
 
 /** A version, and what stands behind it where there is more. The same content makes the same bytes. */
-export const drawQuote = (content: QuotePaper, drawBehind?: (paper: Paper) => void): Promise<Buffer> => {
+export const drawQuote = (content: QuotePaper, drawBehind?: (paper: OpenPaper) => void): Promise<Buffer> => {
   const paper = open(content);
   drawVersion(paper, content);
   drawBehind?.(paper);

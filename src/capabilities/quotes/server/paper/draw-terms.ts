@@ -1,4 +1,4 @@
-import { colours, type Hand, MARGIN, type Paper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
+import { colours, type Hand, MARGIN, type OpenPaper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
 import { type Flow, rule } from '#server/paper/paper-parts.ts';
 import type { QuotePaper } from './paper-content.ts';
 
@@ -6,7 +6,7 @@ const heading: Hand = { font: 'display', size: 11 };
 const quiet: Hand = { size: 7.4, colour: colours.quiet };
 
 export const drawHeading = (
-  paper: Paper,
+  paper: OpenPaper,
   text: string,
   y: number,
   { from = MARGIN, to = RIGHT } = {},
@@ -23,7 +23,7 @@ interface Row {
   draw: (x: number, y: number) => void;
 }
 
-const planRows = (paper: Paper, { plan }: QuotePaper): Row[] =>
+const planRows = (paper: OpenPaper, { plan }: QuotePaper): Row[] =>
   plan.rows.map(({ percent, on, label, amount }) => {
     const lines = paper.wrapped(label, HALF - 110, quiet);
     return {
@@ -38,7 +38,7 @@ const planRows = (paper: Paper, { plan }: QuotePaper): Row[] =>
     };
   });
 
-const outsideRows = (paper: Paper, rows: QuotePaper['outside'][number]['rows']): Row[] =>
+const outsideRows = (paper: OpenPaper, rows: QuotePaper['outside'][number]['rows']): Row[] =>
   rows.map(([kind, text]) => {
     const lines = paper.wrapped(text.replace(/\s+/g, ' '), HALF - 76);
     return {
@@ -53,7 +53,7 @@ const outsideRows = (paper: Paper, rows: QuotePaper['outside'][number]['rows']):
 
 /** One block below the other in a column; answers where it ends. */
 const drawBlock = (
-  paper: Paper,
+  paper: OpenPaper,
   { title, rows }: { title: string; rows: readonly Row[] },
   x: number,
   from: number,
@@ -71,7 +71,7 @@ const heightOfBlocks = (blocks: readonly { rows: readonly Row[] }[]) =>
   blocks.reduce((sum, { rows }) => sum + 32 + rows.reduce((height, row) => height + row.height, 0), 0);
 
 /** Beside each other where they fit on a page, else one below the other over as many as they need. */
-export const drawTerms = (paper: Paper, content: QuotePaper, flow: Flow, { most }: { most: number }) => {
+export const drawTerms = (paper: OpenPaper, content: QuotePaper, flow: Flow, { most }: { most: number }) => {
   const plan = { title: content.plan.heading, rows: planRows(paper, content) };
   const outside = content.outside.map(({ heading: title, rows }) => ({
     title,

@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { showToast } from '#design/toast.ts';
 import { DeclineWords } from '#request-pages/web/parts/decline-words.tsx';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { askClient, declineInvitation } from '#requests/contract/invitations.ts';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { type DeclineReason, declineReasons } from '#requests/rules/requests.ts';
@@ -87,7 +87,12 @@ const AskDialog = ({ open, onClose, invitation: { id } }: DialogProps) => {
       open={open}
       onClose={onClose}
       title={asking.askQuestion}
-      words={{ label: asking.askLabel, maxLength: LONGEST.question, value: text, onChange: setText }}
+      words={{
+        label: asking.askLabel,
+        maxLength: LONGEST_OF_REQUEST.question,
+        value: text,
+        onChange: setText,
+      }}
       cancel={asking.cancel}
       act={asking.askSend}
       look="primary"
@@ -127,7 +132,7 @@ const DeclineDialog = ({
         hint: asking.declineText(request.client.name),
         optional: asking.optional,
         rows: 2,
-        maxLength: LONGEST.reason,
+        maxLength: LONGEST_OF_REQUEST.reason,
         value: text,
         onChange: setText,
       }}

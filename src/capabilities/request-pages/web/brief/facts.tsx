@@ -9,7 +9,7 @@ import { useNames } from '#web/use-names.ts';
 import styles from './brief.module.css';
 
 /** The facts of a request as ruled cells, above what was written. */
-export const Facts = ({ request }: { request: Request }) => {
+export const BriefFacts = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();

@@ -20,8 +20,8 @@ import { useNames } from '#web/use-names.ts';
 import styles from './brief.module.css';
 import { BriefActs, type OtherAnswers } from './brief-acts.tsx';
 import { Due } from './due.tsx';
-import { Facts } from './facts.tsx';
-import { Report } from './report.tsx';
+import { BriefFacts } from './facts.tsx';
+import { ReportRequest } from './report.tsx';
 
 const LEADS = '/company-dashboard?tab=messages';
 
@@ -87,7 +87,7 @@ const Brief = ({ request }: { request: Request }) => {
   const answered = questions.filter(({ answer }) => answer !== null);
   return (
     <div className={styles.main}>
-      <Facts request={request} />
+      <BriefFacts request={request} />
       <Panel title={asking.inTheirWords}>
         <Translatable of="request" id={request.id} text={description ?? ''} offer={request.translation}>
           {(text, lang) => <Written text={text} lang={lang} />}
@@ -131,7 +131,7 @@ const Brief = ({ request }: { request: Request }) => {
           </dl>
         </Panel>
       )}
-      <Report request={request} />
+      <ReportRequest request={request} />
     </div>
   );
 };

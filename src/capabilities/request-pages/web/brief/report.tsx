@@ -17,7 +17,7 @@ import { useStrings } from '#web/strings.tsx';
 const schema = z.object({ text: reportRequest.body.shape.reason });
 
 /** Below all the rest: a request that is none, or an insult, goes to the moderators. */
-export const Report = ({ request }: { request: Request }) => {
+export const ReportRequest = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   if (!request.abilities.mayReport) return null;

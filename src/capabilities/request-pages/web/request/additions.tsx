@@ -6,11 +6,11 @@ import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { uploadRequestFile } from '#requests/contract/files.ts';
 import { addToRequest, getRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { MOST_FILES } from '#requests/rules/requests.ts';
+import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -68,7 +68,7 @@ const Add = ({ request: { id }, onDone }: { request: Request; onDone: () => void
         <TextArea
           rows={2}
           ref={focusOn}
-          maxLength={LONGEST.addition}
+          maxLength={LONGEST_OF_REQUEST.addition}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />
@@ -103,7 +103,7 @@ export const AddFiles = ({ request: { id, files } }: { request: Request }) => {
     });
     if (fine.length > 0) void change(fine);
   };
-  if (files.length >= MOST_FILES) return null;
+  if (files.length >= MOST_REQUEST_FILES) return null;
   return (
     <FileButton
       accept={FILE_TYPES}

@@ -5,7 +5,7 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { answerAsked } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { call } from '#web/api-client.ts';
@@ -70,7 +70,7 @@ const Answer = ({ request: { id, state }, asked }: { request: Request; asked: As
       <Field label={asking.yourAnswer}>
         <TextArea
           rows={2}
-          maxLength={LONGEST.answer}
+          maxLength={LONGEST_OF_REQUEST.answer}
           value={text}
           onChange={({ currentTarget: { value } }) => setText(value)}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
-import { LONGEST } from '#requests/contract/fields.ts';
+import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { closeRequest, prolongRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { type CloseReason, closeReasons } from '#requests/rules/requests.ts';
@@ -50,7 +50,7 @@ export const CloseRequest = ({ request: { id, abilities } }: OfRequest) => {
                 label: asking.reasonWords,
                 optional: asking.optional,
                 rows: 2,
-                maxLength: LONGEST.reason,
+                maxLength: LONGEST_OF_REQUEST.reason,
                 value: words,
                 onChange: setWords,
               }

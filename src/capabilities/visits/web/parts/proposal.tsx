@@ -4,15 +4,15 @@ import { Field } from '#design/field.tsx';
 import { Panel } from '#design/panel.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { dayOf } from '#kernel/calendar.ts';
-import { LONGEST_WORDS } from '#visits/contract/fields.ts';
+import { LONGEST_VISIT_WORDS } from '#visits/contract/fields.ts';
 import { MOST_SLOTS } from '#visits/rules/visits.ts';
 import { calendarQuestion } from '#visits/web/questions.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './proposal.module.css';
 import { SlotRows } from './slot-rows.tsx';
-import { type Chosen, HOUR_MINUTES, startOf } from './times.ts';
-import { nextWorkingDay, Week } from './week.tsx';
+import { type ChosenTime, HOUR_MINUTES, startOf } from './times.ts';
+import { nextWorkingDay, VisitWeek } from './week.tsx';
 
 export interface Proposed {
   slots: { start: string; minutes: number }[];
@@ -36,21 +36,21 @@ const MORNING = '08:00';
 export const Proposal = ({ memberId, act, hint, isBusy, children, onPropose }: ProposalProps) => {
   const { visiting } = useStrings();
   const { days, visits } = useAnswer(calendarQuestion);
-  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenTime[]>([]);
   const [text, setText] = useState('');
   const taken = visits.filter(({ member }) => memberId === null || member.id === memberId);
   const slots = chosen.flatMap((one) => {
     const start = startOf(one);
     return start ? [{ start: start.toISOString(), minutes: one.minutes }] : [];
   });
-  const next = (): Chosen => ({
+  const next = (): ChosenTime => ({
     day: nextWorkingDay(days, chosen.at(-1)?.day ?? dayOf(new Date())),
     time: MORNING,
     minutes: HOUR_MINUTES,
   });
   return (
     <Panel>
-      <Week
+      <VisitWeek
         days={days}
         taken={taken}
         chosen={chosen}
@@ -61,7 +61,7 @@ export const Proposal = ({ memberId, act, hint, isBusy, children, onPropose }: P
         {children}
         <Field label={visiting.word} mark={visiting.optional}>
           <TextInput
-            maxLength={LONGEST_WORDS}
+            maxLength={LONGEST_VISIT_WORDS}
             value={text}
             onChange={({ currentTarget: { value } }) => setText(value)}
           />

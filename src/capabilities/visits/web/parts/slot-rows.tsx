@@ -8,15 +8,15 @@ import { TextInput } from '#design/text-input.tsx';
 import { MOST_SLOTS } from '#visits/rules/visits.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './slot-rows.module.css';
-import { type Chosen, startOf, useTimeWords } from './times.ts';
+import { type ChosenTime, startOf, useTimeWords } from './times.ts';
 
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240, 480];
 
 interface SlotRowsProps {
-  chosen: readonly Chosen[];
-  onChange: (chosen: readonly Chosen[]) => void;
+  chosen: readonly ChosenTime[];
+  onChange: (chosen: readonly ChosenTime[]) => void;
   /** What a time is that is added here. */
-  next: () => Chosen;
+  next: () => ChosenTime;
 }
 
 /** Up to three times, each said in words and changed by fields. */
@@ -58,11 +58,11 @@ export const SlotRows = ({ chosen, onChange, next }: SlotRowsProps) => {
 };
 
 interface RowProps {
-  one: Chosen;
+  one: ChosenTime;
   nth: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  onChange: (changed: Chosen) => void;
+  onChange: (changed: ChosenTime) => void;
   onRemove: () => void;
 }
 

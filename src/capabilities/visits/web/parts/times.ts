@@ -5,7 +5,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 
 /** A time as fields hold it. */
-export interface Chosen {
+export interface ChosenTime {
   day: Day;
   /** '08:00' */
   time: string;
@@ -16,7 +16,7 @@ export const HOUR_MINUTES = 60;
 const MINUTE_MS = 60_000;
 
 /** Null while the day or the time is not whole. */
-export const startOf = ({ day, time }: Chosen): Date | null => {
+export const startOf = ({ day, time }: ChosenTime): Date | null => {
   const [hour = Number.NaN, minute = Number.NaN] = time.split(':').map(Number);
   if (Number.isNaN(hour + minute) || Number.isNaN(Date.parse(day))) return null;
   return momentOn(day, { hour, minute });

@@ -7,7 +7,7 @@ import { formatTime } from '#kernel/dates.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { type Chosen, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './times.ts';
+import { type ChosenTime, HOUR_MINUTES, minutesOfDay, startOf, timeOf } from './times.ts';
 import styles from './week.module.css';
 
 const FIRST_HOUR = 7;
@@ -19,9 +19,9 @@ interface WeekProps {
   days: readonly { day: Day; isPast: boolean; isWorking: boolean }[];
   /** What is agreed with whoever would come. */
   taken: readonly Visit[];
-  chosen: readonly Chosen[];
+  chosen: readonly ChosenTime[];
   /** An hour was pressed; null where there is no room for another time. */
-  onPick: ((at: Chosen) => void) | null;
+  onPick: ((at: ChosenTime) => void) | null;
 }
 
 const placeOf = (start: number, minutes: number) => {
@@ -33,7 +33,7 @@ const placeOf = (start: number, minutes: number) => {
 };
 
 /** Five days of whoever comes: what is taken, what is proposed, and hours to press. The fields below say the same. */
-export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
+export const VisitWeek = ({ days, taken, chosen, onPick }: WeekProps) => {
   const { visiting } = useStrings();
   const format = useFormat();
   const [weeks, setWeeks] = useState(0);
@@ -92,7 +92,7 @@ export const Week = ({ days, taken, chosen, onPick }: WeekProps) => {
   );
 };
 
-const Hours = ({ day, onPick }: { day: Day; onPick: (at: Chosen) => void }) => {
+const Hours = ({ day, onPick }: { day: Day; onPick: (at: ChosenTime) => void }) => {
   const { visiting } = useStrings();
   const format = useFormat();
   const buttons = Array.from({ length: HOURS }, (_, at) => {
@@ -131,7 +131,7 @@ const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
     );
   });
 
-const Offered = ({ day, chosen }: { day: Day; chosen: readonly Chosen[] }) =>
+const Offered = ({ day, chosen }: { day: Day; chosen: readonly ChosenTime[] }) =>
   chosen.map((one, at) => {
     const start = startOf(one);
     const place = start && one.day === day ? placeOf(minutesOfDay(start), one.minutes) : null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { LONGEST_WORDS } from '#visits/contract/fields.ts';
+import { LONGEST_VISIT_WORDS } from '#visits/contract/fields.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -39,7 +39,7 @@ export const WordDialog = ({ opener, title, text, label, act, look = 'primary', 
           label,
           optional: visiting.optional,
           rows: 2,
-          maxLength: LONGEST_WORDS,
+          maxLength: LONGEST_VISIT_WORDS,
           value: word,
           onChange: setWord,
         }}
