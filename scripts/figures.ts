@@ -1,10 +1,12 @@
 // npm run figures: how large the house is and how it hangs together.
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { breachesIn, capabilities, sources } from './boundaries.ts';
 import { functionsIn } from './figures/functions-in.ts';
 import { lastTimes } from './figures/last-times.ts';
 import { namesExportedTwice } from './figures/names-exported-twice.ts';
 import { spreadOf } from './figures/spread-of.ts';
+import { wordsInTable, wordsWithTwoMeanings } from './figures/words-with-two-meanings.ts';
 import { pageSizes } from './page-sizes.ts';
 
 const line = (what: string, said: string) => console.log(`  ${what.padEnd(28)} ${said}`);
@@ -15,11 +17,16 @@ const files = [...sources()].filter(
 );
 const linesOf = (text: string) => text.split('\n').length - 1;
 
+// As decision 1 counts: without tests and css, and a table of sentences once for its five languages.
+const counted = execFileSync('git', ['ls-files', 'src/capabilities'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => !/\.test\.|\.css$|fixture|\/strings\/(fr|de|lb|pt)\//.test(path));
+
 console.log('\nFiles and lines of each capability');
 for (const name of capabilities) {
-  const own = files.filter(([path]) => path.startsWith(`src/capabilities/${name}/`));
-  const lines = own.reduce((sum, [, text]) => sum + linesOf(text), 0);
-  line(name, `${String(own.length).padStart(4)} files ${String(lines).padStart(6)} lines`);
+  const isOwn = (path: string) => path.startsWith(`src/capabilities/${name}/`);
+  const lines = files.filter(([path]) => isOwn(path)).reduce((sum, [, text]) => sum + linesOf(text), 0);
+  line(name, `${String(counted.filter(isOwn).length).padStart(4)} files ${String(lines).padStart(6)} lines`);
 }
 
 console.log('\nLines                          median    90th    99th  longest');
@@ -37,6 +44,8 @@ line(
   'names exported by several',
   `${twice.length}: ${twice.slice(0, 8).join(', ')}${twice.length > 8 ? ' …' : ''}`,
 );
+const twoMeanings = wordsWithTwoMeanings(files, wordsInTable(readFileSync('AGENTS.md', 'utf8')));
+line('words with two meanings', [twoMeanings.length, twoMeanings.join(', ')].join(': '));
 
 console.log('\nWhat it costs');
 const sizes = existsSync('dist/.built-from') ? await pageSizes() : [];
