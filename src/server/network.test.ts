@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, placeOf } from './network.ts';
+import { networkOf, shownNetworkOf } from './network.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -20,5 +20,5 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
 ])('%s is somewhere in %s', (ip, place) => {
-  expect(placeOf(ip)).toBe(place);
+  expect(shownNetworkOf(ip)).toBe(place);
 });

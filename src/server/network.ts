@@ -28,7 +28,7 @@ export const networkOf = (ip: string): string => {
 };
 
 /** Where an address is, for people who look back: enough to tell a town from another, not who it was. */
-export const placeOf = (ip: string): string => {
+export const shownNetworkOf = (ip: string): string => {
   const groups = groupsIn(ip);
   if (typeof groups !== 'string') return `${groups.slice(0, GROUPS_OF_PLACE).join(':')}::/48`;
   return isIPv4(groups) ? `${groups.split('.').slice(0, 3).join('.')}.0/24` : groups;

@@ -5,7 +5,7 @@ import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
-import { placeOf } from '#server/network.ts';
+import { shownNetworkOf } from '#server/network.ts';
 import type { NoteStaffRead } from '#server/note-staff-read.ts';
 import { securityEvents } from './tables.ts';
 
@@ -35,7 +35,7 @@ export const noteSecurityEvent = async (
     kind,
     personId,
     actorId,
-    network: from && placeOf(from.ip),
+    network: from && shownNetworkOf(from.ip),
     browser: from && deviceOf(from.userAgent),
     endpoint,
     object: object?.slice(0, LONGEST_OBJECT) || null,
@@ -61,7 +61,7 @@ export const noteRefusedSignIn = (db: Db, personId: number | null, { ip, userAge
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       insert into security_events (kind, person_id, network, browser)
-      select 'sign-in-refused', ${personId}::integer, ${placeOf(ip)}, ${deviceOf(userAgent)}
+      select 'sign-in-refused', ${personId}::integer, ${shownNetworkOf(ip)}, ${deviceOf(userAgent)}
       where ${personId}::integer is not null`);
   });
 

@@ -47,7 +47,7 @@ export const readBestRated = async (
 };
 
 /** The words of a text as names hold them. */
-export const wordsOf = async (db: Db, text: string): Promise<string[]> => {
+export const wordsOfTrade = async (db: Db, text: string): Promise<string[]> => {
   const { rows } = await db.execute<{ words: string[] }>(
     sql`select search_words(fold_text(${text})) as words`,
   );

@@ -19,7 +19,7 @@ const dayColumn = (moment: typeof messages.createdAt) =>
   sql<Day>`(${moment} at time zone ${sql.raw(`'${TIME_ZONE}'`)})::date::text`;
 
 /** When a day began in Luxembourg, as the index knows moments. */
-export const startOf = (day: Day) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
+export const startOfDay = (day: Day) => sql`${day}::date::timestamp at time zone ${TIME_ZONE}`;
 
 const countByDay = async (
   db: Db,
@@ -32,7 +32,7 @@ const countByDay = async (
   const rows = await db
     .select({ day, count: sql<number>`count(*)::integer` })
     .from(table as typeof messages)
-    .where(and(isOwn, gte(createdAt, startOf(from))))
+    .where(and(isOwn, gte(createdAt, startOfDay(from))))
     .groupBy(day);
   return new Map(rows.map((row) => [row.day, row.count]));
 };
@@ -51,7 +51,7 @@ export const reviewsByDay = async (db: Db, { companyId }: CountedCompany, from: 
       and(
         eq(reviews.companyId, companyId),
         eq(reviews.status, 'approved'),
-        gte(reviews.createdAt, startOf(from)),
+        gte(reviews.createdAt, startOfDay(from)),
       ),
     )
     .groupBy(day);

@@ -7,7 +7,7 @@ import { TIME_ZONE } from '#kernel/dates.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { type CountedCompany, startOf } from './read-days.ts';
+import { type CountedCompany, startOfDay } from './read-days.ts';
 
 // Told by the database: of thousands of moments, asking the platform for each takes longer than all the rest.
 const onTheWall = (moment: SQLWrapper) =>
@@ -31,7 +31,7 @@ const firstAnswer = sql`(
 const responseColumns = { ownerId: userId, begun: onTheWall(begunAt), answered: onTheWall(firstAnswer) };
 
 const begunByClients = (owners: readonly number[], since: Day) =>
-  and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOf(since)));
+  and(inArray(userId, [...owners]), eq(conversations.isBegunByMe, false), gte(begunAt, startOfDay(since)));
 
 /** When clients began conversations with companies, and when each was answered. */
 export const readResponses = (db: Db, owners: readonly number[], since: Day) =>
@@ -53,7 +53,7 @@ export const readAskings = (db: Db, owners: readonly number[], since: Day) =>
     .where(
       and(
         inArray(companyProfiles.userId, [...owners]),
-        gte(requestInvitations.sentAt, startOf(since)),
+        gte(requestInvitations.sentAt, startOfDay(since)),
         or(isNotNull(requestInvitations.answeredAt), isOpenOrExpired),
       ),
     );

@@ -4,7 +4,7 @@ import { type InsightSpan, insightSpans, LEAST_COMPANIES_COMPARED } from '#insig
 import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
-import { startOf } from './read-days.ts';
+import { startOfDay } from './read-days.ts';
 import { tradeMedians } from './tables.ts';
 
 /** A company's trade is the first of its services. */
@@ -18,9 +18,9 @@ const measure = (db: Db, span: InsightSpan, until: Day) => {
       select company_id, sum(from_search + from_category + direct) views, sum(impressions) impressions
       from company_days where day between ${first} and ${until} group by company_id),
     liked as (
-      select company_id, count(*) contacts from contacts where created_at >= ${startOf(first)} group by company_id),
+      select company_id, count(*) contacts from contacts where created_at >= ${startOfDay(first)} group by company_id),
     written as (
-      select receiver_id, count(*) messages from messages where created_at >= ${startOf(first)} group by receiver_id),
+      select receiver_id, count(*) messages from messages where created_at >= ${startOfDay(first)} group by receiver_id),
     companies as (
       select ${trade} category_id, coalesce(views, 0) views, coalesce(impressions, 0) impressions,
         coalesce(contacts, 0) contacts, coalesce(messages, 0) messages

@@ -11,5 +11,5 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number];
 
-export const topicOf = (given: string | undefined): ContactTopic =>
+export const contactTopicOf = (given: string | undefined): ContactTopic =>
   contactTopics.find((topic) => topic === given) ?? 'general';

@@ -3,7 +3,7 @@ import { Wrap } from '#design/layout.tsx';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { topicOf } from '#marketing/rules/contact-topics.ts';
+import { contactTopicOf } from '#marketing/rules/contact-topics.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
@@ -29,7 +29,7 @@ const ContactScreen = ({ search: { topic } }: MatchOf<typeof contactAddress>) =>
         {isSent ? (
           <ContactSent onAnother={() => setIsSent(false)} />
         ) : (
-          <ContactForm topic={topicOf(topic)} onSent={() => setIsSent(true)} />
+          <ContactForm topic={contactTopicOf(topic)} onSent={() => setIsSent(true)} />
         )}
       </div>
       <Ways />

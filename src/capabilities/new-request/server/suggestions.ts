@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { periodNamed } from '#companies/rules/opening-hours.ts';
 import type { StoredHours } from '#companies/rules/working-days.ts';
 import { aboutKm } from '#directory/rules/distance.ts';
-import { readBestRated, wordsOf } from '#directory/server/index.ts';
+import { readBestRated, wordsOfTrade } from '#directory/server/index.ts';
 import { folders, savedCompanies } from '#folders/server/tables.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -116,7 +116,7 @@ const idsOf = async (db: Db, wish: Wish, without: readonly number[]): Promise<re
   const named = companies ?? (folder === undefined ? null : await companiesIn(db, folder, wish.person));
   if (named) return named.filter((id) => !without.includes(id));
   if (query) {
-    const words = await wordsOf(db, query);
+    const words = await wordsOfTrade(db, query);
     return readBestRated(db, { categoryId, place: null, words, without }, MOST_SUGGESTIONS);
   }
   const place = commune === undefined ? null : await placeOf(db, commune);

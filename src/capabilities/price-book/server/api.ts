@@ -12,7 +12,7 @@ import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import { ratesOn } from '#price-book/rules/vat.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { holdPriceBook, orderOf, ownCompanyId, presentEntry, whereFound } from './store.ts';
+import { bookOrderOf, holdPriceBook, ownCompanyId, presentEntry, whereFound } from './store.ts';
 import { priceBookEntries } from './tables.ts';
 
 const judgeRate = (rate: number | undefined, now: Date) => {
@@ -42,7 +42,7 @@ const list: Route = answer(listPriceBook, async ({ query, person, tools: { db } 
       .select()
       .from(priceBookEntries)
       .where(found)
-      .orderBy(...orderOf(search))
+      .orderBy(...bookOrderOf(search))
       .limit(limit)
       .offset(cursor),
     db.$count(priceBookEntries, found),

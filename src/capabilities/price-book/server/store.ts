@@ -53,7 +53,7 @@ export const whereFound = (companyId: number, search: string): SQL | undefined =
   );
 
 /** What begins with the words and is newest first; the whole book as in a dictionary. */
-export const orderOf = (search: string): SQL[] =>
+export const bookOrderOf = (search: string): SQL[] =>
   search === ''
     ? [sql`lower(left(${priceBookEntries.description}, 100))`, asc(priceBookEntries.id)]
     : [

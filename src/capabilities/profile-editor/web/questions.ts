@@ -6,10 +6,10 @@ import { questionFor } from '#web/query.ts';
 
 export const ownCompanyQuestion = questionFor(getOwnCompany, {});
 export const editorCategoriesQuestion = questionFor(listCategories, {});
-export const communesQuestion = questionFor(listCommunes, {});
+export const editorCommunesQuestion = questionFor(listCommunes, {});
 
 /** What the editor reads. */
-export const editorQuestions = [ownCompanyQuestion, editorCategoriesQuestion, communesQuestion];
+export const editorQuestions = [ownCompanyQuestion, editorCategoriesQuestion, editorCommunesQuestion];
 
 const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' &&

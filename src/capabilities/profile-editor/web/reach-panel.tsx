@@ -11,7 +11,7 @@ import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { communesQuestion } from './questions.ts';
+import { editorCommunesQuestion } from './questions.ts';
 import type { EditorForm } from './use-editor-form.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -27,7 +27,7 @@ const fillCity = async (form: EditorForm, postalCode: string) => {
 export const ReachPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const communesId = useId();
-  const { answer: communes = [] } = useOutcome(communesQuestion);
+  const { answer: communes = [] } = useOutcome(editorCommunesQuestion);
   return (
     <Panel title={editor.reach}>
       <datalist id={communesId}>

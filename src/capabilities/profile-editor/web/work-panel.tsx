@@ -13,7 +13,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { communesQuestion } from './questions.ts';
+import { editorCommunesQuestion } from './questions.ts';
 import type { EditorForm } from './use-editor-form.ts';
 import styles from './work-panel.module.css';
 
@@ -21,7 +21,7 @@ import styles from './work-panel.module.css';
 export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
   const languageName = useLanguageName();
-  const { answer: communes = [], error } = useOutcome(communesQuestion);
+  const { answer: communes = [], error } = useOutcome(editorCommunesQuestion);
   const names = useNames();
   const cantons = new Map(
     communes.map(({ canton, cantonNames }) => [canton, { name: canton, names: cantonNames }]),

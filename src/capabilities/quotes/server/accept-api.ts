@@ -16,7 +16,7 @@ import {
 } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { placeOf } from '#server/network.ts';
+import { shownNetworkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { spendCode } from './accept-code.ts';
 import { whyNotAccept } from './acceptable.ts';
@@ -129,7 +129,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
       name: body.name,
       at: now,
       by,
-      network: placeOf(ip),
+      network: shownNetworkOf(ip),
       beginsAtOnce: !quote.isChange && (body.beginsAtOnce ?? false),
       withdrawableUntil: quote.isChange ? null : withdrawableUntil(now),
       projectId,

@@ -15,7 +15,7 @@ import {
 import { whyNotRemove } from '#team/rules/roles.ts';
 import { forgetCaretaker } from './caretakers.ts';
 import { noteTeamWork } from './note-work.ts';
-import { findOwnTeam, holdMember, listInvitations, listMembers, memberName, readTeamLog } from './store.ts';
+import { findOwnTeam, holdMember, invitationsOfTeam, listMembers, memberName, readTeamLog } from './store.ts';
 import { companyMembers } from './tables.ts';
 
 export const memberRoutes: readonly Route[] = [
@@ -41,7 +41,7 @@ export const memberRoutes: readonly Route[] = [
       joinedAt: createdAt,
     };
     const members = [owner, ...(await listMembers(db, companyId))];
-    const invitations = mayManage ? await listInvitations(db, companyId) : [];
+    const invitations = mayManage ? await invitationsOfTeam(db, companyId) : [];
     return {
       company: { id: companyId, name: desk.name },
       members: members.map(({ joinedAt, ...member }) => ({

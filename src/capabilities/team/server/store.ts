@@ -44,7 +44,7 @@ export const memberName = async (db: Db, userId: number): Promise<string> => {
   return row.name;
 };
 
-export const listInvitations = (db: Db, companyId: number) =>
+export const invitationsOfTeam = (db: Db, companyId: number) =>
   db
     .select({ id: i.id, email: i.email, role: i.role, expiresAt: i.expiresAt })
     .from(i)

@@ -69,7 +69,9 @@ export const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
 
 export type LeadRow = Awaited<ReturnType<typeof leadRows>>[number];
 
-export const isNamed = (part: string) => sql`(position(lower(${part}) in lower(${shownName})) > 0 or exists (
+export const isNamedLike = (
+  part: string,
+) => sql`(position(lower(${part}) in lower(${shownName})) > 0 or exists (
   select from company_profiles named
   where named.user_id = conversations.partner_id and position(lower(${part}) in lower(named.name)) > 0))`;
 

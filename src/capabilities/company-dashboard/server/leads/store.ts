@@ -11,7 +11,7 @@ import { readingOf, readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { caretakersOf } from '#team/server/index.ts';
-import { isLookedAfterBy, isNamed, isWaiting, type LeadRow, leadRows, stageOfLead } from './lead-rows.ts';
+import { isLookedAfterBy, isNamedLike, isWaiting, type LeadRow, leadRows, stageOfLead } from './lead-rows.ts';
 
 interface Slice {
   limit: number;
@@ -48,7 +48,7 @@ export const readLeads = async (
   const wanted = and(
     mine && isLookedAfterBy(person.memberId ?? person.id),
     stage && eq(stageOfLead, stage),
-    search ? isNamed(search) : undefined,
+    search ? isNamedLike(search) : undefined,
   );
   const isAfter = cursor === undefined ? undefined : lt(conversations.lastMessageId, cursor);
   // Those that wait come before all pages of the others, so that none of them is pages away.

@@ -8,7 +8,7 @@ import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isLookedAfterBy, isNamed, isWaiting, stageOfLead, workOfLead } from './lead-rows.ts';
+import { isLookedAfterBy, isNamedLike, isWaiting, stageOfLead, workOfLead } from './lead-rows.ts';
 
 interface Whose {
   mine?: true | undefined;
@@ -30,7 +30,7 @@ export const readTotals = async (db: Db, person: Person, { mine, search }: Whose
       and(
         eq(conversations.userId, person.id),
         mine && isLookedAfterBy(person.memberId ?? person.id),
-        search ? isNamed(search) : undefined,
+        search ? isNamedLike(search) : undefined,
       ),
     );
   return leadStages.map((stage) => {

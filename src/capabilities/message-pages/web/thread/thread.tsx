@@ -14,7 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { UnsentBubble } from './bubble.tsx';
 import { ClosedNotice, Composer } from './composer.tsx';
-import { LeadSlot } from './lead-slot.tsx';
+import { LoadedLeadBar } from './loaded-lead-bar.tsx';
 import { MessagePage } from './message-log.tsx';
 import { Scroller } from './scroller.tsx';
 import { SimilarCompanies } from './similar-companies.tsx';
@@ -36,7 +36,7 @@ export const Thread = ({ id }: { id: string }) => {
         {visitor?.userType === 'company' && (
           <div className={styles.caretaker}>
             <CaretakerMenu clientId={partner.id} />
-            <LeadSlot partnerId={partner.id} />
+            <LoadedLeadBar partnerId={partner.id} />
           </div>
         )}
         <ThreadBody me={visitor.id} partner={partner} />

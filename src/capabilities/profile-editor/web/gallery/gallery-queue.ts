@@ -10,7 +10,7 @@ interface ForGallery {
 }
 
 /** A picture that has arrived stands in the gallery once, whoever hears of it first. */
-export const addToGallery = (client: QueryClient, picture: Picture) =>
+export const showInGallery = (client: QueryClient, picture: Picture) =>
   keepOwnCompany(client, ({ gallery }) => ({
     gallery: gallery.some(({ id }) => id === picture.id) ? gallery : [...gallery, picture],
   }));
@@ -20,5 +20,5 @@ export const galleryQueue = waitingUploads<ForGallery>({
   name: 'gallery-pictures',
   isTarget: (value): value is ForGallery => 'galleryOf' in value,
   send: async (client, { key, file }) =>
-    addToGallery(client, await sendFile(addGalleryPicture, file, {}, { idempotencyKey: key })),
+    showInGallery(client, await sendFile(addGalleryPicture, file, {}, { idempotencyKey: key })),
 });

@@ -9,7 +9,7 @@ import { useStrings } from '#web/strings.tsx';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { type FileUpload, openUploads } from '#web/uploads/uploads.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { addToGallery, galleryQueue } from './gallery-queue.ts';
+import { galleryQueue, showInGallery } from './gallery-queue.ts';
 import type { Picture } from './use-gallery.ts';
 
 type Upload = FileUpload<Picture>;
@@ -34,7 +34,7 @@ export const useGalleryUploads = ({ id, gallery, limits, plan }: OwnCompany) => 
       const { answer, failure, file, key } = upload;
       if (!answer && (!failure || failure.isRefused)) continue;
       takeOut(upload);
-      if (answer) addToGallery(client, answer);
+      if (answer) showInGallery(client, answer);
       else void galleryQueue.add({ client, me }, [{ galleryOf: id, file, key }]);
     }
   }, [going, takeOut, client, me, id]);

@@ -10,7 +10,7 @@ import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import { linesOfInvoice } from './invoice-lines.ts';
 import { readSubscription } from './read-subscription.ts';
 import { stripeId } from './stripe-id.ts';
-import { orderOf } from './stripe-price.ts';
+import { planOrderOf } from './stripe-price.ts';
 
 const MOST_TRIES = 5;
 
@@ -78,7 +78,7 @@ export const copyInvoiceFromStripe = async (
   if (!row || !line || !subscriptionId || invoice.status !== 'paid') return;
   const [item] = (await stripe.subscriptions.retrieve(subscriptionId)).items.data;
   if (!item) throw new Error(`Stripe’s invoice ${id} is for nothing`);
-  const order = orderOf(item.price);
+  const order = planOrderOf(item.price);
   const lines = linesOfInvoice(invoice, order);
   // A trial begins with a bill of nothing.
   if (invoice.amount_paid === 0 && lines.length === 0) return;

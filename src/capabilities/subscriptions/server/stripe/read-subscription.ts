@@ -3,7 +3,7 @@ import type { PaidSubscription } from '#subscriptions/rules/change-of-plan.ts';
 import { priceOf } from '#subscriptions/rules/prices.ts';
 import { GRACE_DAYS, type Subscription } from '#subscriptions/rules/subscription.ts';
 import type { SubscriptionRow } from '#subscriptions/server/store.ts';
-import { orderOf } from './stripe-price.ts';
+import { planOrderOf } from './stripe-price.ts';
 
 type Remote = Pick<
   Stripe.Subscription,
@@ -34,7 +34,7 @@ export const readSubscription = (
   if (isOver(status) && row.stripeSubscriptionId !== remote.id) return null;
   const [item] = remote.items.data;
   if (!item) throw new Error(`Stripe’s subscription ${remote.id} is for nothing`);
-  const order = orderOf(item.price);
+  const order = planOrderOf(item.price);
   if (isOver(status)) return { ...order, ...noNext, status: 'ended', until: null };
   if (status === 'past_due' || status === 'unpaid') {
     const until = graceAfter(item.current_period_start);

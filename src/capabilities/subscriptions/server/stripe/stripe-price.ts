@@ -33,7 +33,7 @@ export const stripePrice = async (stripe: Stripe, order: PlanOrder): Promise<str
 };
 
 /** What a price of ours is for. */
-export const orderOf = ({ id, metadata }: Pick<Stripe.Price, 'id' | 'metadata'>): PlanOrder => {
+export const planOrderOf = ({ id, metadata }: Pick<Stripe.Price, 'id' | 'metadata'>): PlanOrder => {
   const plan = planNames.find((name) => name === metadata['plan']);
   const period = billingPeriods.find((name) => name === metadata['period']);
   if (!plan || !period) throw new Error(`Stripe’s price ${id} is none of ours`);

@@ -5,7 +5,7 @@ import { useOutcome } from '#web/query.ts';
 import { useLatePart } from '#web/use-late-part.ts';
 
 /** For a company: where this conversation stands as a lead. Without its code one can write as well. */
-export const LeadSlot = ({ partnerId }: { partnerId: number }) => {
+export const LoadedLeadBar = ({ partnerId }: { partnerId: number }) => {
   const { answer } = useOutcome(threadQuestion(String(partnerId)));
   const last = answer?.items.at(-1)?.id;
   const late = useLatePart(['leads']);
