@@ -4,6 +4,7 @@ import { hashPassword } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
@@ -86,7 +87,7 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await company.getByRole('button', { name: '+ Part' }).click();
   await company.getByRole('textbox', { name: 'Per cent', exact: true }).fill('100');
   await company.getByText('€12,168.00').first().waitFor();
-  await company.getByText('Saved', { exact: true }).waitFor();
+  await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
   await company.getByRole('link', { name: 'State the RCS number' }).waitFor();
   await db.update(companyProfiles).set({ registrationNumber: 'B123456' });
   await company.getByRole('button', { name: 'Send quote' }).first().click();
@@ -164,7 +165,7 @@ test('what is missing is named before it is sent, with the way there, and a line
 
   await page.getByRole('button', { name: 'Remove line: Slates' }).click();
   await notice.getByRole('button', { name: 'Please add at least one line' }).waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await page.getByRole('table').getByText('Slates').waitFor();
   expect(await unit.inputValue()).toBe('m2');
 });
@@ -190,14 +191,14 @@ test('on a phone a line of two people is settled too, and its sheet leads to the
   await site.getByRole('button', { name: 'Change line: Slates' }).click();
   await price(site).fill('4200');
   await price(office).fill('4100');
-  await office.getByText('Saved', { exact: true }).waitFor();
+  await office.getByText(/^Saved \d\d:\d\d$/).waitFor();
   letGo();
   await site.getByRole('button', { name: 'Line after' }).click();
   expect(await site.getByRole('dialog').getByRole('textbox', { name: 'Description' }).inputValue()).toBe(
     'Two roofers',
   );
   await site.getByRole('button', { name: 'Done' }).last().click();
-  const settle = site.getByRole('listitem').filter({ hasText: 'Somebody else has changed this' });
+  const settle = site.getByRole('listitem').filter({ hasText: /changed this at/ });
   await settle.getByRole('button', { name: 'Show theirs' }).click();
   await expect.poll(() => settle.count()).toBe(0);
   await site.getByRole('button', { name: 'Change line: Slates' }).getByText('4100').first().waitFor();
@@ -246,7 +247,7 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
     if (at < twelveLines.length - 1) await press('Enter');
   }
   expect(besides).toBeLessThan(90);
-  await page.getByText('Saved', { exact: true }).waitFor();
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
   const [stored] = await db
     .select({ net: quoteVersions.net })
     .from(quoteVersions)
@@ -338,10 +339,10 @@ test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout
   letGo();
   await one.getByText('one thing to settle').waitFor();
   expect(await description(one).inputValue()).toBe('Mine');
-  await one.getByRole('table').getByText('Theirs: Theirs').waitFor();
+  await one.getByRole('table').getByText(/ changed this at \d\d:\d\d\. Theirs: Description Theirs\. Yours: Description Mine\./).waitFor();
   await one.getByRole('button', { name: 'Show theirs' }).click();
   await one.getByText('one thing to settle').waitFor({ state: 'detached' });
-  await one.getByText('Saved', { exact: true }).waitFor();
+  await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
   expect(await description(one).inputValue()).toBe('Theirs');
 });
 
@@ -358,4 +359,66 @@ test('a quote or a comparison that is not there shows the page for that', {
     const page = await openAs(person, { address, expects: [complaint] });
     await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
   }
+});
+
+test('two of one company see each other on a draft, and each takes back their own (D3-4.6)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { claire, owner, request, invitation } = await world();
+  const luc = await buildUser(db, { userType: 'company', username: 'luc-schmit' });
+  await buildCompanyMember(db, { companyId: invitation.companyId, userId: luc.id });
+  const quote = await buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    version: { object: 'New roof' },
+    lines: [{ description: 'Slate' }, { description: 'Scaffold' }],
+  });
+  const address = `/quotes/${quote.id}/write`;
+  const page = await openAs(owner, { address });
+  const words = (of: typeof page, at: number) =>
+    of.getByRole('table').getByRole('textbox', { name: 'Description' }).nth(at);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  expect(await undo.isDisabled()).toBe(true);
+  const his = await openAs(luc, { address });
+  await page.getByText('luc-schmit is here too').waitFor();
+
+  // In a field the browser's own, step by step of what was typed; then the draft's.
+  await words(page, 0).focus();
+  await page.keyboard.press('ControlOrMeta+d');
+  await page.keyboard.type('!');
+  expect(await words(page, 1).inputValue()).toBe('Slate!');
+  await page.keyboard.press('ControlOrMeta+z');
+  expect(await words(page, 1).inputValue()).toBe('Slate');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold');
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await words(page, 1).inputValue()).toBe('Slate');
+
+  // What he has written meanwhile is no step of mine.
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await expect.poll(() => words(his, 2).inputValue()).toBe('Scaffold');
+  await words(his, 2).fill('Scaffold, three weeks');
+  await expect.poll(() => words(page, 2).inputValue()).toBe('Scaffold, three weeks');
+  await undo.click();
+  await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold, three weeks');
+
+  await his.close();
+  await page.getByText('luc-schmit is here too').waitFor({ state: 'detached' });
+
+  // A plan that does not come to the whole says by how much, at once.
+  await page.getByRole('button', { name: '+ Part' }).click();
+  const percent = page.getByRole('textbox', { name: 'Per cent', exact: true });
+  for (const [typed, said] of [
+    ['99,99', '0.01 % still missing: together the parts make 100 %.'],
+    ['101', '1 % too much: together the parts make 100 %.'],
+  ] as const) {
+    await percent.fill(typed);
+    await page.getByText(said).waitFor();
+  }
+  await percent.fill('100');
+  await page.getByText('together the parts make').waitFor({ state: 'detached' });
 });

@@ -31,6 +31,13 @@ const fetchPaper = (as: number | undefined, id: number, version = 1) =>
 
 const failing: Draw = () => Promise.reject(new Error('No ink'));
 
+/** What ISO 32000-1 (14.8.4) knows; another would have to be mapped to one of these. */
+const standardTypes: ReadonlySet<string> = new Set(
+  'Document Part Sect Div P H1 H2 H3 H4 H5 H6 L LI Lbl LBody Table THead TBody TFoot TR TH TD Span Link Note Figure Caption'.split(
+    ' ',
+  ),
+);
+
 describe('sending', () => {
   test('freezes it at once; sent it is with its paper, and only then the client knows D3-10.18', async () => {
     const { claire, schmit, quote } = await frozen();
@@ -290,6 +297,21 @@ describe('the drawn paper', () => {
         expect(pdf).toContain(said);
       for (const tag of ['Document', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD'])
         expect(pdf).toMatch(new RegExp(`/S /${tag}\\b`));
+      // No type has to be mapped, no level of headings is left out, and a picture says what it shows.
+      const types = [...pdf.matchAll(/\/S \/(\w+)\b/g)].map(([, type = '']) => type);
+      expect(types.filter((type) => !standardTypes.has(type))).toEqual([]);
+      const levels = types.filter((type) => /^H\d$/.test(type)).map((type) => Number(type.slice(1)));
+      expect(Math.min(...levels)).toBe(1);
+      expect([...new Set(levels)].toSorted()).toEqual(
+        levels.length > 0 ? [1, 2, 3].slice(0, new Set(levels).size) : [],
+      );
+      expect(pdf.match(/\/S \/Figure\b/g)?.length ?? 0).toBe(pdf.match(/\/Alt \(/g)?.length ?? 0);
+      // Each font is within it, and says which letters its shapes are.
+      const fonts = pdf.match(/\/Subtype \/Type0\b/g)?.length ?? 0;
+      expect(fonts).toBeGreaterThan(0);
+      expect(pdf.match(/\/ToUnicode \d+ 0 R/g)).toHaveLength(fonts);
+      expect(pdf.match(/\/FontFile[23] \d+ 0 R/g)).toHaveLength(fonts);
+      expect(pdf).not.toMatch(/\/Encrypt\b|\/Annots\b|\/AcroForm\b|\/JavaScript\b/);
       // Every head of a table says what it is the head of; every page goes through its tags in their order.
       expect(pdf.match(/\/S \/TH\b/g)?.length).toBe(pdf.match(/\/Scope \/(?:Row|Column)/g)?.length);
       const pages = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;

@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   priceBook: () => import('#price-book/strings/de/price-book.ts'),
   quoting: () => import('#quotes/strings/de/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/de/quote-figures.ts'),
+  quoteList: () => import('#quotes/strings/de/quote-list.ts'),
   signing: () => import('#quotes/strings/de/signing.ts'),
   writing: () => import('#quotes/strings/de/writing.ts'),
   prices: () => import('#prices/strings/de/prices.ts'),

@@ -30,6 +30,7 @@ export const tables = {
   priceBook: () => import('#price-book/strings/en/price-book.ts'),
   quoting: () => import('#quotes/strings/en/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/en/quote-figures.ts'),
+  quoteList: () => import('#quotes/strings/en/quote-list.ts'),
   signing: () => import('#quotes/strings/en/signing.ts'),
   writing: () => import('#quotes/strings/en/writing.ts'),
   prices: () => import('#prices/strings/en/prices.ts'),

@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   priceBook: () => import('#price-book/strings/fr/price-book.ts'),
   quoting: () => import('#quotes/strings/fr/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/fr/quote-figures.ts'),
+  quoteList: () => import('#quotes/strings/fr/quote-list.ts'),
   signing: () => import('#quotes/strings/fr/signing.ts'),
   writing: () => import('#quotes/strings/fr/writing.ts'),
   prices: () => import('#prices/strings/fr/prices.ts'),

@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   priceBook: () => import('#price-book/strings/lb/price-book.ts'),
   quoting: () => import('#quotes/strings/lb/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/lb/quote-figures.ts'),
+  quoteList: () => import('#quotes/strings/lb/quote-list.ts'),
   signing: () => import('#quotes/strings/lb/signing.ts'),
   writing: () => import('#quotes/strings/lb/writing.ts'),
   prices: () => import('#prices/strings/lb/prices.ts'),

@@ -32,6 +32,7 @@ export const tables: TableLoaders = {
   priceBook: () => import('#price-book/strings/pt/price-book.ts'),
   quoting: () => import('#quotes/strings/pt/quoting.ts'),
   quoteFigures: () => import('#quotes/strings/pt/quote-figures.ts'),
+  quoteList: () => import('#quotes/strings/pt/quote-list.ts'),
   signing: () => import('#quotes/strings/pt/signing.ts'),
   writing: () => import('#quotes/strings/pt/writing.ts'),
   prices: () => import('#prices/strings/pt/prices.ts'),

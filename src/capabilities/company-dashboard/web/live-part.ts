@@ -8,7 +8,8 @@ const refetchLeads = (client: QueryClient) =>
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listLeads.url),
   });
 
-type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveContext) => void };
+type Heard = Pick<LiveQuotes, 'quote'>;
+type Hearing = { [Name in keyof Heard]: (data: Heard[Name], context: LiveContext) => void };
 
 const hear: Hearing = { quote: (_, { client }) => refetchLeads(client) };
 

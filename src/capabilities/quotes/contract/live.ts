@@ -1,4 +1,6 @@
-/** The live event of quotes (GET /api/live), to both sides. It carries no words: a page that shows one asks for it again. */
+/** The live events of quotes (GET /api/live). The first, to both sides, carries no words: a page that shows one asks for it again. */
 export interface LiveQuotes {
   quote: { quoteId: number };
+  /** To the company alone: who of it has a draft open. */
+  quoteWriter: { quoteId: number; writerId: number; name: string; isHere: boolean };
 }

@@ -86,6 +86,8 @@ export const listedQuote = z.object({
   ...common,
   company: z.pick(company, { id: true, name: true, logoUrl: true }),
   commune: z.nullable(z.string()),
+  /** Until when a request it is written for wants an answer: to its company, while there is none. */
+  answerBy: z.nullable(moment),
   net: amount,
   total: amount,
 });

@@ -6,6 +6,8 @@ export interface Conflict {
   at: string;
   /** Null where they have taken the line away. */
   theirs: DraftLine | string | null;
+  /** Who has, and when, where that is known. */
+  by?: { name: string; at: string };
 }
 
 const contentOf = (line: DraftLine) => JSON.stringify({ ...line, key: '', id: 0 });

@@ -61,6 +61,8 @@ export const LONGEST_TEMPLATE_NAME = 80;
 export const QUOTES_A_DAY = { points: 100, seconds: 24 * 60 * 60 };
 export const REPORTS_A_DAY = { points: 20, seconds: 24 * 60 * 60 };
 export const SAVES_A_MINUTE = { points: 240, seconds: 60 };
+/** Of being there. */
+export const SIGNS_A_MINUTE = { points: 60, seconds: 60 };
 
 /** What was sent; and what was signed, without the client’s network and with it. */
 export const paperKinds = ['sent', 'signed', 'signed-for-client'] as const;

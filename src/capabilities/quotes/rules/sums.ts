@@ -13,7 +13,7 @@ export interface PricedLine {
 
 export const PLACES = { quantity: 3, price: 4, percent: 2, money: 2 } as const;
 
-const HUNDRED_PERCENT = 10_000n;
+export const HUNDRED_PERCENT = 10_000n;
 /** From 3 + 4 + 4 decimals of the product to the 2 of a cent. */
 const TO_CENTS = 10n ** 9n;
 const WHOLE = 100n;

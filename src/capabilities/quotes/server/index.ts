@@ -10,6 +10,7 @@ import { readRoutes } from './read-api.ts';
 import { reportRoutes } from './reports-api.ts';
 import { sendRoutes } from './send-api.ts';
 import { templateRoutes } from './templates-api.ts';
+import { writerRoutes } from './writers-api.ts';
 
 export { nameWhatItIsAbout } from './about-quote.ts';
 export { forgetOldQuoteCodes } from './accept-code.ts';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...readRoutes,
   ...figuresRoutes,
   ...draftRoutes,
+  ...writerRoutes,
   ...sendRoutes,
   ...fileRoutes,
   ...templateRoutes,

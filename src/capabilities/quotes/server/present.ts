@@ -70,11 +70,12 @@ const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? ''
 export const presentListed = (
   found: QuoteRow,
   version: Pick<VersionRow, 'version' | 'object' | 'validUntil' | 'siteCommune' | 'net' | 'total'>,
-  now: Date,
+  { now, answerBy }: { now: Date; answerBy: Date | null },
 ): ListedQuote => ({
   ...commonOf(standing(found, now), version),
   company: { id: found.companyId, name: companyName(found), logoUrl: found.companyLogoUrl },
   commune: version.siteCommune,
+  answerBy: onWire(answerBy),
   net: version.net,
   total: version.total,
 });
@@ -138,7 +139,7 @@ const signedCopyOf = async (
   return paper ? { sha256: paper.sha256.toString('hex') } : null;
 };
 
-const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
+export const nameOf = async (db: Db, userId: number | null): Promise<string | null> => {
   if (userId === null) return null;
   const [row] = await db.select({ name: shownName }).from(users).where(eq(users.id, userId));
   return row?.name ?? null;

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#quotes/contract/quotes.ts';
+import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { presentListed, presentQuote, shownVersion } from './present.ts';
@@ -24,6 +25,23 @@ const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) =
       ),
     );
   return new Map(found.map((version) => [version.quoteId, version]));
+};
+
+/** Of drafts alone: what was sent is an answer, and only a company has drafts. */
+const answersDue = async (db: Db, rows: readonly QuoteRow[]) => {
+  const ids = rows.flatMap(({ state, invitationId }) => (state === 'draft' ? (invitationId ?? []) : []));
+  if (ids.length === 0) return new Map<number, Date>();
+  const waiting = await db
+    .select({ id: requestInvitations.id, dueAt: requestInvitations.dueAt })
+    .from(requestInvitations)
+    .where(
+      and(
+        inArray(requestInvitations.id, ids),
+        inArray(requestInvitations.state, ['sent', 'seen']),
+        isNull(requestInvitations.answeredAt),
+      ),
+    );
+  return new Map(waiting.map(({ id, dueAt }) => [id, dueAt]));
 };
 
 /** A change order of it, or the quote it began with. */
@@ -53,11 +71,12 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
       .where(own),
   ]);
   const page = rows.slice(0, limit);
-  const versions = await versionsOf(db, page, person.id);
+  const [versions, due] = await Promise.all([versionsOf(db, page, person.id), answersDue(db, page)]);
   const now = clock.now();
   const items = page.flatMap((row) => {
     const version = versions.get(row.id);
-    return version ? [presentListed(row, version, now)] : [];
+    const answerBy = due.get(row.invitationId ?? 0) ?? null;
+    return version ? [presentListed(row, version, { now, answerBy })] : [];
   });
   return {
     items,

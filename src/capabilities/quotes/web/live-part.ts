@@ -1,10 +1,11 @@
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 import { refetchQuotes } from './questions.ts';
+import { hearWriter } from './writers.ts';
 
 type Hearing = { [Name in keyof LiveQuotes]: (data: LiveQuotes[Name], context: LiveContext) => void };
 
-const hear: Hearing = { quote: (_, { client }) => refetchQuotes(client) };
+const hear: Hearing = { quote: (_, { client }) => refetchQuotes(client), quoteWriter: hearWriter };
 
 /** Quotes follow what the other side does. */
 export const livePart: LivePart = { hear, refresh: ({ client }) => refetchQuotes(client) };

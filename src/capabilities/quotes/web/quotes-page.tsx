@@ -1,4 +1,3 @@
-import { Anchor } from '#design/anchor.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { StonesArt } from '#design/empty-art/stones-art.tsx';
@@ -6,13 +5,10 @@ import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { decimalOf } from '#kernel/decimal.ts';
 import { projectQuestion } from '#projects/web/index.ts';
 import { createQuote } from '#quotes/contract/quotes.ts';
-import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { type QuoteState } from '#quotes/rules/quote-states.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
-import { PLACES, writeCents } from '#quotes/rules/sums.ts';
 import { call } from '#web/api-client.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
@@ -22,10 +18,9 @@ import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import type { quotesAddress } from './page-addresses.ts';
+import { ListedQuotes } from './parts/listed-quotes.tsx';
 import { NewQuote } from './parts/new-quote.tsx';
-import { QuoteBadge } from './parts/quote-badge.tsx';
 import { States } from './parts/states.tsx';
-import { useAmount, useDay } from './parts/use-amount.ts';
 import { useQuoteAct } from './parts/use-quote-act.ts';
 import { YearFigures } from './parts/year-figures.tsx';
 import { figuresQuestion, quotesQuestion } from './questions.ts';
@@ -79,7 +74,12 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
       )}
       {items.length === 0 && <EmptyState level={2} art={<StonesArt />} {...nothing()} />}
       {groups.map((group) => (
-        <Listed key={group} title={quoting[group]} items={byGroup.get(group) ?? []} isCompany={isCompany} />
+        <ListedQuotes
+          key={group}
+          title={quoting[group]}
+          items={byGroup.get(group) ?? []}
+          isCompany={isCompany}
+        />
       ))}
       <PageLinks
         next={next}
@@ -120,65 +120,8 @@ const WriteChange = ({ projectId }: { projectId: number }) => {
   );
 };
 
-interface ListedProps {
-  title: string;
-  items: readonly ListedQuote[];
-  isCompany: boolean;
-}
-
-const Listed = ({ title, items, isCompany }: ListedProps) => {
-  const amount = useAmount();
-  if (items.length === 0) return null;
-  const sum = items.reduce((total, quote) => total + decimalOf(quote.total, PLACES.money), 0n);
-  return (
-    <section className={styles.group}>
-      <h2>
-        {title} <small>{items.length}</small>
-        <span>{amount(writeCents(sum))}</span>
-      </h2>
-      <ul>
-        {items.map((quote) => (
-          <One key={quote.id} quote={quote} isCompany={isCompany} />
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
-  const { quoting } = useStrings();
-  const amount = useAmount();
-  const day = useDay();
-  const { id, number, object, client, company, commune, state, total, validUntil, seenAt, isChange } = quote;
-  const stands = () => {
-    if (!isOpen(state)) return null;
-    if (isCompany && seenAt === null) return quoting.notSeen;
-    return validUntil && quoting.untilDay(day(validUntil));
-  };
-  return (
-    <li className={styles.one}>
-      <span className={styles.number}>{number ?? '–'}</span>
-      <div>
-        <h3>
-          <Anchor href={state === 'draft' ? `/quotes/${id}/write` : `/quotes/${id}`}>
-            {object || quoting.noObject}
-          </Anchor>
-        </h3>
-        <p>
-          {[isChange && quoting.changeOrder, isCompany ? client.name : company.name, commune]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      </div>
-      <QuoteBadge state={state} />
-      <span className={styles.stands}>{stands()}</span>
-      <b>{amount(total)}</b>
-    </li>
-  );
-};
-
 export const page = definePage<typeof quotesAddress>({
-  tables: ['quoting', 'quoteFigures'],
+  tables: ['quoting', 'quoteFigures', 'quoteList'],
   questions: ({ search }, { visitor }) => [
     quotesQuestion(search),
     figuresQuestion(),

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
@@ -17,6 +18,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import type { writeQuoteAddress } from './page-addresses.ts';
 import { Found } from './parts/found.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
@@ -34,7 +36,9 @@ import { PhoneLines } from './write/phone-lines.tsx';
 import { PlanFields } from './write/plan-fields.tsx';
 import { SettleFields } from './write/settle-fields.tsx';
 import { SumsPanel, totalsOf } from './write/sums-panel.tsx';
+import { UndoButtons } from './write/undo-buttons.tsx';
 import { useDraft } from './write/use-draft.ts';
+import { useOthersHere } from './write/use-others-here.ts';
 import styles from './write/write.module.css';
 
 const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => (
@@ -62,8 +66,10 @@ const Shown = ({ quote }: { quote: Quote }) => {
 const Writing = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
+  const format = useFormat();
   const isLive = useIsLive();
-  const { draft, change, conflicts, settle, saving, saveAll } = useDraft(quote);
+  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useDraft(quote);
+  const others = useOthersHere(quote.id);
   const [tries, setTries] = useState(0);
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
   const missing = tries > 0 ? missingIn(draft, quote) : [];
@@ -90,10 +96,10 @@ const Writing = ({ quote }: { quote: Quote }) => {
     },
   };
   const states = {
-    saved: writing.saved,
+    saved: writing.saved(format.messageTime(new Date(savedAt), new Date())),
     saving: writing.saving,
     waiting: writing.notSaved,
-    failed: writing.notSaved,
+    failed: writing.notSavedYet,
   };
   return (
     <Wrap className={styles.page}>
@@ -103,11 +109,20 @@ const Writing = ({ quote }: { quote: Quote }) => {
       <PageHead
         title={writing.title(draft.object)}
         below={
-          <p className={styles.state}>
+          <div className={styles.state}>
             <QuoteBadge state="draft" />
             <output>{isLive && states[saving]}</output>
             {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
-          </p>
+            <output className={styles.here}>
+              {others.map((name) => (
+                <span key={name}>
+                  <Avatar name={name} size="small" />
+                  {writing.isHereToo(name)}
+                </span>
+              ))}
+            </output>
+            <UndoButtons {...backAndForth} />
+          </div>
         }
         action={
           <div className={styles.acts}>

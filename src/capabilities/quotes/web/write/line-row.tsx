@@ -80,7 +80,7 @@ export const LineRow = memo(
           <tr {...roles.row} className={styles.conflict}>
             <td {...roles.cell}>{''}</td>
             <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
-              <SettleLine conflict={conflict} lineKey={key} onChange={onChange} settle={settle} />
+              <SettleLine conflict={conflict} line={line} onChange={onChange} settle={settle} />
             </td>
           </tr>
         )}

@@ -217,7 +217,7 @@ const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: P
           <small className={styles.lacking}>{writing.missing(missing.split(' ').length)}</small>
         )}
       </button>
-      {conflict && <SettleLine conflict={conflict} lineKey={key} onChange={onChange} settle={settle} />}
+      {conflict && <SettleLine conflict={conflict} line={line} onChange={onChange} settle={settle} />}
     </li>
   );
 });

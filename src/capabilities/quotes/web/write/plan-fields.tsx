@@ -5,7 +5,7 @@ import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { type Draft, typedNumber } from '#quotes/rules/draft.ts';
 import { type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
-import { isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
+import { HUNDRED_PERCENT, isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
@@ -18,6 +18,8 @@ interface Props {
   change: (next: (draft: Draft) => Draft) => void;
 }
 
+const written = (percent: bigint) => writeDecimal(percent, PLACES.percent).replace('.00', '');
+
 /** When is paid what, in per cent. */
 export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quoting, writing } = useStrings();
@@ -27,7 +29,8 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const total = decimalOf(totals.total, PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
-  const sum = writeDecimal(percentSum(percents), PLACES.percent).replace('.00', '');
+  const off = HUNDRED_PERCENT - percentSum(percents);
+  const sum = written(percentSum(percents));
   const before = percentSum(percents.filter((_, at) => plan[at]?.on === 'acceptance'));
   const changePart = (at: number, changes: object) =>
     change((now) => ({
@@ -93,11 +96,12 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
       >
         + {writing.part}
       </button>
-      {before > 0n && (
-        <p className={styles.silentText}>
-          {writing.beforeWork(writeDecimal(before, PLACES.percent).replace('.00', ''))}
+      {plan.length > 0 && !isWhole && (
+        <p className={styles.planWrong} role="status">
+          {off > 0n ? writing.planShort(written(off)) : writing.planOver(written(-off))}
         </p>
       )}
+      {before > 0n && <p className={styles.silentText}>{writing.beforeWork(written(before))}</p>}
     </Panel>
   );
 };

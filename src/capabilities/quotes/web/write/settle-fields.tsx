@@ -1,6 +1,7 @@
 import type { Draft } from '#quotes/rules/draft.ts';
 import type { Conflict, mergedFields } from '#quotes/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import styles from './write.module.css';
 
 const useFieldNames = (): Partial<Record<string, string>> => {
@@ -55,6 +56,7 @@ export const SettleFields = ({ conflicts, change, settle }: SettleFieldsProps) =
   const { writing } = useStrings();
   const names = useFieldNames();
   const readable = useReadable();
+  const format = useFormat();
   const ofFields = conflicts.filter(
     ({ at, theirs }) => names[at] !== undefined && typeof theirs === 'string',
   );
@@ -66,7 +68,13 @@ export const SettleFields = ({ conflicts, change, settle }: SettleFieldsProps) =
         const value: unknown = JSON.parse(conflict.theirs as string);
         return (
           <li key={conflict.at} className={styles.settle}>
-            <b>{names[conflict.at]}</b> {writing.theyChanged}{' '}
+            <b>{names[conflict.at]}</b>{' '}
+            {conflict.by
+              ? writing.theyChangedAt(
+                  conflict.by.name,
+                  format.messageTime(new Date(conflict.by.at), new Date()),
+                )
+              : writing.theyChanged}{' '}
             {writing.theirLine(readable(conflict.at, value))}
             <button
               type="button"

@@ -3,7 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { changeQuote, getQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
-import { type Conflict, mergeDrafts } from '#quotes/rules/merge.ts';
+import {
+  emptyHistory,
+  isSameShape,
+  redone,
+  stepFrom,
+  undone,
+  withTheirs,
+} from '#quotes/rules/draft-history.ts';
+import { type Conflict, mergeDrafts, mergedFields } from '#quotes/rules/merge.ts';
 import { quoteQuestion } from '#quotes/web/questions.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -11,6 +19,14 @@ import { useFailureToast } from '#web/use-failure-toast.ts';
 import { bodyOf, draftOf, withIds } from './draft-of.ts';
 
 const REST_MS = 800;
+
+const changedFields: readonly (keyof Draft)[] = ['sections', ...mergedFields];
+
+const TICKED: ReadonlySet<string> = new Set(['checkbox', 'radio']);
+
+export const isTextField = (element: EventTarget | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !TICKED.has(element.type));
 
 type Saving = 'saved' | 'saving' | 'waiting' | 'failed';
 
@@ -29,6 +45,11 @@ export const useDraft = (quote: Quote) => {
   const [draft, setDraft] = useState(() => draftOf(quote));
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [saving, setSaving] = useState<Saving>('saved');
+  const [savedAt, setSavedAt] = useState(quote.changedAt);
+  const [history, setHistory] = useState(emptyHistory);
+  const steps = useRef(history);
+  /** The field that is being typed in: all that is typed there at one go is one step. */
+  const typedIn = useRef<Element | null>(null);
   const now = useRef(draft);
   const known = useRef({ base: draft, revision: quote.revision });
   const underWay = useRef<Promise<boolean> | null>(null);
@@ -38,6 +59,11 @@ export const useDraft = (quote: Quote) => {
   const show = useCallback((next: Draft) => {
     now.current = next;
     setDraft(next);
+  }, []);
+
+  const remember = useCallback((next: typeof emptyHistory) => {
+    steps.current = next;
+    setHistory(next);
   }, []);
 
   /** False where it could not be saved. */
@@ -58,6 +84,7 @@ export const useDraft = (quote: Quote) => {
         show(isSame ? base : withIds(now.current, sent, answer));
         known.current = { base, revision: answer.revision };
         client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
+        setSavedAt(answer.changedAt);
         setSaving(isSame ? 'saved' : 'waiting');
         return isSame;
       } catch (error) {
@@ -68,10 +95,13 @@ export const useDraft = (quote: Quote) => {
         }
         const theirs = await call(getQuote, { params: { id } });
         const other = draftOf(theirs);
-        const merged = mergeDrafts(known.current.base, now.current, other);
+        const { base } = known.current;
+        const merged = mergeDrafts(base, now.current, other);
+        remember(withTheirs(steps.current, { base, theirs: other }));
+        const by = theirs.changedBy === null ? {} : { by: { name: theirs.changedBy, at: theirs.changedAt } };
         known.current = { base: other, revision: theirs.revision };
         show(merged.draft);
-        setConflicts((before) => [...before, ...merged.conflicts]);
+        setConflicts((before) => [...before, ...merged.conflicts.map((one) => ({ ...one, ...by }))]);
         setSaving('waiting');
         return false;
       }
@@ -80,7 +110,7 @@ export const useDraft = (quote: Quote) => {
     const isDone = await underWay.current;
     underWay.current = null;
     return isDone;
-  }, [client, id, isChange, requestId, quoting, show]);
+  }, [client, id, isChange, requestId, quoting, remember, show]);
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
   useEffect(() => {
@@ -91,19 +121,50 @@ export const useDraft = (quote: Quote) => {
 
   const change = useCallback(
     (next: (draft: Draft) => Draft) => {
-      show(next(now.current));
+      const before = now.current;
+      const after = next(before);
+      const field = document.activeElement;
+      const isTyping = isTextField(field) && isSameShape(before, after);
+      const isChanged = changedFields.some((name) => before[name] !== after[name]);
+      if (isChanged && (!isTyping || typedIn.current !== field)) remember(stepFrom(steps.current, before));
+      if (isChanged) typedIn.current = isTyping ? field : null;
+      show(after);
       setSaving('waiting');
     },
-    [show],
+    [remember, show],
   );
+
+  const step = useCallback(
+    (to: typeof undone) => {
+      const stepped = to(steps.current, now.current);
+      if (!stepped) return;
+      typedIn.current = null;
+      remember(stepped.history);
+      show(stepped.draft);
+      setSaving('waiting');
+    },
+    [remember, show],
+  );
+  const undo = useCallback(() => step(undone), [step]);
+  const redo = useCallback(() => step(redone), [step]);
+
+  useEffect(() => {
+    const enter = () => {
+      typedIn.current = null;
+    };
+    document.addEventListener('focusin', enter);
+    return () => document.removeEventListener('focusin', enter);
+  }, []);
 
   // Somebody else has saved, and nothing here waits: theirs is shown.
   useEffect(() => {
     if (quote.revision <= known.current.revision || now.current !== known.current.base) return;
     const next = draftOf(quote);
+    remember(withTheirs(steps.current, { base: known.current.base, theirs: next }));
     known.current = { base: next, revision: quote.revision };
+    setSavedAt(quote.changedAt);
     show(next);
-  }, [quote, show]);
+  }, [quote, remember, show]);
 
   useEffect(() => {
     const leave = () => {
@@ -126,5 +187,9 @@ export const useDraft = (quote: Quote) => {
     return null;
   }, [save]);
 
-  return { draft, change, conflicts, settle, saving, saveAll };
+  const backAndForth = {
+    undo: history.past.length > 0 ? undo : null,
+    redo: history.future.length > 0 ? redo : null,
+  };
+  return { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth };
 };

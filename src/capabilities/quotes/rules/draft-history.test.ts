@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Draft, DraftLine } from './draft.ts';
+import { emptyHistory, isSameShape, redone, stepFrom, undone, withTheirs } from './draft-history.ts';
+
+const line = (key: string, description: string, id: number | null = null): DraftLine => ({
+  key,
+  id,
+  kind: null,
+  description,
+  quantity: '',
+  unit: null,
+  unitPrice: '',
+  discountPercent: '',
+  vatRate: 17,
+  isOptional: false,
+  mayBeReduced: false,
+});
+
+const draft = (...lines: DraftLine[]): Draft => ({
+  object: 'Roof',
+  site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
+  intro: '',
+  conditions: '',
+  validUntil: null,
+  startsOn: null,
+  durationDays: null,
+  warrantyMonths: null,
+  sections: [{ title: '', lines }],
+  exclusions: [],
+  inclusions: [],
+  plan: [],
+});
+
+const words = (of: Draft | undefined) =>
+  of?.sections.flatMap(({ lines }) => lines.map(({ description }) => description));
+
+const [slate, scaffold] = [line('a', 'Slate'), line('b', 'Scaffold')];
+
+test('a step back and forth again, with the numbers lines have got meanwhile D3-4.6', () => {
+  const before = draft(slate, scaffold);
+  const history = stepFrom(emptyHistory, before);
+  // The line went, and the rest was saved.
+  const now = draft(line('a', 'Slate', 7));
+  const back = undone(history, now);
+  expect(back?.draft.sections[0]?.lines.map(({ key, id }) => [key, id])).toEqual([
+    ['a', 7],
+    ['b', null],
+  ]);
+  expect(undone(back?.history ?? emptyHistory, before)).toBeNull();
+  expect(words(redone(back?.history ?? emptyHistory, back?.draft ?? before)?.draft)).toEqual(['Slate']);
+});
+
+test('something new ends what could be done again D3-4.6', () => {
+  const back = undone(stepFrom(emptyHistory, draft(slate)), draft());
+  expect(redone(stepFrom(back?.history ?? emptyHistory, draft(scaffold)), draft())).toBeNull();
+});
+
+test('going back leaves what somebody else has written D3-4.6', () => {
+  const [one, other] = [line('a', 'Slate', 1), line('b', 'Scaffold', 2)];
+  const base = draft({ ...one, description: 'Slate, double lap' }, other);
+  const history = stepFrom(emptyHistory, draft(one, other));
+  const theirs = draft(
+    { ...one, description: 'Slate, double lap' },
+    { ...other, description: 'Scaffold, three weeks' },
+  );
+  const back = undone(withTheirs(history, { base, theirs }), theirs);
+  expect(words(back?.draft)).toEqual(['Slate', 'Scaffold, three weeks']);
+});
+
+test('a hundred steps are kept D3-4.6', () => {
+  let history = emptyHistory;
+  for (let at = 0; at < 150; at += 1) history = stepFrom(history, draft(line('a', String(at))));
+  expect(history.past).toHaveLength(100);
+  expect(words(history.past[0])).toEqual(['50']);
+});
+
+test.each([
+  ['words', draft(slate), draft({ ...slate, description: 'Slates' }), true],
+  ['a line more', draft(slate), draft(slate, scaffold), false],
+  ['another order', draft(slate, scaffold), draft(scaffold, slate), false],
+])('%s: the same shape is %s D3-4.6', (_, one, other, isSame) => {
+  expect(isSameShape(one, other)).toBe(isSame);
+});

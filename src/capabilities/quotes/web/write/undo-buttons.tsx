@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useStrings } from '#web/strings.tsx';
+import { isTextField } from './use-draft.ts';
+import styles from './write.module.css';
+
+interface UndoProps {
+  /** Null where there is nothing to go back to. */
+  undo: (() => void) | null;
+  redo: (() => void) | null;
+}
+
+/** What a key asks for, as Windows and macOS have it. */
+const askedBy = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): keyof UndoProps | null => {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  const letter = key.toLowerCase();
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return letter === 'y' && ctrlKey ? 'redo' : null;
+};
+
+/** Steps of the whole draft. What was just typed into a field is the browser's own to take back. */
+export const UndoButtons = ({ undo, redo }: UndoProps) => {
+  const { writing } = useStrings();
+  const steps = useRef<UndoProps>({ undo, redo });
+  useEffect(() => {
+    steps.current = { undo, redo };
+  });
+  useEffect(() => {
+    let typed: { field: EventTarget; before: string } | null = null;
+    const enter = ({ target }: FocusEvent) => {
+      typed = isTextField(target) ? { field: target, before: target.value } : null;
+    };
+    const press = (event: KeyboardEvent) => {
+      const step = askedBy(event);
+      if (!step) return;
+      const { target } = event;
+      const isBrowsers =
+        isTextField(target) &&
+        (typed?.field !== target || typed.before !== target.value || steps.current[step] === null);
+      if (isBrowsers || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      steps.current[step]?.();
+      // The field may show other words now.
+      typed = isTextField(target) ? { field: target, before: target.value } : null;
+      requestAnimationFrame(() => {
+        if (typed && isTextField(typed.field)) typed.before = typed.field.value;
+      });
+    };
+    document.addEventListener('focusin', enter);
+    document.addEventListener('keydown', press);
+    return () => {
+      document.removeEventListener('focusin', enter);
+      document.removeEventListener('keydown', press);
+    };
+  }, []);
+  return (
+    <span className={styles.undo}>
+      <button type="button" disabled={!undo} onClick={() => undo?.()}>
+        {writing.undo}
+      </button>
+      <button type="button" disabled={!redo} onClick={() => redo?.()}>
+        {writing.redo}
+      </button>
+    </span>
+  );
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+import { listenAt } from '#testing/live-listener.ts';
+
+const { app, ask, db, signIn } = await testHost();
+const here = await app.listen({ port: 0, host: '127.0.0.1' });
+
+test('who has a draft open is told to the company’s own pages, and to no client or other company D3-4.6', async () => {
+  const claire = await buildUser(db, { userType: 'private' });
+  const [schmit, weber] = [await buildCompany(db), await buildCompany(db)];
+  const luc = await buildUser(db, { userType: 'company', username: 'luc-schmit' });
+  await buildCompanyMember(db, { companyId: schmit.id, userId: luc.id });
+  const quote = await buildQuote(db, {
+    companyId: schmit.id,
+    clientId: claire.id,
+    state: 'sent',
+    sentAt: new Date(),
+  });
+  const url = `/api/quotes/${quote.id}/writing`;
+  const [office, client, rival] = [
+    await listenAt(here, await signIn(schmit.userId)),
+    await listenAt(here, await signIn(claire.id)),
+    await listenAt(here, await signIn(weber.userId)),
+  ];
+  const say = (as: number, isHere: unknown = true) => ask('POST', url, { as, body: { isHere } });
+  expect((await say(luc.id)).status).toBe(200);
+  expect((await say(luc.id, false)).status).toBe(200);
+  const [came, went] = await office.wait('quoteWriter', 2);
+  const told = { quoteId: quote.id, writerId: luc.id, name: 'luc-schmit' };
+  expect([came?.data, went?.data]).toEqual([
+    { ...told, isHere: true },
+    { ...told, isHere: false },
+  ]);
+  expect((await say(weber.userId)).status).toBe(404);
+  expect((await say(claire.id)).status).toBe(403);
+  expect((await say(luc.id, 'yes')).status).toBe(400);
+  expect((await ask('POST', url, { body: { isHere: true } })).status).toBe(401);
+  for (const stream of [client, rival])
+    expect(stream.heard.filter(({ event }) => event === 'quoteWriter')).toEqual([]);
+});
