@@ -15,8 +15,8 @@ const quote = (changes: Partial<ListedQuote>) =>
     ...changes,
   }) as ListedQuote;
 
-const request = (state: ListedRequest['state'], invitations: object[] = []) =>
-  ({ id: 7, state, title: 'New roof', invitations }) as ListedRequest;
+const request = (state: ListedRequest['state'], invitations: object[] = [], openQuestions = 0) =>
+  ({ id: 7, state, title: 'New roof', invitations, openQuestions }) as ListedRequest;
 const at = (state: string, visit: string | null = null) => ({ state, visit, company: { name: 'Weber' } });
 
 test.each([
@@ -37,6 +37,13 @@ test.each([
   ],
   ['a company that is asked for a change has its turn', [], [quote({ state: 'change-asked' })], []],
   ['a visit that is proposed', [request('open', [at('visit', 'proposed')])], [], ['visit 7 New roof -']],
+  [
+    'what a company asks stands before the times it proposes',
+    [request('open', [at('visit', 'proposed')], 1)],
+    [],
+    ['question 7 New roof -', 'visit 7 New roof -'],
+  ],
+  ['what was asked of a request that is over', [request('closed', [at('lost')], 1)], [], []],
   ['one that is agreed', [request('open', [at('visit', 'agreed')])], [], []],
   ['companies that think it over', [request('open', [at('seen'), at('declined')])], [], []],
   ['nobody is left', [request('open', [at('expired'), at('declined')])], [], ['nobody 7 New roof -']],

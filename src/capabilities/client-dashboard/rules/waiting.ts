@@ -10,6 +10,8 @@ export type Waiting =
   | { what: 'quote' | 'change'; id: number; title: string; company: string; until: Day | null }
   /** A company has proposed times to come and see the work. */
   | { what: 'visit'; id: number; title: string; company: string; until: null }
+  /** Companies asked something about the work. */
+  | { what: 'question'; id: number; title: string; questions: number; until: null }
   /** No company is left that could quote, or it was never sent. */
   | { what: 'nobody' | 'draft'; id: number; title: string; until: null };
 
@@ -37,17 +39,26 @@ const quotesThatWait = (quotes: readonly ListedQuote[]): Waiting[] => {
 };
 
 const requestsThatWait = (requests: readonly ListedRequest[]): Waiting[] =>
-  requests.flatMap(({ id, state, title, invitations }): Waiting[] => {
+  requests.flatMap(({ id, state, title, invitations, openQuestions }): Waiting[] => {
     const told = { id, title: title ?? '', until: null };
     if (state === 'draft') return [{ what: 'draft', ...told }];
     if (state !== 'open') return [];
     if (!invitations.some((one) => isRunning(one.state))) return [{ what: 'nobody', ...told }];
-    return invitations
+    const visits = invitations
       .filter((one) => one.visit === 'proposed')
-      .map(({ company }) => ({ what: 'visit', ...told, company: company.name }));
+      .map(({ company }): Waiting => ({ what: 'visit', ...told, company: company.name }));
+    return openQuestions > 0 ? [{ what: 'question', ...told, questions: openQuestions }, ...visits] : visits;
   });
 
-const ORDER: readonly Waiting['what'][] = ['compare', 'quote', 'change', 'visit', 'nobody', 'draft'];
+const ORDER: readonly Waiting['what'][] = [
+  'compare',
+  'quote',
+  'change',
+  'question',
+  'visit',
+  'nobody',
+  'draft',
+];
 
 /** What can be decided, first what ends soonest; then what can be arranged, then what was begun. */
 export const whatWaits = (

@@ -17,6 +17,7 @@ const icons: Record<Waiting['what'], IconName> = {
   compare: 'document',
   quote: 'document',
   change: 'document',
+  question: 'message',
   visit: 'clock',
   nobody: 'info',
   draft: 'info',
@@ -39,6 +40,7 @@ export const WaitingPanel = () => {
   const wordsOf = (item: Waiting): string => {
     const title = item.title || waiting.noTitle;
     if (item.what === 'compare') return waiting.compare(item.quotes, title);
+    if (item.what === 'question') return waiting.question(item.questions, title);
     if ('company' in item) return waiting[item.what](item.company, title);
     return waiting[item.what](title);
   };

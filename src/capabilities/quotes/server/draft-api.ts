@@ -1,207 +1,23 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
-import { companyProfiles } from '#companies/server/tables.ts';
-import { dayOf, daysLater } from '#kernel/calendar.ts';
-import { blocks, conversations } from '#messaging/server/tables.ts';
+import { and, eq } from 'drizzle-orm';
 import { say } from '#quotes/contract/fields.ts';
-import { changeQuote, createQuote, deleteQuote, reviseQuote } from '#quotes/contract/quotes.ts';
+import { changeQuote, deleteQuote } from '#quotes/contract/quotes.ts';
 import { isAffordable, statesSite } from '#quotes/rules/paper.ts';
-import { isOpen, SAVES_A_MINUTE, VALID_DAYS } from '#quotes/rules/quotes.ts';
+import { SAVES_A_MINUTE } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
-import { isRunning } from '#requests/rules/requests.ts';
-import { findOwnInvitation, holdRequest, isCommune } from '#requests/server/index.ts';
+import { isCommune } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { noteWork } from '#team/server/index.ts';
-import { actAsCompany, holdOwn, readAgain } from './act.ts';
-import { type Beginning, forProject } from './change-order.ts';
-import { fillFrom } from './fill-from-template.ts';
-import { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
+import { actAsCompany, holdOwn } from './act.ts';
+import { create } from './create-api.ts';
+import { presentLine, pricedSections, replaceLines } from './lines.ts';
 import { sendLiveOfQuote } from './news.ts';
-import { draftOf, openDraft } from './open-draft.ts';
-import { hasPlace } from './quoted-invitation.ts';
-import { findOwnQuote, findVersion, type LineRow, linesOfVersion, type VersionRow } from './store.ts';
+import { openDraft } from './open-draft.ts';
+import { revise } from './revise-api.ts';
+import { linesOfVersion } from './store.ts';
 import { forgetFilesOfDraft } from './stored-files.ts';
 import { quotes, quoteVersions } from './tables.ts';
-import { findOwnTemplate } from './templates-api.ts';
 
 type Changing = Parameters<Parameters<typeof answer<typeof changeQuote>>[1]>[0]['body'];
-type Creating = Parameters<Parameters<typeof answer<typeof createQuote>>[1]>[0];
-
-const ownCompany = async (db: Db, ownerId: number) => {
-  const [row] = await db
-    .select({ id: companyProfiles.id })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.userId, ownerId));
-  return row;
-};
-
-/** For what it was asked about: the work and the site are as the client has described them. */
-const forRequest = async (
-  transaction: Db,
-  { person, tools, refuse }: Creating,
-  requestId: number,
-): Promise<Beginning> => {
-  const own = await findOwnInvitation(transaction, person.id, { requestId });
-  const held = own && (await holdRequest(transaction, tools, requestId));
-  const invitation = held?.invitations.find(({ id }) => id === own?.id);
-  if (!held || !invitation) throw refuse('requestNotFound');
-  if (!isRunning(invitation.state)) throw refuse('invitationEnded');
-  if (!hasPlace(held, invitation.id)) throw refuse('threeAtWork');
-  const { request } = held;
-  const isTaken = and(
-    eq(quotes.invitationId, invitation.id),
-    sql`${quotes.state} in ('draft', 'sent', 'change-asked', 'accepted')`,
-  );
-  if ((await transaction.$count(quotes, isTaken)) > 0) throw refuse('quoteStands');
-  return {
-    clientId: request.clientId,
-    requestId,
-    invitationId: invitation.id,
-    version: {
-      object: request.title ?? '',
-      siteCommune: request.commune,
-      sitePostalCode: request.postalCode,
-      isMainResidence: request.isMainResidence,
-      builtYear: request.builtYear,
-    },
-  };
-};
-
-/** For somebody it writes with, who takes messages from it. */
-const forClient = async (
-  transaction: Db,
-  { person, refuse }: Creating,
-  clientId: number,
-): Promise<Beginning> => {
-  const [client] = await transaction
-    .select({ id: users.id })
-    .from(conversations)
-    .innerJoin(users, eq(users.id, conversations.partnerId))
-    .where(
-      and(
-        eq(conversations.userId, person.id),
-        eq(conversations.partnerId, clientId),
-        eq(users.userType, 'private'),
-        eq(users.isSuspended, false),
-        isNull(users.erasedAt),
-      ),
-    );
-  const isBlocked = sql`(${blocks.userId}, ${blocks.blockedId}) in ((${person.id}, ${clientId}), (${clientId}, ${person.id}))`;
-  if (!client || (await transaction.$count(blocks, isBlocked)) > 0) throw refuse('clientNotFound');
-  return { clientId, version: {} };
-};
-
-const beginning = (transaction: Db, call: Creating): Promise<Beginning> => {
-  const { requestId, clientId, projectId } = call.body;
-  if (projectId !== undefined) return forProject(transaction, call, projectId);
-  return requestId === undefined
-    ? forClient(transaction, call, clientId ?? 0)
-    : forRequest(transaction, call, requestId);
-};
-
-const copiedFields = ({
-  object,
-  intro,
-  conditions,
-  durationDays,
-  warrantyMonths,
-  sectionTitles,
-  exclusions,
-  inclusions,
-  plan,
-  net,
-  total,
-}: VersionRow) => ({
-  object,
-  intro,
-  conditions,
-  durationDays,
-  warrantyMonths,
-  sectionTitles,
-  exclusions,
-  inclusions,
-  plan,
-  net,
-  total,
-});
-
-/** A price that only a change order may have is written anew elsewhere. */
-const withoutNegative = (row: LineRow): LineRow => ({
-  ...row,
-  unitPrice: row.unitPrice?.startsWith('-') ? null : row.unitPrice,
-});
-
-/** Its lines are numbered anew in another quote, and keep their numbers in another version of this one. */
-const copyLines = async (
-  transaction: Db,
-  from: VersionRow,
-  to: { quoteId: number; version: number },
-  { known, mayBeNegative }: { known: ReadonlySet<number>; mayBeNegative: boolean },
-): Promise<number> => {
-  const sections = presentSections(
-    from,
-    (await linesOfVersion(transaction, from)).map(mayBeNegative ? (row) => row : withoutNegative),
-  );
-  return replaceLines(transaction, to, { sections, known, lastLineId: 0 });
-};
-
-const missingOf = ({ requestId, clientId }: Creating['body']) => {
-  if (requestId !== undefined) return 'requestNotFound';
-  return clientId === undefined ? 'projectNotFound' : 'clientNotFound';
-};
-
-const create: Route = answer(createQuote, (call) =>
-  call.tools.db.transaction(async (transaction) => {
-    const { body, person, tools, refuse } = call;
-    const now = tools.clock.now();
-    const { requestId, clientId, projectId, copyOf, template } = body;
-    if ([requestId, clientId, projectId].filter((one) => one !== undefined).length !== 1)
-      throw invalidField('requestId', say('oneOfTwo'));
-    const company = await ownCompany(transaction, person.id);
-    if (!company) throw refuse(missingOf(body));
-    const model = copyOf === undefined ? undefined : await findOwnQuote(transaction, person.id, copyOf);
-    if (copyOf !== undefined && !model) throw refuse('quoteNotFound');
-    const kept = template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
-    if (kept === undefined) throw refuse('templateNotFound');
-    if (kept && model) throw invalidField('template', say('oneModel'));
-    const { version, ...begun } = await beginning(transaction, call);
-    await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
-    const [stored] = await transaction
-      .insert(quotes)
-      .values({ ...begun, companyId: company.id, createdAt: now, changedAt: now })
-      .returning({ id: quotes.id });
-    if (!stored) throw new Error('A quote was not stored');
-    const quoteId = stored.id;
-    const copied = model && (await findVersion(transaction, model.id, model.newestVersion));
-    await transaction.insert(quoteVersions).values({
-      ...(copied && copiedFields(copied)),
-      ...version,
-      quoteId,
-      version: 1,
-      changedBy: person.memberId ?? person.id,
-      validUntil: daysLater(dayOf(now), VALID_DAYS),
-      createdAt: now,
-      changedAt: now,
-    });
-    if (copied) {
-      const lastLineId = await copyLines(
-        transaction,
-        copied,
-        { quoteId, version: 1 },
-        {
-          known: new Set(),
-          mayBeNegative: projectId !== undefined,
-        },
-      );
-      await transaction.update(quotes).set({ lastLineId }).where(eq(quotes.id, quoteId));
-    }
-    if (kept)
-      await fillFrom(transaction, kept.content, { quoteId, isChange: projectId !== undefined, version });
-    await noteWork(transaction, person, 'write-quote', { aboutId: begun.clientId });
-    return readAgain(transaction, quoteId, { personId: person.id, now });
-  }),
-);
 
 /** Less than nothing costs a line of a change order alone. */
 const refuseNegative = (sections: NonNullable<Changing['sections']>) => {
@@ -282,38 +98,6 @@ const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
         .where(and(eq(quoteVersions.quoteId, quote.id), eq(quoteVersions.version, draft.version)));
     await sendLiveOfQuote(transaction, { ...quote, state: 'draft' });
     return { id: quote.id };
-  }),
-);
-
-const revise: Route = answer(reviseQuote, (call) =>
-  actAsCompany(call, async ({ transaction, quote, now }) => {
-    const { person, refuse } = call;
-    if (!isOpen(quote.state)) throw refuse('quoteEnded');
-    if (await draftOf(transaction, quote)) throw refuse('draftStands');
-    const sent = await findVersion(transaction, quote.id, quote.newestVersion);
-    const version = sent.version + 1;
-    await transaction.insert(quoteVersions).values({
-      ...copiedFields(sent),
-      quoteId: quote.id,
-      version,
-      changedBy: person.memberId ?? person.id,
-      siteCommune: sent.siteCommune,
-      sitePostalCode: sent.sitePostalCode,
-      siteStreet: sent.siteStreet,
-      isMainResidence: sent.isMainResidence,
-      builtYear: sent.builtYear,
-      startsOn: sent.startsOn,
-      validUntil: daysLater(dayOf(now), VALID_DAYS),
-      createdAt: now,
-      changedAt: now,
-    });
-    const lines = await linesOfVersion(transaction, sent);
-    await copyLines(
-      transaction,
-      sent,
-      { quoteId: quote.id, version },
-      { known: new Set(lines.map(({ lineId }) => lineId)), mayBeNegative: quote.isChange },
-    );
   }),
 );
 

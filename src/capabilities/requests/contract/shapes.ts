@@ -115,6 +115,8 @@ export const listedRequest = z.object({
   ...common,
   /** The first picture. */
   coverUrl: z.nullable(z.string()),
+  /** What companies asked and got no answer to. */
+  openQuestions: z.int(),
   invitations: z.array(
     z.pick(invitation, {
       id: true,

@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#requests/contract/requests.ts';
+import { invitationStates, isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { presentListed } from './present.ts';
 import { readRequest } from './read-request.ts';
 import { invitationsOf, readRequests } from './store.ts';
-import { requestFiles, requests } from './tables.ts';
+import { requestFiles, requestInvitations, requestQuestions, requests } from './tables.ts';
 
 const list: Route = answer(listRequests, async ({ query, person, tools }) => {
   const limit = query.limit ?? LARGEST_REQUEST_PAGE;
@@ -21,15 +22,41 @@ const list: Route = answer(listRequests, async ({ query, person, tools }) => {
   ]);
   const page = rows.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const [invitations, covers] = await Promise.all([invitationsOf(tools.db, ids), coversOf(tools.db, ids)]);
+  const [invitations, covers, questions] = await Promise.all([
+    invitationsOf(tools.db, ids),
+    coversOf(tools.db, ids),
+    openQuestionsOf(tools.db, ids),
+  ]);
   const byRequest = Map.groupBy(invitations, ({ requestId }) => requestId);
   const now = tools.clock.now();
   const items = page.map((row) =>
-    presentListed(row, { invitations: byRequest.get(row.id) ?? [], cover: covers.get(row.id), now }),
+    presentListed(row, {
+      invitations: byRequest.get(row.id) ?? [],
+      cover: covers.get(row.id),
+      openQuestions: questions.get(row.id) ?? 0,
+      now,
+    }),
   );
   const next = rows.length > limit ? String(page.at(-1)?.id) : null;
   return { items, total: counted?.total ?? 0, next };
 });
+
+/** Of companies that are still at work on it. */
+const openQuestionsOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
+  const rows = await db
+    .select({ requestId: requestInvitations.requestId, open: count() })
+    .from(requestQuestions)
+    .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
+    .where(
+      and(
+        inArray(requestInvitations.requestId, [...ids]),
+        inArray(requestInvitations.state, invitationStates.filter(isRunning)),
+        isNull(requestQuestions.answer),
+      ),
+    )
+    .groupBy(requestInvitations.requestId);
+  return new Map(rows.map(({ requestId, open }) => [requestId, open]));
+};
 
 const coversOf = async (db: Db, ids: readonly number[]): Promise<Map<number, number>> => {
   const rows = await db

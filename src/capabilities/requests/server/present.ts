@@ -101,13 +101,20 @@ export const presentListed = (
   {
     invitations,
     cover,
+    openQuestions,
     now,
-  }: { invitations: readonly InvitationRow[]; cover: number | undefined; now: Date },
+  }: {
+    invitations: readonly InvitationRow[];
+    cover: number | undefined;
+    openQuestions: number;
+    now: Date;
+  },
 ): ListedRequest => {
   const row = standingRequest(found, now);
   return {
     ...commonOf(row),
     coverUrl: cover === undefined ? null : fileUrl(row.id, cover),
+    openQuestions,
     invitations: invitations.map((one) => presentInvitation(standing(one, now), { now })),
   };
 };

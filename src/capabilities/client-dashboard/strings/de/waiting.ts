@@ -6,6 +6,10 @@ export const sentences: Widened<typeof english> = {
   compare: (count, request) => `${count} Kostenvoranschläge zum Vergleichen: ${request}`,
   quote: (company, object) => `Kostenvoranschlag von ${company}: ${object}`,
   change: (company, object) => `Nachtrag von ${company}: ${object}`,
+  question: (count, request) =>
+    count === 1
+      ? `Eine Frage wartet auf Ihre Antwort: ${request}`
+      : `${count} Fragen warten auf Ihre Antwort: ${request}`,
   visit: (company, request) => `${company} schlägt Zeiten für einen Ortstermin vor: ${request}`,
   nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,
   draft: (request) => `Noch nicht abgeschickt: ${request}`,

@@ -4,6 +4,10 @@ export const sentences = {
   compare: (count: number, request: string) => `${count} quotes to compare: ${request}`,
   quote: (company: string, object: string) => `Quote from ${company}: ${object}`,
   change: (company: string, object: string) => `Change order from ${company}: ${object}`,
+  question: (count: number, request: string) =>
+    count === 1
+      ? `A question waits for your answer: ${request}`
+      : `${count} questions wait for your answer: ${request}`,
   visit: (company: string, request: string) => `${company} proposes times to visit: ${request}`,
   nobody: (request: string) => `No company is left to quote: ${request}`,
   draft: (request: string) => `Not sent yet: ${request}`,

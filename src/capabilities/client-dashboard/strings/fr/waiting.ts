@@ -6,6 +6,10 @@ export const sentences: Widened<typeof english> = {
   compare: (count, request) => `${count} devis à comparer : ${request}`,
   quote: (company, object) => `Devis de ${company} : ${object}`,
   change: (company, object) => `Avenant de ${company} : ${object}`,
+  question: (count, request) =>
+    count < 2
+      ? `Une question attend votre réponse : ${request}`
+      : `${count} questions attendent votre réponse : ${request}`,
   visit: (company, request) => `${company} propose des dates de visite : ${request}`,
   nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
   draft: (request) => `Pas encore envoyée : ${request}`,

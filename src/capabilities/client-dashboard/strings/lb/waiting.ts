@@ -7,6 +7,10 @@ export const sentences: Widened<typeof english> = {
   compare: (count, request) => `${count} Devisen ze vergläichen: ${request}`,
   quote: (company, object) => `Devis ${eifel('vun', company)}: ${object}`,
   change: (company, object) => `Nodrag ${eifel('vun', company)}: ${object}`,
+  question: (count, request) =>
+    count === 1
+      ? `Eng Fro waart op Är Äntwert: ${request}`
+      : `${count} Froe waarden op Är Äntwert: ${request}`,
   visit: (company, request) => `${company} schléit Zäite fir eng Visitt vir: ${request}`,
   nobody: (request) => `Kee Betrib ass méi do, deen en Devis maache kéint: ${request}`,
   draft: (request) => `Nach net geschéckt: ${request}`,

@@ -6,6 +6,10 @@ export const sentences: Widened<typeof english> = {
   compare: (count, request) => `${count} orçamentos para comparar: ${request}`,
   quote: (company, object) => `Orçamento de ${company}: ${object}`,
   change: (company, object) => `Aditamento de ${company}: ${object}`,
+  question: (count, request) =>
+    count === 1
+      ? `Uma pergunta espera pela sua resposta: ${request}`
+      : `${count} perguntas esperam pela sua resposta: ${request}`,
   visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
   nobody: (request) => `Já não há empresa para fazer um orçamento: ${request}`,
   draft: (request) => `Ainda por enviar: ${request}`,

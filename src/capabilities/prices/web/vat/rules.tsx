@@ -24,13 +24,17 @@ export const Rules = () => {
             </tr>
           </thead>
           <tbody>
-            {facts.map(({ name, readOn }) => {
+            {facts.map(({ name, readOn, source }) => {
               const [title, text] = housingVat.facts[name];
               return (
                 <tr key={name}>
                   <th scope="row">{title}</th>
                   <td>{text}</td>
-                  <td className={styles.day}>{written(readOn)}</td>
+                  <td className={styles.day}>
+                    <a href={source} rel="noopener noreferrer">
+                      {written(readOn)}
+                    </a>
+                  </td>
                 </tr>
               );
             })}
