@@ -1,10 +1,12 @@
 import { cityAccent, mix } from './ink.ts';
 import { circle, num, type Point, polygon, rect, xy } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
+import { drawRainCloud } from './weather.ts';
 
 /** A plain disc inside its construction circle, never striped; at night the moon. */
 export const drawSun = (sheet: Sheet, x: number, y: number, radius: number): void => {
   const { ink, random } = sheet;
+  if (sheet.weather === 'rain') return drawRainCloud(sheet, x, y, radius);
   if (ink.night) {
     sheet.fill(circle(x, y, radius * 0.8), mix(ink.line, ink.paper, 0.12));
     sheet.fill(circle(x + radius * 0.36, y - radius * 0.18, radius * 0.68), ink.paper);

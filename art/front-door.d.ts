@@ -9,19 +9,47 @@ export type Theme = 'day' | 'night';
 export type Scene =
   | 'scaffold'
   | 'crane'
+  | 'excavation'
+  | 'blockwall'
+  | 'rebar'
+  | 'extension'
+  | 'shell'
   | 'section'
   | 'halfhouse'
+  | 'openwall'
+  | 'terrace'
+  | 'underroof'
+  | 'cottage'
+  | 'plan'
+  | 'opening'
   | 'pipes'
   | 'bath'
+  | 'shower'
+  | 'basin'
+  | 'mains'
+  | 'sink'
+  | 'boiler'
+  | 'tap'
   | 'room'
   | 'fandeck'
   | 'freshfacade'
+  | 'roller'
+  | 'cans'
+  | 'stencil'
   | 'wiring'
   | 'pendants'
   | 'board'
+  | 'chases'
+  | 'wallbox'
+  | 'gardenlights'
+  | 'bulb'
   | 'joint'
   | 'truss'
   | 'stairs'
+  | 'workbench'
+  | 'halftimber'
+  | 'deck'
+  | 'ceiling'
   | 'garden'
   | 'vineyard'
   | 'gate'
@@ -30,71 +58,61 @@ export type Scene =
   | 'stove'
   | 'kitchen'
   | 'isoroom'
+  | 'bookcase'
   | 'slates'
   | 'roofscape'
   | 'zinc'
-  | 'tiles'
-  | 'parquet'
-  | 'archwall'
-  | 'viaduct'
-  | 'frontdoor'
-  | 'shutters'
-  | 'fort'
-  | 'lock'
-  | 'panes'
-  | 'suds'
-  | 'lift'
-  | 'boxes'
-  | 'shell'
-  | 'attic'
-  | 'tap'
-  | 'niche'
-  | 'boards'
-  | 'bricklaying'
-  | 'layers'
-  | 'reveal'
-  | 'modules'
-  | 'sunfield'
-  | 'railing'
   | 'pantiles'
   | 'gutter'
+  | 'attic'
   | 'gables'
-  | 'decking'
-  | 'halftimber'
-  | 'ceiling'
-  | 'charger'
-  | 'bulb'
-  | 'switches'
-  | 'boiler'
-  | 'wrench'
-  | 'drain'
-  | 'roller'
-  | 'tins'
-  | 'stairwell'
-  | 'plan'
-  | 'opening'
-  | 'terrace'
-  | 'digger'
-  | 'extension'
-  | 'rebar'
+  | 'tiles'
   | 'hexagons'
-  | 'shelves'
-  | 'slider'
+  | 'walltiles'
+  | 'niche'
+  | 'parquet'
+  | 'herringbone'
+  | 'treads'
   | 'terrazzo'
+  | 'boards'
+  | 'archwall'
+  | 'viaduct'
+  | 'bonds'
+  | 'bricklaying'
+  | 'frontdoor'
+  | 'shutters'
+  | 'sliding'
+  | 'fort'
+  | 'lock'
+  | 'guarded'
   | 'camera'
-  | 'bucket'
+  | 'panes'
+  | 'suds'
+  | 'mopped'
+  | 'lift'
+  | 'boxes'
+  | 'lorry'
+  | 'insulation'
+  | 'coats'
+  | 'stucco'
   | 'corner'
-  | 'van'
+  | 'reveal'
+  | 'panels'
+  | 'sunbarn'
+  | 'inverter'
+  | 'sunfield'
+  | 'balcony'
+  | 'firestair'
+  | 'partition'
   | 'spiral'
-  | 'canopy'
-  | 'battery';
+  | 'canopy';
 
-/** How near one stands to a scene, and before which part of it. */
-export const views: readonly ['whole', 'left', 'right', 'near'];
+/** From where a scene is seen: the whole of it, near, from its side, or as a drawing on a board. */
+export const views: readonly ['whole', 'near', 'side', 'board'];
 export type View = (typeof views)[number];
 
-/** In what light it is seen. */
-export const weathers: readonly ['clear', 'grey', 'evening'];
+/** In what light it is seen: rain and low sun outside, in a room as they fall through a window. */
+export const weathers: readonly ['clear', 'rain', 'evening'];
 export type Weather = (typeof weathers)[number];
 
 export interface Picture {
@@ -103,11 +121,14 @@ export interface Picture {
   weather: Weather;
 }
 
-/** What the pictures of a trade show, number by number: every scene whole, then each from elsewhere. */
+/** What the pictures of a trade show, number by number: neighbours show different scenes, views and lights. */
 export const pictureOf: (trade: string, number: number) => Picture;
 
-/** The number of the picture of a trade that shows a scene for the so-many-th time. */
-export const numberOf: (trade: string, scene: Scene, time: number) => number;
+/** The compositions of each trade. */
+export const scenes: Readonly<Record<string, readonly Scene[]>>;
+
+/** The trade a scene belongs to; null where there is no such scene. */
+export const tradeOf: (scene: string) => string | null;
 
 /** Every trade that has drawings of its own. */
 export const trades: readonly string[];

@@ -1,15 +1,28 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import fixture from './illustrations.fixture.json' with { type: 'json' };
-import { plate, regions, type Scene, scenes, stage, trades, transect } from './index.ts';
+import {
+  pictureOf,
+  plate,
+  regions,
+  type Scene,
+  scenes,
+  stage,
+  tradeOf,
+  trades,
+  transect,
+  views,
+  weathers,
+} from './index.ts';
 import { type Fingerprints, fingerprint } from './render-cases.ts';
 
-// The fixture was taken from the drawings as they were approved, and anew when each trade got more scenes: which of
-// them are mirrored goes by their number. A change here is a changed picture.
+// The fixture was taken from the drawings as they were approved, and anew when they got more scenes, views and lights.
+// A change here is a changed picture.
 const approved: Fingerprints = fixture;
 
 describe('the approved drawings', () => {
-  const drawn = fingerprint({ plate, transect, stage, scenesByTrade: scenes, regions });
+  const drawn = fingerprint({ plate, pictureOf, transect, stage, scenesByTrade: scenes, regions });
 
   it.each(Object.keys(approved.scenes))('%s, on every ground, by day and by night', (scene) => {
     expect(drawn.scenes[scene]).toEqual(approved.scenes[scene]);
@@ -24,9 +37,44 @@ describe('the approved drawings', () => {
   });
 });
 
-describe('any plate', () => {
-  const allScenes = trades.flatMap((trade) => scenes[trade].map((scene): [string, Scene] => [trade, scene]));
+describe('the scenes', () => {
+  it('belong to one trade each, three at least', () => {
+    for (const trade of trades) {
+      expect(scenes[trade].length, trade).toBeGreaterThanOrEqual(3);
+      for (const scene of scenes[trade]) expect(tradeOf(scene)).toBe(trade);
+    }
+  });
 
+  it('come back in the same view only after all have been seen in all, and never beside themselves', () => {
+    for (const trade of trades) {
+      const count = scenes[trade].length * views.length;
+      const pictures = Array.from({ length: count }, (_, number) => pictureOf(trade, number + 5));
+      expect(new Set(pictures.map(({ scene, view }) => `${scene} ${view}`)).size, trade).toBe(count);
+      const alike = pictures.filter(({ scene }, number) => scene === pictures[number + 1]?.scene);
+      expect(alike, trade).toEqual([]);
+    }
+  });
+});
+
+const allScenes = trades.flatMap((trade) => scenes[trade].map((scene): [string, Scene] => [trade, scene]));
+
+// As the drawing process packs what is asked for the first time.
+const SWIFT = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const HEAVIEST = 20_000;
+
+test('a cover costs a list less than 20 kB, packed', () => {
+  const covers = allScenes.flatMap(([trade, scene]) =>
+    views.flatMap((view, at) =>
+      [0, 7, 12, 19].map((seed) => {
+        const svg = plate(trade, seed + at, { scene, view, weather: 'rain', region: 'minett' });
+        return { scene, view, seed: seed + at, bytes: brotliCompressSync(Buffer.from(svg), SWIFT).length };
+      }),
+    ),
+  );
+  expect(covers.filter(({ bytes }) => bytes >= HEAVIEST)).toEqual([]);
+});
+
+describe('any plate', () => {
   it('is well-formed and has only finite numbers', () => {
     fc.assert(
       fc.property(
@@ -36,8 +84,10 @@ describe('any plate', () => {
         fc.integer({ min: 200, max: 1600 }),
         fc.constantFrom(...regions),
         fc.constantFrom('day' as const, 'night' as const),
-        ([trade, scene], seed, w, h, region, theme) => {
-          const svg = plate(trade, seed, { w, h, region, theme, scene });
+        fc.constantFrom(...views),
+        fc.constantFrom(...weathers),
+        ([trade, scene], seed, w, h, region, theme, view, weather) => {
+          const svg = plate(trade, seed, { w, h, region, theme, scene, view, weather });
           expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
           expect(faultIn(svg)).toBeNull();
         },
@@ -52,8 +102,8 @@ describe('any plate', () => {
   });
 
   it('refers only to what it defines', () => {
-    for (const [trade, scene] of allScenes) {
-      const svg = plate(trade, 7, { scene });
+    for (const [index, [trade, scene]] of allScenes.entries()) {
+      const svg = plate(trade, 6, { scene, view: views[index % views.length] });
       const ids = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), (match) => match[1]));
       for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/g)) expect(ids).toContain(id);
     }

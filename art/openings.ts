@@ -35,7 +35,7 @@ export const drawWindow = (
   const { ink, random } = sheet;
   const trim = look.trim ?? ink.body2;
   const surround = look.surround ?? Math.max(4, width * 0.16);
-  const isLit = ink.night && random.chance(0.55);
+  const isLit = (ink.night || sheet.weather === 'evening') && random.chance(0.55);
   const glass = isLit ? mix(ink.lit, ink.body, random.between(0, 0.25)) : (look.glass ?? ink.glass);
   const outline = (margin: number) => {
     const fullWidth = width + 2 * margin;

@@ -3,7 +3,9 @@ import { drawings, type Scene, scenesOf } from './catalogue.ts';
 import { inkOf, type Region, regions, type Theme } from './ink.ts';
 import { hash, Random } from './random.ts';
 import { Sheet } from './sheet.ts';
-import { drawWeather, type View, type Weather, windowOf } from './view.ts';
+import { subjectOf } from './subjects.ts';
+import { drawView, type View } from './view.ts';
+import { drawWeather, inkIn, type Weather } from './weather.ts';
 
 export interface PlateOptions {
   w?: number;
@@ -13,6 +15,7 @@ export interface PlateOptions {
   theme?: Theme;
   /** One of the trade's compositions; without one the seed chooses, consecutive seeds a different one each. */
   scene?: Scene;
+  /** From where one sees it; the whole of it without one. */
   view?: View;
   weather?: Weather;
 }
@@ -30,13 +33,22 @@ export const plate = (trade: string, seed = 0, options: PlateOptions = {}): stri
   random.next();
   const identity = [trade, scene, seed, region, theme, width, height].join();
   const idPrefix = `p${hash(identity).toString(36)}`;
-  const sheet = new Sheet({ width, height, ink: inkOf(region, theme), random, idPrefix, seed });
+  const ink = inkIn(weather, inkOf(region, theme));
+  const sheet = new Sheet({ width, height, ink, random, idPrefix, seed, weather });
   // Before and after read from left to right, so that plate is never mirrored.
-  const isMirrored = scene !== 'halfhouse' && isOdd(hash(`flip${scene}${Math.floor(seed / count)}`));
-  if (isMirrored) sheet.mirrored(() => drawings[scene](sheet));
-  else drawings[scene](sheet);
-  drawWeather(sheet, weather);
-  return sheet.toPlate(windowOf(view, width, height));
+  const isMirrored = scene !== 'halfhouse' && isOdd(hash(`flip${scene}${seed}`));
+  const subject = subjectOf(scene);
+  const drawLight = () => drawWeather(sheet, weather, subject.isOutside);
+  const drawScene = () => {
+    drawings[scene](sheet);
+    // It rains in the drawing, not on the board.
+    if (view === 'board') drawLight();
+  };
+  const draw = () => drawView(sheet, view, subject, drawScene);
+  if (isMirrored) sheet.mirrored(draw);
+  else draw();
+  if (view !== 'board') drawLight();
+  return sheet.toPlate();
 };
 
 const isOdd = (value: number) => value % 2 === 1;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { PlateOptions, Region, Scene, Step, Theme } from './index.ts';
+import type { Picture, PlateOptions, Region, Scene, Step, Theme } from './index.ts';
 
 /** The drawing functions under test, and the catalogue they draw from. */
 export interface Atelier {
   plate(trade: string, seed: number, options?: PlateOptions): string;
   transect(options?: { theme?: Theme }): string;
   stage(step: Step, options?: { theme?: Theme }): string;
+  pictureOf(trade: string, number: number): Picture;
   scenesByTrade: Readonly<Record<string, readonly Scene[]>>;
   regions: readonly Region[];
 }
@@ -64,6 +65,12 @@ function fingerprintOthers(atelier: Atelier): Record<string, string> {
   for (const trade of [...Object.keys(atelier.scenesByTrade), ...FALLBACK_TRADES]) {
     const drawings = DEFAULT_SEEDS.map((seed) => atelier.plate(trade, seed));
     prints[`${trade || 'no trade'}, seed alone`] = shortHash(drawings);
+  }
+  for (const trade of Object.keys(atelier.scenesByTrade)) {
+    const pictures = DEFAULT_SEEDS.map((number) =>
+      atelier.plate(trade, number, atelier.pictureOf(trade, number)),
+    );
+    prints[`${trade}, company by company`] = shortHash(pictures);
   }
   for (const theme of THEMES) {
     prints[`transect ${theme}`] = shortHash([atelier.transect({ theme })]);

@@ -1,11 +1,14 @@
 import type { Ink } from './ink.ts';
 import { hash, Random } from './random.ts';
-import { num, segment, xy } from './shapes.ts';
+import { segment, xy } from './shapes.ts';
+import type { Weather } from './weather.ts';
 
 interface Definition {
   id: string;
   markup: string;
 }
+
+const BROADEST_LINE = 2.6;
 
 /** A sheet on the drawing board. Scenes draw on it from back to front. */
 export class Sheet {
@@ -15,11 +18,13 @@ export class Sheet {
   readonly seed: number;
   /** Starts every id of the drawing, since several drawings may stand on one page. */
   readonly idPrefix: string;
+  readonly weather: Weather;
   /** The transect changes its ink from one ground to the next; a plate keeps its own. */
   ink: Ink;
   private readonly marks: string[] = [];
   private readonly definitions = new Map<string, Definition>();
   private clipCount = 0;
+  private pen = 1;
 
   constructor(setup: {
     width: number;
@@ -28,6 +33,7 @@ export class Sheet {
     random: Random;
     idPrefix: string;
     seed?: number;
+    weather?: Weather;
   }) {
     this.width = setup.width;
     this.height = setup.height;
@@ -35,6 +41,7 @@ export class Sheet {
     this.random = setup.random;
     this.idPrefix = setup.idPrefix;
     this.seed = setup.seed ?? 0;
+    this.weather = setup.weather ?? 'clear';
   }
 
   append(markup: string): void {
@@ -52,7 +59,9 @@ export class Sheet {
 
   stroke(path: string, lineWidth = 1.7, colour = this.ink.line, attributes = ''): void {
     const rest = attributes ? ` ${attributes}` : '';
-    this.append(`<path d="${path}" fill="none" stroke="${colour}" stroke-width="${lineWidth}"${rest}/>`);
+    this.append(
+      `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${this.penned(lineWidth)}"${rest}/>`,
+    );
   }
 
   dashed(path: string, lineWidth = 1.5, colour = this.ink.line, pattern = '7 6'): void {
@@ -61,7 +70,9 @@ export class Sheet {
 
   /** Fill and outline in one. */
   draw(path: string, colour: string, lineWidth = 1.7, lineColour = this.ink.line): void {
-    this.append(`<path d="${path}" fill="${colour}" stroke="${lineColour}" stroke-width="${lineWidth}"/>`);
+    this.append(
+      `<path d="${path}" fill="${colour}" stroke="${lineColour}" stroke-width="${this.penned(lineWidth)}"/>`,
+    );
   }
 
   hatch(path: string, angle = 45, gap = 9, lineWidth = 0.8, colour = this.ink.line, opacity = 1): void {
@@ -111,6 +122,13 @@ export class Sheet {
   mirroredIf(isMirrored: boolean, drawInside: () => void): void {
     if (isMirrored) this.mirrored(drawInside);
     else this.group('', drawInside);
+  }
+
+  /** What is drawn larger than usual keeps lines of the usual weight. */
+  withFinerPen(pen: number, drawInside: () => void): void {
+    this.pen = pen;
+    drawInside();
+    this.pen = 1;
   }
 
   /** Adds a pattern, a clip or a symbol once for each key; gives its id. */
@@ -166,13 +184,13 @@ export class Sheet {
   }
 
   /** The finished plate: paper, drawing, and one layer of grain over both. */
-  toPlate(window = { x: 0, y: 0, width: this.width, height: this.height }): string {
+  toPlate(): string {
     const { width, height, ink, idPrefix } = this;
     const size = `width="${width}" height="${height}"`;
     const definitions = `<defs>${this.definitionsMarkup()}${this.grain()}</defs>`;
     const paper = `<rect ${size} fill="${ink.paper}"/>`;
     const grain = `<rect ${size} fill="url(#${idPrefix}g)"/>`;
-    return `${this.openSvg('preserveAspectRatio="xMidYMid slice"', window)}${definitions}${paper}${this.marksMarkup()}${grain}</svg>`;
+    return `${this.openSvg('preserveAspectRatio="xMidYMid slice"')}${definitions}${paper}${this.marksMarkup()}${grain}</svg>`;
   }
 
   /** The drawing alone, on whatever the page has behind it. */
@@ -180,14 +198,16 @@ export class Sheet {
     return `${this.openSvg(attributes)}<defs>${this.definitionsMarkup()}</defs>${this.marksMarkup()}</svg>`;
   }
 
-  private openSvg(
-    attributes: string,
-    window = { x: 0, y: 0, width: this.width, height: this.height },
-  ): string {
+  private openSvg(attributes: string): string {
     const { width, height } = this;
-    const seen = [window.x, window.y, window.width, window.height].map(num).join(' ');
-    const box = `viewBox="${seen}" width="${width}" height="${height}"`;
+    const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${attributes}>`;
+  }
+
+  /** Broad strokes are things, such as pipes, and stay as broad as they are. */
+  private penned(lineWidth: number): number {
+    if (this.pen === 1 || lineWidth > BROADEST_LINE) return lineWidth;
+    return Math.round(lineWidth * this.pen * 10) / 10;
   }
 
   private hatchPattern(angle: number, gap: number, lineWidth: number, colour: string): string {

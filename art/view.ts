@@ -1,64 +1,134 @@
-import { at } from './at.ts';
-import { type Scene, scenesOf } from './catalogue.ts';
-import { rect } from './shapes.ts';
+import { mix } from './ink.ts';
+import { circle, num, type Point, polygon, rect, segment, xy } from './shapes.ts';
 import type { Sheet } from './sheet.ts';
+import type { Subject } from './subjects.ts';
 
-/** How near one stands to a scene, and before which part of it. */
-export const views = ['whole', 'left', 'right', 'near'] as const;
+/** Whole as it was composed; near to the work; from its side; as a drawing on the board. */
+export const views = ['whole', 'near', 'side', 'board'] as const;
+
 export type View = (typeof views)[number];
 
-/** In what light it is seen, in a room as out of doors. */
-export const weathers = ['clear', 'grey', 'evening'] as const;
-export type Weather = (typeof weathers)[number];
-
-/** The part of the sheet a view shows: where it begins, and how much of each side it is. */
-const windows: Readonly<Record<View, { left: number; top: number; share: number }>> = {
-  whole: { left: 0, top: 0, share: 1 },
-  left: { left: 0, top: 0.26, share: 0.7 },
-  right: { left: 0.3, top: 0.26, share: 0.7 },
-  near: { left: 0.2, top: 0.14, share: 0.6 },
+/** Draws a scene as one sees it from somewhere. A banner has room for nothing but the whole. */
+export const drawView = (sheet: Sheet, view: View, subject: Subject, draw: () => void): void => {
+  if (view === 'whole' || isBanner(sheet)) draw();
+  else if (view === 'near') drawNear(sheet, subject, draw);
+  else if (view === 'board') drawOnBoard(sheet, subject, draw);
+  else if (subject.isPlan) drawLying(sheet, draw);
+  else drawFromSide(sheet, draw);
 };
 
-export const windowOf = (view: View, width: number, height: number) => {
-  const { left, top, share } = windows[view];
-  return { x: left * width, y: top * height, width: share * width, height: share * height };
-};
+const isBanner = ({ width, height }: Sheet) => width > height * 2;
 
-/** The light over all that is drawn. */
-export const drawWeather = (sheet: Sheet, weather: Weather): void => {
-  const { width, height, ink } = sheet;
-  const all = rect(0, 0, width, height);
-  if (weather === 'grey') sheet.fill(all, ink.night ? '#050a0e' : ink.glass, ink.night ? 0.3 : 0.2);
-  if (weather !== 'evening') return;
-  const low = sheet.define('evening', (id) => {
-    const stop = (offset: number, opacity: number) =>
-      `<stop offset="${offset}" stop-color="${ink.lit}" stop-opacity="${opacity}"/>`;
-    const stops = ink.night ? stop(0, 0.22) + stop(1, 0) : stop(0, 0.55) + stop(1, 0.08);
-    return `<linearGradient id="${id}" x1="0" y1="1" x2="1" y2="0">${stops}</linearGradient>`;
+const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
+
+const drawNear = (sheet: Sheet, { near }: Subject, draw: () => void) => {
+  const { width, height } = sheet;
+  const [across, down, scale] = near;
+  const x = between(width * (1 - scale), width * (0.5 - across * scale), 0);
+  const y = between(height * (1 - scale), height * (0.5 - down * scale), 0);
+  sheet.withFinerPen(1 / Math.sqrt(scale), () => {
+    sheet.group(`transform="translate(${xy(x, y)}) scale(${scale})"`, draw);
   });
-  sheet.fill(all, `url(#${low})`);
 };
 
-export interface Picture {
-  scene: Scene;
-  view: View;
-  weather: Weather;
-}
+const SLOPE = 0.13;
 
-/** What the pictures of a trade show, number by number: every scene whole, then each from elsewhere. */
-export const pictureOf = (trade: string, number: number): Picture => {
-  const scenes = scenesOf(trade);
-  const turn = Math.floor(number / scenes.length);
-  return {
-    scene: at(scenes, number % scenes.length),
-    view: at(views, turn % views.length),
-    // No two that stand beside each other are in the same light.
-    weather: at(weathers, (number + turn) % weathers.length),
-  };
+/** How much of the ground is kept that would run out of the sheet, as a share of its height. */
+const LIFTED = 0.07;
+
+/** Uprights stay upright and levels run down the street; nothing is lost at either end of it, and more sky than ground. */
+const drawFromSide = (sheet: Sheet, draw: () => void) => {
+  const { width, height } = sheet;
+  const drop = SLOPE * Math.min(width, height * 1.4);
+  const lift = height * LIFTED;
+  const scale = (height + drop + lift) / height;
+  const matrix = [1, drop / width, 0, scale, 0, -drop - lift];
+  sheet.group(
+    `transform="matrix(${matrix.map((value) => Math.round(value * 1000) / 1000).join(' ')})"`,
+    draw,
+  );
 };
 
-/** The number of the picture of a trade that shows a scene for the so-many-th time. */
-export const numberOf = (trade: string, scene: Scene, time: number): number => {
-  const scenes = scenesOf(trade);
-  return Math.max(0, scenes.indexOf(scene)) + scenes.length * time;
+/** A plan as a slab on the table, seen from one of its corners. */
+const drawLying = (sheet: Sheet, draw: () => void) => {
+  const { width, height, ink } = sheet;
+  const [across, down, thickness] = [0.64, 0.36, 16];
+  const left = width / 2 - (width - height) * across * 0.5;
+  const top = height / 2 - (width + height) * down * 0.5;
+  const place = (x: number, y: number): Point => [left + (x - y) * across, top + (x + y) * down];
+  const corners = [place(0, 0), place(width, 0), place(width, height), place(0, height)];
+  const lowered = corners.map(([x, y]): Point => [x, y + thickness]);
+  sheet.fill(rect(0, 0, width, height), mix(ink.paper, ink.body, ink.night ? 0.12 : 0.45));
+  sheet.fill(polygon(corners.map(([x, y]): Point => [x + 14, y + thickness + 22])), ink.line, 0.18);
+  sheet.draw(polygon(lowered), mix(ink.deep, ink.line, 0.2), 2);
+  sheet.fill(polygon(corners), ink.paper);
+  sheet.clip(polygon(corners), () => {
+    sheet.group(`transform="matrix(${across} ${down} ${-across} ${down} ${xy(left, top)})"`, draw);
+  });
+  sheet.stroke(polygon(corners), 2.2);
+};
+
+/** How large the drawing on the board is, and how it was pinned. */
+const PINNED = { share: 0.76, turn: -2.5 } as const;
+
+/** The drawing pinned to a board, whole, with a glass held over the work. */
+const drawOnBoard = (sheet: Sheet, { detail }: Subject, draw: () => void) => {
+  const { width, height, ink, idPrefix } = sheet;
+  const { share, turn } = PINNED;
+  drawBoard(sheet);
+  const [across, down] = [width * share, height * share];
+  // Held beside the work, so that it hides little of it, and at a height where a card has no tags.
+  const isGlassLeft = detail[0] > 0.5;
+  const radius = height * 0.165;
+  const [left, top] = [(width - across) * (isGlassLeft ? 0.84 : 0.16), (height - down) * 0.46];
+  const margin = height * 0.025;
+  const scene = `${idPrefix}scene`;
+  sheet.group(`transform="rotate(${turn} ${xy(width / 2, height / 2)})"`, () => {
+    const print = rect(left - margin, top - margin, across + margin * 2, down + margin * 2);
+    // A strip each: hatching all that lies under the drawing would cost more than the drawing.
+    const [right, bottom] = [left + across + margin, top + down + margin];
+    sheet.shade(rect(right, top, 10, down + margin + 12), 0.3);
+    sheet.shade(rect(left, bottom, across + margin, 12), 0.3);
+    sheet.draw(print, ink.pale, 1.6);
+    const frame = rect(left, top, across, down);
+    sheet.clip(frame, () => {
+      sheet.group(`transform="translate(${xy(left, top)}) scale(${share})"`, () => {
+        sheet.append(`<rect width="${width}" height="${height}" fill="${ink.paper}"/>`);
+        sheet.group(`id="${scene}"`, draw);
+      });
+    });
+    sheet.stroke(frame, 1.8);
+    for (const x of [left - margin * 0.2, left + across + margin * 0.2]) {
+      sheet.draw(circle(x, top - margin * 0.2, height * 0.016), ink.accent, 1.6);
+    }
+  });
+  const x = isGlassLeft ? radius + 18 : width - radius - 18;
+  drawGlass(sheet, { x, y: height * 0.6, radius }, [width * detail[0], height * detail[1]], scene);
+};
+
+const drawBoard = (sheet: Sheet) => {
+  const { width, height, ink } = sheet;
+  sheet.fill(rect(0, 0, width, height), mix(ink.paper, ink.body2, ink.night ? 0.2 : 0.7));
+  let lines = '';
+  for (let x = 20; x < width; x += 40) lines += segment(x, 0, x, height);
+  for (let y = 20; y < height; y += 40) lines += segment(0, y, width, y);
+  sheet.stroke(lines, 0.7, ink.line, 'opacity=".22"');
+  sheet.stroke(`M0 ${num(height / 2)}H${num(width)}`, 1, ink.line, 'stroke-dasharray="14 5 2 5"');
+};
+
+const LARGER = 1.7;
+
+const drawGlass = (
+  sheet: Sheet,
+  { x, y, radius }: Record<'x' | 'y' | 'radius', number>,
+  work: Point,
+  scene: string,
+) => {
+  const enlarged = `translate(${xy(x - work[0] * LARGER, y - work[1] * LARGER)}) scale(${LARGER})`;
+  const { ink } = sheet;
+  sheet.shade(circle(x + 8, y + 10, radius + 10), 0.28);
+  sheet.draw(circle(x, y, radius + 10), ink.accent, 2);
+  sheet.fill(circle(x, y, radius), ink.paper);
+  sheet.clip(circle(x, y, radius), () => sheet.append(`<use href="#${scene}" transform="${enlarged}"/>`));
+  sheet.stroke(circle(x, y, radius), 2);
 };

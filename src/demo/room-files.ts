@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { plate } from '#art/index.ts';
+import { plate, scenes } from '#art/index.ts';
+import { sceneOfWords } from '#companies/rules/scene-words.ts';
 import { roomFiles } from '#project-room/server/store.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
@@ -9,15 +10,19 @@ import { type PictureMaterial, rooms } from './material/rooms.ts';
 import { pdf } from './pdf.ts';
 import type { PlannedFile } from './plan/planned-file.ts';
 
-/** A drawing as somebody would upload it. */
+/** A drawing of what its caption says, or of what was done, as somebody would upload it. */
 export const photographOf = ({
   trade,
   seed,
   region,
-}: Pick<PictureMaterial, 'trade' | 'seed' | 'region'>): Promise<Buffer> => {
+  caption,
+  job = '',
+}: Pick<PictureMaterial, 'trade' | 'seed' | 'region' | 'caption'> & { job?: string }): Promise<Buffer> => {
+  const spoken = sceneOfWords(caption ?? '', [trade]) ?? sceneOfWords(job, [trade]);
+  const scene = scenes[trade]?.find((known) => known === spoken);
   // Uploads are recognised by their first bytes and never read as drawings; this one is ours.
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-  return sharp(Buffer.from(plate(trade, seed, { region })))
+  return sharp(Buffer.from(plate(trade, seed, { region, ...(scene && { scene }) })))
     .png({ compressionLevel: 0 })
     .toBuffer();
 };
@@ -25,9 +30,11 @@ export const photographOf = ({
 /** What the demo's people have uploaded, drawn and written; by the material it is made of. */
 export const makeRoomFiles = async (): Promise<ReadonlyMap<PlannedFile['content'], StoredFileNames>> => {
   const made = new Map<PlannedFile['content'], StoredFileNames>();
-  for (const { pictures, documents } of rooms) {
+  for (const { project, pictures, documents } of rooms) {
     for (const content of [...pictures, ...documents]) {
-      const bytes = await ('trade' in content ? photographOf(content) : pdf(content.title, content.lines));
+      const bytes = await ('trade' in content
+        ? photographOf({ ...content, job: project })
+        : pdf(content.title, content.lines));
       const taken = await roomFiles.take(bytes);
       if (typeof taken === 'string') throw new Error(`This is no file of a room: ${taken}`);
       made.set(content, taken);

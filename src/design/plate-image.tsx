@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { nightOf } from './plate-address.ts';
+import { nightOf } from '#kernel/plate-address.ts';
 import { ThemedImage } from './themed-image.tsx';
 
 interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {

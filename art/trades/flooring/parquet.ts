@@ -43,7 +43,11 @@ const patternOf = ({ seed, random }: Sheet): Pattern => {
   return random.pick<Pattern>(['plank', 'herringbone']);
 };
 
-const toneOf = ({ random }: Sheet, tones: Tones) => mix(...tones, random.between(0.05, 0.95));
+const TONES = 10;
+
+/** A floor has few tones: repeated, they also pack better. */
+const toneOf = ({ random }: Sheet, tones: Tones) =>
+  mix(...tones, Math.round(random.between(0.05, 0.95) * TONES) / TONES);
 
 const strokeGrain = (sheet: Sheet, grain: string) => sheet.stroke(grain, 0.9, sheet.ink.line, 'opacity=".4"');
 
@@ -77,7 +81,12 @@ const layHerringbone = (sheet: Sheet, tones: Tones) => {
     const reach = Math.ceil(Math.hypot(width, height) / unit / 2) + 2;
     const pairs = Math.ceil(reach / ratio) + 1;
     let grain = '';
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+    const longest = ratio * unit;
     const board = (x: number, y: number, across: number, down: number) => {
+      const [middleX, middleY] = [(x + across / 2) * unit, (y + down / 2) * unit];
+      if (Math.abs(middleX * cos - middleY * sin) > (width + longest) / 2) return;
+      if (Math.abs(middleX * sin + middleY * cos) > (height + longest) / 2) return;
       sheet.draw(rect(x * unit, y * unit, across * unit, down * unit), toneOf(sheet, tones), 1.4);
       grain += grainOf(sheet, x * unit, y * unit, across * unit, down * unit);
     };
@@ -126,13 +135,17 @@ const layChevron = (sheet: Sheet, tones: Tones) => {
 
 /** Square panels of woven slats in a frame, after the floors of Versailles. */
 const layVersailles = (sheet: Sheet, tones: Tones) => {
-  const { width, height } = sheet;
+  const { width, height, idPrefix } = sheet;
   const panel = 190;
   for (let y = WALL; y < height; y += panel) {
     for (let x = WALL; x < width; x += panel) {
       const inner = rect(x + 20, y + 20, panel - 40, panel - 40);
       sheet.draw(rect(x, y, panel, panel), toneOf(sheet, tones), 1.5);
-      sheet.clip(inner, () => drawWovenSlats(sheet, tones, x, y, panel));
+      const id = `${idPrefix}woven${(x - WALL) / panel}`;
+      // A row is woven once; those below it are the same panels, moved.
+      if (y === WALL) {
+        sheet.group(`id="${id}"`, () => sheet.clip(inner, () => drawWovenSlats(sheet, tones, x, y, panel)));
+      } else sheet.append(`<use href="#${id}" y="${y - WALL}"/>`);
       const [right, bottom] = [x + panel, y + panel];
       const mitres =
         segment(x, y, x + 20, y + 20) +

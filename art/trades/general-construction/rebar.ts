@@ -1,56 +1,62 @@
 import { mix } from '#art/ink.ts';
-import { num, polygon, rect, segment, xy } from '#art/shapes.ts';
+import { drawWallFace } from '#art/setting.ts';
+import { circle, num, polygon, rect, segment } from '#art/shapes.ts';
 import type { Sheet } from '#art/sheet.ts';
 
-/** A slab about to be poured: the mesh of bars, and the concrete that comes over it. */
+/** A slab from above: steel laid out in its formwork, the concrete coming. */
 export const rebar = (sheet: Sheet): void => {
   const { width, height, ink, random } = sheet;
-  const concrete = mix(ink.body2, ink.deep, 0.16);
-  sheet.fill(rect(0, 0, width, height), mix(ink.wood2, ink.wood, 0.3));
+  drawWallFace(sheet, mix(ink.body2, ink.body, 0.4));
+  const margin = 56;
+  const form = rect(margin - 24, margin - 24, width - 2 * margin + 48, height - 2 * margin + 48);
+  sheet.shade(rect(margin - 8, margin - 6, width - 2 * margin + 48, height - 2 * margin + 48), 0.24);
+  sheet.draw(form, ink.wood, 2.2);
+  const inside = rect(margin, margin, width - 2 * margin, height - 2 * margin);
+  sheet.draw(inside, ink.wood2, 2);
   let boards = '';
-  for (let y = 0; y < height; y += 74) boards += segment(0, y, width, y);
-  sheet.stroke(boards, 1.4);
-  sheet.hatch(rect(0, 0, width, height), 0, 9, 0.4, ink.line, 0.2);
-  const gap = Math.min(70, width * 0.09);
-  const bars = (offset: number, colour: string, thick: number) => {
-    let across = '';
-    let along = '';
-    for (let x = -height; x < width + height; x += gap) {
-      across += segment(x + offset, -5, x + height * 0.3 + offset, height + 9);
-      along += segment(-5, x + offset, width + 9, x - width * 0.14 + offset);
-    }
-    sheet.stroke(across, thick, colour);
-    sheet.stroke(along, thick, colour);
-  };
-  bars(9, mix(ink.deep, ink.wood, 0.4), 6);
-  bars(0, mix(ink.body, ink.deep, 0.45), 7);
-  const edge = width * random.between(0.36, 0.5);
-  const poured = `M${xy(width + 9, -9)}H${num(edge + 90)}c-90 ${num(height * 0.16)} 60 ${num(height * 0.2)} -40 ${num(height * 0.36)}s-90 ${num(height * 0.24)} -10 ${num(height * 0.4)}s-60 ${num(height * 0.2)} -30 ${num(height * 0.3)}H${num(width + 9)}z`;
-  sheet.draw(poured, concrete, 2.2);
-  sheet.clip(poured, () => {
-    sheet.stipple(rect(0, 0, width, height), ink.line, 34, 0.45, 60, 1.8);
-    sheet.fill(
-      polygon([
-        [width * 0.62, height],
-        [width * 0.74, 0],
-        [width * 0.82, 0],
-        [width * 0.72, height],
-      ]),
-      ink.pale,
-      0.22,
-    );
+  for (let y = margin + 62; y < height - margin; y += 62) boards += segment(margin, y, width - margin, y);
+  sheet.stroke(boards, 1.1, ink.line, 'opacity=".5"');
+  sheet.clip(inside, () => {
+    drawSteel(sheet, margin);
+    drawConcrete(sheet, width * random.between(0.4, 0.56));
   });
-  const [x, y] = [width * 0.74, height * 0.44];
-  sheet.draw(
+  sheet.stroke(inside, 2);
+  for (let x = margin; x < width; x += 150)
+    sheet.draw(rect(x, margin - 40, 18, 22) + rect(x, height - margin + 18, 18, 22), ink.wood, 1.6);
+};
+
+const drawSteel = (sheet: Sheet, margin: number) => {
+  const { width, height, ink } = sheet;
+  let [bars, ties] = ['', ''];
+  for (let x = margin + 24; x < width; x += 44) bars += segment(x, 0, x, height);
+  for (let y = margin + 24; y < height; y += 44) bars += segment(0, y, width, y);
+  for (let x = margin + 24; x < width; x += 88) {
+    for (let y = margin + 24; y < height; y += 88) ties += circle(x, y, 5);
+  }
+  sheet.group('transform="translate(5 7)"', () => sheet.stroke(bars, 5, ink.line, 'opacity=".2"'));
+  sheet.stroke(bars, 7, ink.line);
+  sheet.stroke(bars, 4.2, mix(ink.accent, ink.pale, 0.15));
+  sheet.draw(ties, ink.deep, 1);
+};
+
+const drawConcrete = (sheet: Sheet, edge: number) => {
+  const { height, ink, random } = sheet;
+  let front = `M0 0H${num(edge)}`;
+  const step = height / 6;
+  for (let i = 0; i < 6; i++)
+    front += `q${num(random.between(20, 64))} ${num(step / 2)} ${num(random.between(-34, 34))} ${num(step)}`;
+  const pour = `${front}H0z`;
+  sheet.draw(pour, ink.night ? mix(ink.pale, ink.paper, 0.2) : mix(ink.pale, ink.deep, 0.16), 2.2);
+  sheet.stipple(pour, ink.line, 22, 0.4, 70, 2);
+  sheet.shade(
     polygon([
-      [x - 120, y + 26],
-      [x + 120, y - 44],
-      [x + 126, y - 20],
-      [x - 112, y + 50],
+      [edge * 0.52, height * 0.3],
+      [edge * 0.92, height * 0.3],
+      [edge * 0.92, height * 0.34],
+      [edge * 0.52, height * 0.34],
     ]),
-    ink.wood,
-    2,
+    0.2,
   );
-  sheet.stroke(segment(x + 4, y - 4, x + 110, y - height * 0.4), 13);
-  sheet.stroke(segment(x + 4, y - 4, x + 110, y - height * 0.4), 9, ink.wood2);
+  sheet.draw(rect(edge * 0.5, height * 0.26, edge * 0.42, 24), ink.wood, 2);
+  sheet.draw(rect(edge * 0.7, height * 0.26 - 190, 14, 190), ink.wood2, 1.8);
 };

@@ -1,42 +1,49 @@
 import { mix } from '#art/ink.ts';
-import { num, rect, roundedRect, xy } from '#art/shapes.ts';
+import { drawWindow } from '#art/openings.ts';
+import { drawIndoors } from '#art/setting.ts';
+import { num, polygon, rect, roundedRect, segment } from '#art/shapes.ts';
 import type { Sheet } from '#art/sheet.ts';
+import { drawBucket } from '#art/tools.ts';
 
-/** A wall half rolled in its new colour, the roller still on it. */
+/** Lane by lane a wall takes its new colour. */
 export const roller = (sheet: Sheet): void => {
   const { width, height, ink, random } = sheet;
-  const colour = random.pick([ink.accent, ink.green, ink.body, ink.water]);
-  sheet.fill(rect(0, 0, width, height), ink.pale);
-  sheet.stipple(rect(0, 0, width, height), ink.line, 16, 0.28, 80, 1.4);
-  const band = Math.min(170, width * 0.2);
-  const x = width * random.between(0.52, 0.62);
-  for (let left = -20, at = 0; left < x; left += band * 0.86, at++) {
-    const foot = height * random.between(0.74, 0.9);
+  const floor = height - 96;
+  drawIndoors(sheet, ink.pale, floor, mix(ink.pale, ink.body2, 0.5));
+  const paint = random.pick([ink.accent, ink.green, ink.body, ink.deep]);
+  const lane = 104;
+  const done = Math.ceil((width * random.between(0.42, 0.56)) / lane);
+  for (let i = 0; i < done; i++) {
+    const x = i * lane - 6;
+    const isLast = i === done - 1;
+    const top = isLast ? height * 0.34 : random.between(24, 44);
+    const tone = mix(paint, ink.pale, random.between(0, 0.1));
     sheet.fill(
-      `M${xy(left, -5)}h${num(band)}V${num(foot)}l${num(-band * 0.3)} 14l${num(-band * 0.22)} -20l${num(-band * 0.3)} 24l${num(-band * 0.18)} -12z`,
-      mix(colour, ink.pale, at % 2 ? 0.12 : 0.03),
+      `M${num(x)} ${num(top)}q${lane / 4} ${num(random.between(-12, 4))} ${lane / 2} 0t${lane / 2 + 4} 0V${num(floor - 18 - (isLast ? 60 : 0))}H${num(x)}z`,
+      tone,
     );
   }
-  const y = height * 0.38;
-  sheet.fill(rect(x, y, band, height * 0.34), colour);
-  const thick = band * 0.36;
-  sheet.shade(rect(x + 8, y + thick, band, 14), 0.3);
-  sheet.draw(
-    roundedRect(x - 6, y - thick / 2, band + 12, thick, thick * 0.3),
-    mix(colour, ink.pale, 0.25),
-    2.2,
-  );
-  for (let at = 1; at < 8; at++)
-    sheet.stroke(
-      `M${xy(x + (band * at) / 8, y - thick * 0.4)}v${num(thick * 0.8)}`,
-      0.9,
-      ink.line,
-      'opacity=".35"',
-    );
-  const frame = `M${xy(x + band + 6, y)}h${num(band * 0.22)}v${num(height * 0.15)}h${num(-band * 0.74)}v${num(height * 0.13)}`;
-  sheet.stroke(frame, 9);
-  sheet.stroke(frame, 6, ink.water);
-  sheet.draw(roundedRect(x + band * 0.54 - 15, y + height * 0.27, 30, height * 0.3, 10), ink.wood, 2);
-  sheet.draw(rect(-5, height - 46, width + 10, 60), ink.wood2, 1.8);
-  sheet.shade(rect(0, height - 46, width, 12), 0.2);
+  let seams = '';
+  for (let i = 1; i < done; i++) seams += segment(i * lane - 6, 60, i * lane - 6, floor - 60);
+  sheet.stroke(seams, 1.1, ink.line, 'opacity=".3"');
+  sheet.draw(rect(-4, floor - 18, width + 8, 18), ink.pale, 1.7);
+  drawWindow(sheet, width * 0.7, height * 0.2, 140, 220, { surround: 14, rows: 3 });
+  const x = done * lane - lane - 8;
+  const y = height * 0.34;
+  sheet.shade(roundedRect(x + 8, y + 8, lane + 12, 48, 20), 0.24);
+  sheet.stroke(`M${num(x + lane + 4)} ${num(y)}h22v74h-78v60`, 7);
+  sheet.stroke(`M${num(x + lane + 4)} ${num(y)}h22v74h-78v60`, 3.4, ink.body2);
+  sheet.draw(roundedRect(x - 4, y - 24, lane + 12, 48, 20), paint, 2.2);
+  sheet.hatch(roundedRect(x - 4, y - 24, lane + 12, 48, 20), 90, 7, 0.8, ink.line, 0.5);
+  sheet.draw(roundedRect(x + lane - 63, y + 130, 22, 250, 10), ink.wood, 2);
+  const cloth = polygon([
+    [width * 0.3, floor + 12],
+    [width * 0.82, floor + 12],
+    [width * 0.92, height + 4],
+    [width * 0.2, height + 4],
+  ]);
+  sheet.draw(cloth, ink.tint, 1.8);
+  sheet.stipple(cloth, paint, 10, 0.8, 90, 5);
+  drawBucket(sheet, width * 0.68, floor + 58, 90, ink.body2);
+  sheet.draw(rect(width * 0.68 - 41, floor - 34, 82, 12), paint, 1.7);
 };

@@ -1,96 +1,45 @@
-import { drawClouds, drawSun } from '#art/backdrop.ts';
+import { drawSkyline } from '#art/backdrop.ts';
+import { drawHouse } from '#art/house.ts';
 import { mix } from '#art/ink.ts';
-import { drawCourses } from '#art/masonry-textures.ts';
-import { drawWindow } from '#art/openings.ts';
-import { arch, polygon, rect } from '#art/shapes.ts';
+import { drawOutdoors } from '#art/setting.ts';
+import { rect } from '#art/shapes.ts';
 import type { Sheet } from '#art/sheet.ts';
 
-/** A row of old houses of which one has been done. */
+/** A row of houses in the same grey, and the one that has been renewed. */
 export const terrace = (sheet: Sheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), ink.tint);
-  drawSun(sheet, width * 0.14, height * 0.13, Math.min(36, height * 0.06));
-  drawClouds(sheet, height * 0.03, height * 0.16, 2);
-  const count = Math.max(3, Math.round(width / 230));
-  const wide = width / count;
-  const fresh = random.integer(0, count - 1);
-  const ground = height * 0.9;
-  for (let at = 0; at < count; at++)
-    drawHouseOf(sheet, { x: at * wide, wide, ground, isFresh: at === fresh, at });
-  sheet.draw(rect(-5, ground, width + 10, height), ink.body2, 1.8);
-  drawCourses(sheet, 0, ground + 8, width, height - ground, { rowHeight: 18, blockWidth: 70, density: 0.7 });
-};
-
-interface RowHouse {
-  x: number;
-  wide: number;
-  ground: number;
-  isFresh: boolean;
-  at: number;
-}
-
-const drawHouseOf = (sheet: Sheet, { x, wide, ground, isFresh, at }: RowHouse) => {
-  const { height, ink } = sheet;
-  const eaves = height * (at % 2 ? 0.34 : 0.3);
-  const old = mix(ink.body2, ink.deep, 0.22 + (at % 3) * 0.07);
-  sheet.draw(rect(x, eaves, wide, ground - eaves), isFresh ? ink.pale : old, 2);
-  if (!isFresh) {
-    drawCourses(sheet, x, eaves, wide, ground - eaves, {
-      rowHeight: 24,
-      blockWidth: 54,
-      density: 0.4,
-      opacity: 0.5,
+  const base = height - 62;
+  drawOutdoors(sheet, base, 0.14);
+  drawSkyline(sheet, base);
+  const houseWidth = 176;
+  const count = Math.ceil(width / houseWidth) + 1;
+  const fresh = Math.floor(count / 2);
+  const grey = mix(ink.body2, ink.paper, 0.6);
+  const colour = random.pick([ink.accent, ink.body, ink.green]);
+  const roof = random.pick(['gable', 'mansard', 'crow'] as const);
+  for (let i = 0; i < count; i++) {
+    const isFresh = i === fresh;
+    drawHouse(sheet, {
+      x: width / 2 - houseWidth * (fresh + 0.5 - i),
+      base,
+      width: houseWidth,
+      floors: 3,
+      floorHeight: Math.min(92, (base - 150) / 3.1),
+      bays: 2,
+      wall: isFresh ? colour : grey,
+      trim: isFresh ? ink.pale : mix(grey, ink.pale, 0.3),
+      roof,
+      roofHeight: 84,
+      roofColour: isFresh ? ink.deep : mix(ink.deep, ink.paper, 0.5),
+      accent: isFresh ? (colour === ink.accent ? ink.deep : ink.accent) : mix(ink.deep, ink.paper, 0.4),
+      doorBay: i % 2,
+      doorArch: 'round',
+      hasBands: isFresh,
+      hasQuoins: isFresh,
+      hasKeystones: isFresh,
+      slateDensity: isFresh ? 0.5 : 0.2,
+      lineWidth: isFresh ? 2.2 : 1.4,
     });
-    sheet.hatch(rect(x, ground - 70, wide, 70), 45, 8, 0.7, ink.line, 0.35);
   }
-  sheet.draw(
-    polygon([
-      [x, eaves],
-      [x + wide * 0.14, eaves - height * 0.13],
-      [x + wide * 0.86, eaves - height * 0.13],
-      [x + wide, eaves],
-    ]),
-    isFresh ? ink.accent : mix(ink.deep, ink.body, 0.15),
-    2,
-  );
-  sheet.draw(
-    rect(x + wide * 0.72, eaves - height * 0.19, wide * 0.12, height * 0.09),
-    isFresh ? ink.body : old,
-    1.7,
-  );
-  const look = {
-    rows: 2,
-    surround: isFresh ? 12 : 7,
-    trim: isFresh ? ink.body2 : mix(old, ink.pale, 0.25),
-    shutter: isFresh ? ink.green : null,
-  };
-  const [paneWidth, paneHeight] = [wide * 0.2, (ground - eaves) * 0.22];
-  for (const column of [0.26, 0.72])
-    drawWindow(
-      sheet,
-      x + wide * column - paneWidth / 2,
-      eaves + (ground - eaves) * 0.14,
-      paneWidth,
-      paneHeight,
-      look,
-    );
-  drawWindow(
-    sheet,
-    x + wide * 0.72 - paneWidth / 2,
-    eaves + (ground - eaves) * 0.58,
-    paneWidth,
-    paneHeight,
-    look,
-  );
-  sheet.draw(
-    arch(
-      x + wide * 0.15,
-      ground - (ground - eaves) * 0.42,
-      wide * 0.23,
-      (ground - eaves) * 0.42,
-      wide * 0.06,
-    ),
-    isFresh ? ink.accent : ink.deep,
-    2,
-  );
+  sheet.draw(rect(0, base, width, 14), ink.pale, 1.8);
 };

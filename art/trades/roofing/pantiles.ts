@@ -1,49 +1,48 @@
 import { drawClouds, drawSun } from '#art/backdrop.ts';
 import { mix } from '#art/ink.ts';
-import { num, rect, segment, xy } from '#art/shapes.ts';
+import { drawWindow } from '#art/openings.ts';
+import { drawChimney } from '#art/roofs.ts';
+import { num, rect, xy } from '#art/shapes.ts';
 import type { Sheet } from '#art/sheet.ts';
 
-/** Curved tiles up to the ridge, with a window in the slope. */
+const TILE = { width: 36, height: 44 } as const;
+
+/** Rows of clay pantiles with a roof window, the last rows still battens. */
 export const pantiles = (sheet: Sheet): void => {
   const { width, height, ink, random } = sheet;
-  const ridge = height * random.pick([0.2, 0.3]);
-  const colour = random.pick([ink.body, ink.accent, ink.deep]);
   sheet.fill(rect(0, 0, width, height), ink.tint);
-  drawSun(sheet, width * 0.22, ridge * 0.5, Math.min(36, ridge * 0.26));
-  drawClouds(sheet, ridge * 0.1, ridge * 0.7, 2);
-  drawRows(sheet, ridge, colour);
-  drawRidge(sheet, ridge, colour);
-  const [wide, tall] = [Math.min(130, width * 0.2), Math.min(170, height * 0.3)];
-  const [x, y] = [width * random.between(0.4, 0.66), ridge + height * 0.2];
-  sheet.shade(rect(x + 12, y + 14, wide, tall), 0.4);
-  sheet.draw(rect(x - 10, y - 10, wide + 20, tall + 20), ink.deep, 1.8);
-  sheet.draw(rect(x, y, wide, tall), ink.night ? ink.lit : ink.glass, 1.6);
-  sheet.fill(
-    `M${xy(x, y + tall)}L${xy(x + wide * 0.5, y)}h${num(wide * 0.26)}L${xy(x + wide * 0.3, y + tall)}z`,
-    ink.pale,
-    0.25,
-  );
+  drawSun(sheet, width * 0.2, height * 0.12, 40);
+  drawClouds(sheet, 16, 90, 2);
+  const ridge = height * 0.24;
+  drawChimney(sheet, width * 0.78, ridge, 58, 70);
+  sheet.fill(rect(0, ridge, width, height), mix(ink.wood2, ink.pale, 0.3));
+  let battens = '';
+  for (let y = ridge + 22; y < height; y += TILE.height / 2) battens += rect(-4, y, width + 8, 9);
+  sheet.draw(battens, ink.wood, 1.2);
+  const clay = random.pick([ink.accent, mix(ink.accent, ink.body, 0.5), ink.body]);
+  const open = width * random.between(0.74, 0.86);
+  const id = sheet.define('pantile', (id) => {
+    const line = `stroke="${ink.line}" stroke-width="1.5"`;
+    const tile = `<path d="M0 0H36V34q-9 12 -18 8t-18 -4z" fill="${clay}" ${line}/><path d="M9 4v30" stroke="${ink.pale}" stroke-width="3" opacity=".3"/><path d="M27 4v34" stroke="${ink.line}" stroke-width="6" opacity=".16"/>`;
+    return `<g id="${id}">${tile}</g>`;
+  });
+  for (let row = Math.floor((height - ridge) / TILE.height) + 1; row >= 0; row--) {
+    const y = ridge + row * TILE.height;
+    const reach = open - row * 34;
+    let uses = '';
+    for (let x = -8; x < reach; x += TILE.width) uses += `<use href="#${id}" x="${num(x)}" y="${num(y)}"/>`;
+    sheet.append(uses);
+  }
+  drawRoofWindow(sheet, width * 0.3, ridge + (height - ridge) * 0.3, 150, Math.min(200, height * 0.36));
+  sheet.draw(rect(-4, ridge - 12, width + 8, 22), mix(clay, ink.line, 0.25), 2);
+  let joints = '';
+  for (let x = 30; x < width; x += 64) joints += `M${xy(x, ridge - 12)}q8 11 0 22`;
+  sheet.stroke(joints, 1.6);
 };
 
-const drawRows = (sheet: Sheet, top: number, colour: string) => {
-  const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, top, width, height - top), mix(colour, ink.deep, 0.3));
-  const [wide, tall] = [42, 40];
-  for (let y = top; y < height; y += tall)
-    for (let x = 0; x < width; x += wide) {
-      const tile = `M${xy(x, y)}v${num(tall)}q${wide / 4} 13 ${wide / 2} 0t${wide / 2} 0v${num(-tall)}z`;
-      sheet.draw(tile, mix(colour, random.pick([ink.deep, ink.body2]), random.between(0, 0.3)), 1.2);
-      sheet.shade(rect(x + wide * 0.66, y, wide * 0.3, tall), 0.14);
-    }
-};
-
-const drawRidge = (sheet: Sheet, y: number, colour: string) => {
-  const { width, ink } = sheet;
-  for (let x = -20; x < width; x += 74)
-    sheet.draw(
-      `M${xy(x, y + 14)}v-22a12 12 0 0 1 12 -12h50a12 12 0 0 1 12 12v22z`,
-      mix(colour, ink.deep, 0.12),
-      1.7,
-    );
-  sheet.stroke(segment(0, y + 16, width, y + 16), 1.2);
+const drawRoofWindow = (sheet: Sheet, x: number, y: number, width: number, height: number) => {
+  const { ink } = sheet;
+  sheet.shade(rect(x + 8, y + 10, width + 14, height + 14), 0.3);
+  sheet.draw(rect(x - 16, y - 16, width + 32, height + 32), mix(ink.deep, ink.water, 0.3), 2);
+  drawWindow(sheet, x, y, width, height, { surround: 0, hasSill: false, rows: 1, frame: ink.pale });
 };

@@ -20,15 +20,17 @@ export const roofscape = (sheet: Sheet): void => {
 /** The further back a row stands, the more of the paper is in its colours. */
 const drawRow = (sheet: Sheet, ridge: number, scale: number, haze: number) => {
   const { width, ink, random } = sheet;
+  // What the next row hides, or what stands below the sheet, is left out.
+  const floors = haze > 0 ? 2 : 1;
   let x = -random.between(30, 160);
   while (x < width + 40) {
     const houseWidth = random.between(170, 290) * scale;
     const wall = mix(random.pick([ink.pale, ink.body2, ink.body]), ink.paper, haze);
     drawHouse(sheet, {
       x,
-      base: ridge + 260,
+      base: ridge + 260 - (3 - floors) * 92 * scale,
       width: houseWidth,
-      floors: 3,
+      floors,
       floorHeight: 92 * scale,
       bays: Math.max(2, Math.round(houseWidth / 86 / scale)),
       wall,
@@ -40,8 +42,8 @@ const drawRow = (sheet: Sheet, ridge: number, scale: number, haze: number) => {
       chimneys: [random.pick([0.16, 0.24, 0.8, 0.86])],
       hasDoor: false,
       texture: 'render',
-      slateHeight: 15,
-      slateDensity: 0.3,
+      slateHeight: 20,
+      slateDensity: 0.1,
       lineWidth: 1.8,
     });
     x += houseWidth * random.between(0.82, 1.02);

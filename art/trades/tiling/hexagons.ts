@@ -1,42 +1,55 @@
+import { at } from '#art/at.ts';
 import { mix } from '#art/ink.ts';
-import { polygon, rect, roundedRect, segment } from '#art/shapes.ts';
+import { FULL_TURN, num, polar, polygon, rect, segment, xy } from '#art/shapes.ts';
 import type { Sheet } from '#art/sheet.ts';
+import { drawTrowel } from '#art/tools.ts';
 
-/** A floor of hexagons from above, the last of them still to be set. */
+/** A floor of hexagons, half of it still comb-spread adhesive. */
 export const hexagons = (sheet: Sheet): void => {
   const { width, height, ink, random } = sheet;
-  sheet.fill(rect(0, 0, width, height), mix(ink.body2, ink.deep, 0.2));
-  sheet.hatch(rect(0, 0, width, height), 24, 10, 0.9, ink.line, 0.3);
-  const side = random.pick([46, 58]);
-  const [wide, step] = [side * Math.sqrt(3), side * 1.5];
-  const tones = [ink.pale, ink.tint, random.pick([ink.accent, ink.green, ink.deep])];
-  const open = { x: width * 0.78, y: height * 0.72, r: Math.min(width, height) * 0.36 };
-  for (let row = -1; row * step < height + side; row++)
-    for (let column = -1; column * wide < width + wide; column++) {
-      const [x, y] = [column * wide + (row % 2 ? wide / 2 : 0), row * step];
-      if (Math.hypot(x - open.x, (y - open.y) * 1.2) < open.r) continue;
-      const isFlower = row % 3 === 0 && column % 3 === (row % 2 ? 1 : 0);
-      const tile = polygon(
-        Array.from({ length: 6 }, (_, at) => {
-          const angle = (Math.PI / 3) * at + Math.PI / 6;
-          return [x + (side - 3) * Math.cos(angle), y + (side - 3) * Math.sin(angle)] as const;
-        }),
-      );
-      sheet.draw(
-        tile,
-        isFlower
-          ? (tones[2] ?? ink.accent)
-          : mix(random.pick([ink.pale, ink.tint]), ink.body2, random.between(0, 0.35)),
-        1.4,
-      );
+  sheet.fill(rect(0, 0, width, height), mix(ink.pale, ink.deep, ink.night ? 0.2 : 0.14));
+  drawAdhesive(sheet);
+  const radius = 46;
+  const [stepX, stepY] = [radius * Math.sqrt(3), radius * 1.5];
+  const colours = random.pick([
+    [ink.pale, ink.accent, ink.deep],
+    [ink.body2, ink.pale, ink.green],
+    [ink.water, ink.pale, ink.deep],
+  ] as const);
+  const layers = colours.map(() => '');
+  const edge = random.between(0.58, 0.74);
+  let shadows = '';
+  for (let row = -1; row * stepY < height + radius; row++) {
+    for (let column = -1; column * stepX < width * edge + Math.sin(row * 1.3) * 60; column++) {
+      const [x, y] = [column * stepX + (row % 2 ? stepX / 2 : 0), row * stepY];
+      const kind =
+        (column + (row % 2 ? 1 : 0)) % 3 === 0 && row % 2 === 0 ? 1 : (column - row) % 5 === 0 ? 2 : 0;
+      const tile = hexagon(x, y, radius - 2);
+      layers[kind] += tile;
+      shadows += hexagon(x + 4, y + 5, radius - 2);
     }
-  const [x, y] = [open.x - open.r * 0.2, open.y];
-  for (let at = 3; at >= 0; at--)
-    sheet.draw(roundedRect(x + at * 5, y - at * 9, 92, 60, 6), at % 2 ? ink.tint : ink.pale, 1.7);
-  sheet.draw(rect(x - 120, y + 66, 70, 44), mix(ink.water, ink.pale, 0.3), 1.8);
+  }
+  sheet.shade(shadows, 0.16);
+  layers.forEach((layer, kind) => layer && sheet.draw(layer, at(colours, kind), 1.7));
+  drawTrowel(sheet, width * 0.98 - 112, height * 0.4, 100, 196);
+  const x = width * 0.84;
+  sheet.shade(hexagon(x + 12, height * 0.78 + 14, radius), 0.26);
+  sheet.draw(hexagon(x, height * 0.78, radius), at(colours, 1), 2.2);
+};
+
+const hexagon = (x: number, y: number, radius: number) =>
+  polygon(Array.from({ length: 6 }, (_, i) => polar(x, y, radius, ((i + 0.5) * FULL_TURN) / 6)));
+
+const drawAdhesive = (sheet: Sheet) => {
+  const { width, height, ink } = sheet;
+  let combed = '';
+  for (let x = width * 0.4; x < width + 60; x += 13)
+    combed += `M${xy(x, 0)}q${num(-26)} ${num(height / 4)} 0 ${num(height / 2)}t0 ${num(height / 2)}`;
+  sheet.stroke(combed, 4.5, ink.line, 'opacity=".13"');
   sheet.stroke(
-    segment(x - 85, y + 66, x - 85, y + 26) + segment(x - 85, y + 26, x - 20, y + 20),
-    9,
-    ink.wood,
+    segment(width * 0.78, 0, width * 0.78, height),
+    1.8,
+    ink.accent,
+    'stroke-dasharray="14 5 2 5"',
   );
 };

@@ -44,6 +44,33 @@ const bellOf = async (as: number) => {
   return (body as { text: string }[]).map(({ text }) => text);
 };
 
+describe('the cover of a project', () => {
+  const coverOf = async (as: number, id: number) => {
+    const { body } = await ask('GET', `/api/projects/${id}`, { as });
+    return (body as { coverUrl: string }).coverUrl;
+  };
+
+  test('is a picture of its own, the farthest in the work first, else a drawing of its words', async () => {
+    const { id } = await begin({ name: 'New slates above the porch' });
+    const slates = expect.stringMatching(/^\/plates\/cover\/slates-/);
+    expect(await coverOf(claire.id, id)).toEqual(slates);
+
+    const before = await uploaded(claire.id, id, jpeg, 'before.jpg', '?stage=before');
+    const first = await coverOf(claire.id, id);
+    expect((await ask('GET', first, { as: thill.userId })).status).toBe(200);
+    expect((await ask('GET', first, { as: stranger.id })).status).toBe(404);
+
+    const after = await uploaded(thill.userId, id, jpeg, 'after.jpg', '?stage=after');
+    expect(await coverOf(thill.userId, id)).toBe(`/api/projects/${id}/files/${after.id}?size=small`);
+    expect(first).toBe(`/api/projects/${id}/files/${before.id}?size=small`);
+
+    await removed(thill.userId, id, after.id);
+    expect(await coverOf(claire.id, id)).toBe(first);
+    await removed(claire.id, id, before.id);
+    expect(await coverOf(claire.id, id)).toEqual(slates);
+  });
+});
+
 describe('files of a project', () => {
   test('both sides add pictures and documents, and each tells whose it is', async () => {
     const { id } = await begin();

@@ -65,7 +65,7 @@ describe('GET /api/projects', async () => {
         companyId: company.id,
         companyName: company.name,
         companyLogoUrl: null,
-        companyCoverUrl: null,
+        coverUrl: expect.stringMatching(/^\/plates\/cover\/[a-z]+-\d{1,3}-[a-z]+\.svg$/),
         clientId: client.id,
         clientName: client.username,
       },

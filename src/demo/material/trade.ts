@@ -81,8 +81,6 @@ const tradeSchema = z.strictObject({
   category: z.enum(categoryNames),
   names: z.required(otherNames),
   description: z.string(),
-  /** The drawings that stand for its photographs: a trade of those in `art`. */
-  plate: z.string(),
   companies: z.array(companySchema),
   jobs: z.array(jobSchema),
   comments: byRating(commentSchema),

@@ -1,11 +1,13 @@
-import { numberOf, pictureOf, views, weathers } from '#art/index.ts';
+import { views, weathers } from '#art/index.ts';
+import { sceneOfWork } from '#companies/rules/scene-words.ts';
 import { pictureRow } from '#demo/builders/picture.ts';
-import { type CategoryName, tradeNamed } from '#demo/material/trade.ts';
+import type { CategoryName } from '#demo/material/trade.ts';
 import type { Random } from '#demo/random.ts';
+import { coverAddress } from '#kernel/plate-address.ts';
+import { tradeSlug } from '#requests/rules/question-sets.ts';
 import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 import { type DemoCompany, placesNear } from './companies.ts';
 import type { Demo } from './demo.ts';
-import { drawnTrade, sceneOf } from './scene-of.ts';
 import { type DemoProject, jobsOf } from './work.ts';
 
 /** After so many a scene is seen from the same place in the same light again. */
@@ -18,16 +20,17 @@ interface Shot {
   projectId: number | null;
   trade: CategoryName;
   title: string;
+  /** What was done, for where the title alone tells of no scene. */
+  job: string;
 }
 
 /** The pictures of all companies: the first of a company is its cover. */
 export const addGalleries = (demo: Demo, companies: readonly DemoCompany[], past: readonly DemoProject[]) => {
   const covers = new Map<string, number>();
   for (const company of companies) {
-    const { plate } = tradeNamed(company.trade);
     // Each cover of a trade is the next picture of it, so that no two are alike as long as there is another.
-    const cover = covers.get(plate) ?? 0;
-    covers.set(plate, cover + 1);
+    const cover = covers.get(company.trade) ?? 0;
+    covers.set(company.trade, cover + 1);
     addGallery(
       demo,
       company,
@@ -41,15 +44,14 @@ const addGallery = (demo: Demo, company: DemoCompany, cover: number, projects: r
   const random = demo.random(`gallery/${company.row.name}`);
   const count = pictureCount(company, random);
   const shots = [...distinct(shotsOf(company, projects, random))].slice(0, count);
-  const numberFor = numbersOf(company);
+  const drawingFor = drawingsOf(company);
+  const { region } = company.town;
   for (const [index, shot] of shots.entries()) {
-    const { plate } = tradeNamed(shot.trade);
-    const number = index === 0 ? cover : numberFor(plate, shot.title);
     demo.tables.pictures.add(
       pictureRow({
         companyId: company.row.id,
         projectId: shot.projectId,
-        imageUrl: `/plates/cover/${plate}-${number}-${company.town.region}.svg`,
+        imageUrl: index === 0 ? coverAddress(tradeSlug(shot.trade), cover, region) : drawingFor(shot, index),
         title: shot.title,
       }),
     );
@@ -57,14 +59,13 @@ const addGallery = (demo: Demo, company: DemoCompany, cover: number, projects: r
 };
 
 /** Each time a company shows a scene again, it is seen from elsewhere and in another light. */
-const numbersOf = ({ position }: DemoCompany) => {
+const drawingsOf = ({ position, town }: DemoCompany) => {
   const times = new Map<string, number>();
-  return (plate: string, title: string): number => {
-    const trade = drawnTrade(plate);
-    const scene = sceneOf(trade, title) ?? pictureOf(trade, times.size).scene;
+  return ({ trade, title, job }: Shot, index: number): string => {
+    const scene = sceneOfWork({ id: index, title, description: job, trades: [trade] });
     const time = (times.get(scene) ?? 0) + 1;
     times.set(scene, time);
-    return numberOf(trade, scene, (time % ROUND) + ROUND * (position % 10));
+    return coverAddress(scene, (time % ROUND) + ROUND * (position % 10), town.region);
   };
 };
 
@@ -87,6 +88,7 @@ function* shotsOf(company: DemoCompany, projects: readonly DemoProject[], random
       projectId: null,
       trade: company.trade,
       title: `${random.pick(job.pictures)}, ${random.pick(places)}`,
+      job: job.name,
     };
     const shot = ofProjects.shift();
     if (shot) yield shot;
@@ -101,7 +103,7 @@ function* shotsOfProjects(projects: readonly DemoProject[]): Generator<Shot> {
   const newestFirst = [...projects].sort((one, other) => finishedAt(other) - finishedAt(one));
   for (const [age, { row, trade, job, place }] of newestFirst.entries()) {
     for (const picture of job.pictures.slice(0, age < 2 ? 3 : 1)) {
-      yield { projectId: row.id, trade, title: `${picture}, ${place}` };
+      yield { projectId: row.id, trade, title: `${picture}, ${place}`, job: job.name };
     }
   }
 }

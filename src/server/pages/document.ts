@@ -1,6 +1,6 @@
-import { nightOf } from '#design/plate-address.ts';
 import { escapeHtml } from '#kernel/html.ts';
 import { addressIn } from '#kernel/language.ts';
+import { nightOf } from '#kernel/plate-address.ts';
 import type { RenderedPage } from '#web/rendered-page.ts';
 import { type Alternate, alternatesOf } from './alternates.ts';
 import { withLanguageOffer } from './language-offer.ts';

@@ -2,10 +2,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { cantonNames as drawnCantons } from '#art/index.ts';
-import { PLATE_NUMBERS } from '#design/plate-address.ts';
 import { areaMapOf, cantonNames } from '#kernel/area-map.ts';
+import { PLATE_NUMBERS } from '#kernel/plate-address.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { drawingOf } from './drawings.ts';
 import { hostSocialPictures } from './host-social-pictures.ts';
 
 const { ask } = await testHost({ withPages: true });
@@ -28,6 +29,25 @@ describe('the number of a drawing', () => {
 
   test.each(['constructor.svg', 'toString', '__proto__.svg'])('/plates/%s is not there', async (file) => {
     expect((await ask('GET', `/plates/${file}`)).status).toBe(404);
+  });
+});
+
+describe('what a drawing shows', () => {
+  test.each(['slates', 'roofing', 'facades-insulation', 'windows-doors'])(
+    '%s is drawn, and as a banner',
+    async (name) => {
+      for (const format of ['cover', 'banner'])
+        expect((await ask('GET', `/plates/${format}/${name}-3-eislek.svg`)).status).toBe(200);
+    },
+  );
+
+  test('a scene is seen from elsewhere at each number', () => {
+    const drawn = [0, 1, 2, 3].map((number) => drawingOf(`cover/slates-${number}-stad.svg`)?.());
+    expect(new Set(drawn).size).toBe(4);
+  });
+
+  test.each(['thatching', 'constructor', 'slates-near'])('%s is not there', (name) => {
+    expect(drawingOf(`cover/${name}-3-eislek.svg`)).toBeNull();
   });
 });
 

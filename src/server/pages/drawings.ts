@@ -1,6 +1,20 @@
-import { areaMap, map, pictureOf, plate, regions, stage, type Theme, trades, transect } from '#art/index.ts';
-import { PLATE_NUMBERS } from '#design/plate-address.ts';
+import {
+  areaMap,
+  map,
+  pictureOf,
+  plate,
+  regions,
+  scenes,
+  stage,
+  type Theme,
+  tradeOf,
+  trades,
+  transect,
+  views,
+  weathers,
+} from '#art/index.ts';
 import { areaShares } from '#kernel/area-map.ts';
+import { PLATE_NUMBERS } from '#kernel/plate-address.ts';
 
 const sizes = { cover: { w: 800, h: 600 }, banner: { w: 1600, h: 420 } } as const;
 
@@ -21,20 +35,41 @@ const fixed = new Map(
   }),
 );
 
-const tradeOf = new Map(trades.map((trade) => [trade.toLowerCase().replace(/[^a-z]+/g, '-'), trade]));
+const slugOf = (trade: string) =>
+  trade
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-');
 
-/** 'cover/roofing-12-minett': one of the drawings that stand in for a company's photographs. */
+const tradeAt = new Map(trades.map((trade) => [slugOf(trade), trade]));
+// As it is called in addresses that were given out before the trade bore its whole name.
+tradeAt.set('facades', 'Façades & Insulation');
+
+/** 'roofing' shows at each number another scene, 'slates' that one from elsewhere. */
+const pictureAt = (name: string, number: number) => {
+  const trade = tradeAt.get(name);
+  if (trade) return { trade, ...pictureOf(trade, number) };
+  const owner = tradeOf(name);
+  const scene = owner && scenes[owner]?.find((known) => known === name);
+  if (!owner || !scene) return null;
+  const view = views[number % views.length] ?? 'whole';
+  const weather = weathers[number % weathers.length] ?? 'clear';
+  return { trade: owner, scene, view, weather };
+};
+
+/** 'cover/roofing-12-minett' and 'cover/slates-12-minett': one of the drawings that stand in for photographs. */
 const parsePlate = (name: string) => {
   const parts = /^(cover|banner)\/([a-z-]+)-(0|[1-9]\d{0,3})-([a-z]+)$/.exec(name);
   if (!parts) return null;
-  const [, format = '', slug = '', digits = '', region = ''] = parts;
-  const trade = tradeOf.get(slug);
-  const ground = regions.find((known) => known === region);
+  const [, format = '', subject = '', digits = '', ground = ''] = parts;
+  const region = regions.find((known) => known === ground);
   const number = Number(digits);
-  if (!trade || !ground || number >= PLATE_NUMBERS) return null;
+  const picture = pictureAt(subject, number);
+  if (!picture || !region || number >= PLATE_NUMBERS) return null;
+  const { trade, ...look } = picture;
   const size = sizes[format as keyof typeof sizes];
-  return (theme: Theme) =>
-    plate(trade, number, { ...size, region: ground, theme, ...pictureOf(trade, number) });
+  return (theme: Theme) => plate(trade, number, { ...size, region, theme, ...look });
 };
 
 /** 'area-020100000000': where somebody works, a digit a canton. */

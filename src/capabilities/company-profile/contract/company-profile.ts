@@ -71,6 +71,8 @@ export const completedProject = z.object({
   completedAt: moment,
   status: z.enum(['completed']),
   gallery: z.array(galleryPicture),
+  /** What stands in for pictures where there are none: a drawing of what its words speak of. */
+  drawing: z.nullable(z.string()),
   /** Those alone whose authors are named. */
   reviews: z.array(publicReview),
 });

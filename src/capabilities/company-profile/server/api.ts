@@ -73,7 +73,7 @@ export const routes = (db: Db): Route[] => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
       const page = await reader.projects({ companyId: id, ...query });
-      return { ...page, items: page.items.map(presentCompletedProject) };
+      return { ...page, items: page.items.map((project) => presentCompletedProject(project, figures)) };
     }),
 
     answer(listPriceExamples, async ({ params: { id }, refuse }) => {

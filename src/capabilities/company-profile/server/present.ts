@@ -1,4 +1,5 @@
 import { budgetInEuros } from '#companies/rules/companies.ts';
+import { drawingOfWork } from '#companies/rules/drawing-of-work.ts';
 import { presentPicture } from '#companies/server/index.ts';
 import type {
   Company,
@@ -15,6 +16,7 @@ type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
+type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
 type CountRow = Company['ratingCounts'][number];
 
 /** Of a project that is not shown, a review says no more than which it was. */
@@ -49,7 +51,7 @@ export const presentPrice = ({ id, title, budget, completedAt }: PricedRow): Pri
   completedAt: (completedAt as Date).toISOString(),
 });
 
-export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
+export const presentCompletedProject = (row: ProjectRow, company: Figures): CompletedProject => ({
   ...row,
   status: 'completed',
   budget: budgetInEuros(row.budget),
@@ -57,6 +59,7 @@ export const presentCompletedProject = (row: ProjectRow): CompletedProject => ({
   // The database promises it: a completed project has its date.
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),
+  drawing: row.gallery.length > 0 ? null : drawingOfWork({ ...row, ...company }),
   reviews: row.reviews.map(shownToAll),
 });
 

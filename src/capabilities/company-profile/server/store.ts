@@ -75,7 +75,11 @@ const profileQueries = (db: Db) => ({
     .where(isThere)
     .prepare('company'),
 
-  figures: db.select({ reviewCount: c.reviewCount }).from(c).where(isThere).prepare('company_figures'),
+  figures: db
+    .select({ reviewCount: c.reviewCount, canton: c.canton, services: c.services })
+    .from(c)
+    .where(isThere)
+    .prepare('company_figures'),
 
   services: db
     .select({ id: companyServices.id, categoryId: companyServices.categoryId, category: serviceCategories })

@@ -3,8 +3,6 @@ import type { CompletedProject } from '#company-profile/contract/company-profile
 import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Card, CardBody, CardCover } from '#design/card.tsx';
-import { classNames } from '#design/class-names.ts';
-import { Icon } from '#design/icon.tsx';
 import { StarRating } from '#design/star-rating.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -40,25 +38,17 @@ export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) 
   );
 };
 
-const Cover = ({ project: { gallery } }: Pick<ProjectCardProps, 'project'>) => {
+const Cover = ({ project: { gallery, drawing } }: Pick<ProjectCardProps, 'project'>) => {
   const { profile } = useStrings();
-  const [cover] = gallery;
+  const src = gallery[0]?.imageUrl ?? drawing;
   return (
-    <CardCover className={classNames(styles.cover, !cover && styles.bare)}>
-      {cover ? (
-        <GalleryImage
-          src={cover.imageUrl}
-          alt=""
-          width={800}
-          height={600}
-          sizes="(max-width: 767px) 92vw, 400px"
-        />
-      ) : (
-        <Icon name="picture" size="large" />
+    <CardCover>
+      {src && (
+        <GalleryImage src={src} alt="" width={800} height={600} sizes="(max-width: 767px) 92vw, 400px" />
       )}
       <span className={styles.photos}>
         <Badge tone="new" icon="picture">
-          {cover ? profile.photos(gallery.length) : profile.noPhotos}
+          {gallery.length > 0 ? profile.photos(gallery.length) : profile.noPhotos}
         </Badge>
       </span>
     </CardCover>

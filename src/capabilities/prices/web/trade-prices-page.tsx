@@ -55,7 +55,7 @@ export const page = definePage<typeof tradePricesAddress>({
       description: prices.tradeDescription(name),
       canonical: `/prices/${answer.slug}`,
       isHiddenFromSearch: answer.count === null,
-      picture: `/plates/banner/${answer.slug}-3-minett.svg`,
+      picture: `/plates/banner/${answer.slug}-0-minett.svg`,
       structuredData: (address) =>
         answer.count === null
           ? []

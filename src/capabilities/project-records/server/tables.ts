@@ -24,6 +24,8 @@ export const projects = pgTable('projects', {
   status: text().$type<ProjectStatus>().notNull().default('pending'),
   createdAt: moment('created_at').notNull().defaultNow(),
   completedAt: moment('completed_at'),
+  /** The picture of its room by which it is known again; a trigger keeps it. */
+  coverFileId: integer('cover_file_id'),
   publication: text().$type<PublicationState>().notNull().default('none'),
   /** Since when everybody may see it. */
   publishedAt: moment('published_at'),

@@ -38,8 +38,8 @@ const listedProject = z.object({
   companyId: id,
   companyName: z.string(),
   companyLogoUrl: z.nullable(z.string()),
-  /** The first picture of its gallery, by which a client knows it again. */
-  companyCoverUrl: z.nullable(z.string()),
+  /** A picture of its own, else a drawing of what its words speak of. */
+  coverUrl: z.string(),
   clientId: id,
   /** Null once the account is gone. */
   clientName: z.nullable(z.string()),

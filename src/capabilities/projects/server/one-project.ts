@@ -6,13 +6,13 @@ import type { Person } from '#kernel/visitor.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { picturesOfReview, reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { clientName, companyCoverUrl, projectColumns } from './store.ts';
+import { clientName, companyOfCover, projectColumns } from './store.ts';
 
 const columns = {
   ...projectColumns,
   companyName: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
-  companyCoverUrl,
+  ...companyOfCover,
   clientName,
   companyUserId: companyProfiles.userId,
   companyEmail: companyProfiles.email,

@@ -1,3 +1,4 @@
+import { drawingOfWork } from '#companies/rules/drawing-of-work.ts';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { type ProjectSide, projectAbilities, stateOf } from '#project-records/rules/project-records.ts';
@@ -9,11 +10,15 @@ import type { Db } from '#server/database/db.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
 import type { ListedRow } from './store.ts';
 
-export const presentListed = (row: ListedRow): ListedProject => ({
+export const presentListed = ({ services, canton, coverFileId, ...row }: ListedRow): ListedProject => ({
   ...row,
   state: stateOf(row),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
+  coverUrl:
+    coverFileId === null
+      ? drawingOfWork({ ...row, title: row.name, services, canton })
+      : `/api/projects/${row.id}/files/${coverFileId}?size=small`,
 });
 
 const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };

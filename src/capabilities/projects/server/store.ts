@@ -24,8 +24,8 @@ export const clientName = sql<
   string | null
 >`case when ${users.erasedAt} is null then coalesce(nullif(btrim(${users.fullName}), ''), ${users.username}) end`;
 
-/** As the card of the company in a list shows it. */
-export const companyCoverUrl = sql<string | null>`${companyProfiles.cover}->>'imageUrl'`;
+/** What a drawing of a project is chosen by. */
+export const companyOfCover = { canton: companyProfiles.canton, services: companyProfiles.services };
 
 export const projectColumns = {
   id: projects.id,
@@ -40,6 +40,7 @@ export const projectColumns = {
   completedAt: projects.completedAt,
   companyId: projects.companyId,
   clientId: projects.clientId,
+  coverFileId: projects.coverFileId,
   publication: projects.publication,
 };
 
@@ -76,9 +77,10 @@ const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
       completedAt: page.completedAt,
       companyId: page.companyId,
       clientId: page.clientId,
+      coverFileId: page.coverFileId,
       companyName: companyProfiles.name,
       companyLogoUrl: companyProfiles.logoUrl,
-      companyCoverUrl,
+      ...companyOfCover,
       clientName,
     })
     .from(page)

@@ -8,10 +8,10 @@ import { Steps } from './../how-it-works/steps.tsx';
 import { AnnouncedPrices } from './announced-prices.tsx';
 
 const pictures = [
-  '/plates/cover/carpentry-1-gutland.svg',
-  '/plates/cover/windows-doors-6-minett.svg',
-  '/plates/cover/electrical-3-eislek.svg',
-  '/plates/cover/roofing-2-musel.svg',
+  '/plates/cover/truss-12-gutland.svg',
+  '/plates/cover/frontdoor-12-minett.svg',
+  '/plates/cover/wiring-12-eislek.svg',
+  '/plates/cover/zinc-12-musel.svg',
 ];
 
 export const ForCompanies = () => {

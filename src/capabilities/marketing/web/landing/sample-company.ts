@@ -4,7 +4,7 @@ import type { Strings } from '#strings/strings.ts';
 /** Each language writes it in its own way: the sentences are not to reckon with. */
 export const SAMPLE_RATING = 4.8;
 
-export const SAMPLE_COVER = '/plates/cover/carpentry-1-gutland.svg';
+export const SAMPLE_COVER = '/plates/cover/truss-12-gutland.svg';
 
 /** A card's item as the directory would answer it. Ids of 0 belong to nobody. */
 export const sampleCompany = ({ sample }: Strings['marketing']): CompanyItem => ({

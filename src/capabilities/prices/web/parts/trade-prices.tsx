@@ -49,7 +49,7 @@ const Top = ({ answer }: { answer: PricesOfTrade }) => {
   return (
     <Panel className={styles.top}>
       <PlateImage
-        src={`/plates/banner/${slug}-3-minett.svg`}
+        src={`/plates/banner/${slug}-0-minett.svg`}
         alt=""
         width={1600}
         height={420}

@@ -1,5 +1,5 @@
-import { GalleryImage } from '#companies/web/index.ts';
 import { BackLink } from '#design/back-link.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Project } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';
@@ -15,11 +15,9 @@ export const ProjectHead = ({ project }: { project: Project }) => {
     <>
       <BackLink href="/projects">{projects.backToProjects}</BackLink>
       <div className={styles.head}>
-        {project.side === 'client' && project.companyCoverUrl && (
-          <div className={styles.cover}>
-            <GalleryImage src={project.companyCoverUrl} alt="" width={800} height={300} sizes="320px" />
-          </div>
-        )}
+        <div className={styles.cover}>
+          <PlateImage src={project.coverUrl} alt="" width={800} height={600} />
+        </div>
         {/* Here it is done or not: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>

@@ -1,7 +1,7 @@
-import { GalleryImage } from '#companies/web/index.ts';
 import { Avatar } from '#design/avatar.tsx';
-import { Card, CardBody, TitleBlock } from '#design/card.tsx';
+import { Card, CardBody, CardCover, TitleBlock } from '#design/card.tsx';
 import { CardFoot } from '#design/card-foot.tsx';
+import { PlateImage } from '#design/plate-image.tsx';
 import { Seal } from '#design/seal.tsx';
 import { type ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
@@ -28,17 +28,9 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
   };
   return (
     <Card>
-      {side === 'client' && project.companyCoverUrl && (
-        <div className={styles.cover}>
-          <GalleryImage
-            src={project.companyCoverUrl}
-            alt=""
-            width={800}
-            height={250}
-            sizes="(max-width: 767px) 100vw, 400px"
-          />
-        </div>
-      )}
+      <CardCover>
+        <PlateImage src={project.coverUrl} alt="" width={800} height={600} />
+      </CardCover>
       <CardBody>
         <div className={styles.top}>
           <With project={project} side={side} />
