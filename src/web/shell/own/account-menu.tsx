@@ -4,15 +4,16 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
 import { smallPicture } from '#kernel/profile-picture.ts';
-import styles from '#web/shell/header.module.css';
 import { useSignOut } from '#web/sign-out.ts';
 import { useStrings } from '#web/strings.tsx';
+import styles from './account-menu.module.css';
 import { accountLinks } from './links.ts';
 import { OwnSeal } from './own-seal.tsx';
 
 export const AccountMenu = ({ visitor }: { visitor: User }) => {
   const strings = useStrings();
   const signOut = useSignOut();
+  const isCompany = visitor.userType === 'company';
   return (
     <Menu
       label={strings.ownFrame.accountMenu(visitor.username)}
@@ -21,9 +22,9 @@ export const AccountMenu = ({ visitor }: { visitor: User }) => {
           type="button"
           title={strings.ownFrame.accountMenu(visitor.username)}
           {...opener}
-          className={styles.account}
+          className={isCompany ? styles.seal : styles.face}
         >
-          {visitor.userType === 'company' ? (
+          {isCompany ? (
             <OwnSeal />
           ) : (
             <Avatar name={visitor.username} picture={smallPicture(visitor.profilePictureUrl)} />

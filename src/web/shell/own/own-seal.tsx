@@ -1,7 +1,6 @@
 import { Seal } from '#design/seal.tsx';
 import { getCompanySeal } from '#kernel/company-seal.ts';
 import { questionFor, useOutcome } from '#web/query.ts';
-import styles from '#web/shell/header.module.css';
 
 /** Where its cards and the desk change, this is asked again with them. */
 const sealQuestion = questionFor(getCompanySeal, {});
@@ -9,5 +8,5 @@ const sealQuestion = questionFor(getCompanySeal, {});
 /** The square stamp of the company somebody works for; without anything on it until it is known. */
 export const OwnSeal = () => {
   const { answer } = useOutcome(sealQuestion);
-  return <Seal className={styles.seal} size="small" name={answer?.name ?? ''} logo={answer?.logoUrl} />;
+  return <Seal size="small" name={answer?.name ?? ''} logo={answer?.logoUrl} />;
 };
