@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyServices, serviceCategories } from './tables.ts';
@@ -92,12 +92,13 @@ export const changeCategory = async (
 };
 
 /** All there are, also hidden ones, each with how many companies have it. */
-export const categoriesWithUse = (db: Db) => {
+export const categoriesWithUse = async (db: Db) => {
   const { id, name, names, description, isHidden } = serviceCategories;
-  const companies = sql<number>`(select count(*)::integer from ${companyServices} where ${companyServices.categoryId} = ${id})`;
   return db
-    .select({ id, name, names, description, isHidden, companies })
+    .select({ id, name, names, description, isHidden, companies: count(companyServices.id) })
     .from(serviceCategories)
+    .leftJoin(companyServices, eq(companyServices.categoryId, id))
+    .groupBy(id)
     .orderBy(asc(id));
 };
 
