@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Badge } from '#design/badge.tsx';
+import { classNames } from '#design/class-names.ts';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconLink } from '#design/icon-button.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -53,7 +54,7 @@ export const ThreadHead = ({ partner }: { partner: Partner }) => {
         <h1 className={styles.name} tabIndex={-1}>
           {partner.name}
         </h1>
-        <p className={styles.below} aria-live="polite">
+        <p className={classNames(styles.below, !company?.city && styles.hanging)} aria-live="polite">
           {isTyping ? <em className={styles.typing}>{talk.typing}</em> : company?.city}
         </p>
       </div>
