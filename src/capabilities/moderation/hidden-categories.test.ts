@@ -44,7 +44,8 @@ test('a hidden category cannot be chosen; who has it keeps it and is found by it
   for (const body of [{}, { isHidden: 'yes' }]) expect((await visibility(body)).status).toBe(400);
   for (let presses = 0; presses < 2; presses++)
     expect((await visibility({ isHidden: true })).status).toBe(200);
-  expect(await places()).toEqual({
+  // Whoever keeps public answers is told of the change a moment later.
+  await expect.poll(places).toEqual({
     list: false,
     prices: false,
     suggested: false,
@@ -59,7 +60,7 @@ test('a hidden category cannot be chosen; who has it keeps it and is found by it
   const office = (await ask('GET', '/api/admin/categories', { as })).body as { id: number }[];
   expect(office.find((one) => one.id === id)).toMatchObject({ name, isHidden: true, companies: 2 });
   expect((await visibility({ isHidden: false })).status).toBe(200);
-  expect(await places()).toEqual(before);
+  await expect.poll(places).toEqual(before);
   const { rows } = await pool.query(
     `select verdict, statement from moderation_log where subject = 'category' and subject_id = $1 order by id`,
     [id],

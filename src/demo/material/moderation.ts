@@ -43,6 +43,11 @@ export const {
     withheldReviews: z.array(withheld),
     contentReports: z.array(content),
     takenDescription: z.strictObject({ statement: z.string(), appeal: z.string() }),
-    conversationReport: z.string(),
+    conversationReport: z.strictObject({
+      reason: z.string(),
+      letters: z.array(
+        z.strictObject({ isOfReporter: z.boolean(), hoursBefore: z.number(), text: z.string() }),
+      ),
+    }),
   }),
 );

@@ -73,12 +73,17 @@ const reportConversation = (demo: Demo, { clients, schmit, claire }: People) => 
     ({ senderId, receiverId }) => isClient.has(senderId) && !own.includes(receiverId),
   );
   if (!message) throw new Error('Nobody has written to anybody');
-  demo.tables.conversationReports.add({
-    reporterId: message.senderId,
-    reportedId: message.receiverId,
-    reason: conversationReport,
-    createdAt: demo.daysAgo(1, demo.random('conversation reports')),
-  });
+  const [reporterId, reportedId] = [message.senderId, message.receiverId];
+  const createdAt = demo.daysAgo(1, demo.random('conversation reports'));
+  const { reason, letters } = conversationReport;
+  for (const { isOfReporter, hoursBefore, text } of letters)
+    demo.tables.messages.add({
+      senderId: isOfReporter ? reporterId : reportedId,
+      receiverId: isOfReporter ? reportedId : reporterId,
+      content: text,
+      createdAt: new Date(createdAt.getTime() - hoursBefore * 3_600_000),
+    });
+  demo.tables.conversationReports.add({ reporterId, reportedId, reason, createdAt });
 };
 
 const reportClients = (demo: Demo, { clients, moderator }: People, companies: readonly DemoCompany[]) => {

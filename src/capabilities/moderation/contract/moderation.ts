@@ -41,7 +41,8 @@ const entry = z.object({
   before: z.nullable(words),
   /** What somebody says about it. */
   complaint: z.nullable(z.string()),
-  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string() })),
+  /** Whom one names is a press away for whoever may see people. */
+  facts: z.array(z.object({ name: z.enum(detailNames), value: z.string(), personId: z.optional(id) })),
   /** What proves it. */
   document: z.nullable(z.object({ factId: id, kind: z.enum(fileKinds), name: z.string() })),
 });

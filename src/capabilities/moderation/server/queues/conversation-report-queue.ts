@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
-import { detailsOf, noContent } from './entry-details.ts';
+import { noContent } from './entry-details.ts';
 import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
@@ -19,7 +19,7 @@ export const readConversationReports: ReadQueue = async (db, { after, limit }) =
       createdAt: conversationReports.createdAt,
       reason: conversationReports.reason,
       person: { id: users.id, username: users.username },
-      reporter: reporters.username,
+      reporter: { value: reporters.username, personId: reporters.id },
     })
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
@@ -35,6 +35,6 @@ export const readConversationReports: ReadQueue = async (db, { after, limit }) =
     person,
     ...noContent,
     complaint: reason,
-    facts: detailsOf({ reporter }),
+    facts: [{ name: 'reporter' as const, ...reporter }],
   }));
 };

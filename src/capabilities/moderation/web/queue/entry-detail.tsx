@@ -162,8 +162,15 @@ const Said = ({
 };
 
 /** Where something of ours was reported, it is one press away. */
-const Value = ({ fact: { name, value }, text }: { fact: QueueEntry['facts'][number]; text: string }) => {
+const Value = ({
+  fact: { name, value, personId },
+  text,
+}: {
+  fact: QueueEntry['facts'][number];
+  text: string;
+}) => {
   const isOurs = name === 'address' && value.startsWith('/') && !value.startsWith('//');
+  if (personId !== undefined) return <PersonLink id={personId}>{text}</PersonLink>;
   return isOurs ? <TextLink href={value}>{text}</TextLink> : text;
 };
 
