@@ -60,7 +60,7 @@ export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
         <PanelBody>
           <Text size="small" tone="muted">
             {isFull ? editor.servicesFull(own.plan && editor.plans[own.plan], most) : editor.servicesHint}{' '}
-            {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
+            {isFull && <TextLink href="/subscription-plans">{editor.seePlans}</TextLink>}
           </Text>
           {Boolean(error) && categories.length === 0 && <Text>{editor.servicesNotLoaded}</Text>}
           <div className={styles.choices}>

@@ -46,7 +46,7 @@ export const GalleryPanel = ({ own }: { own: OwnCompany }) => {
             <Text size="small" tone="faint">
               {isFull ? editor.galleryFull(plan && editor.plans[plan], limits.images) : editor.galleryHint}{' '}
               {!isFull && <span className={styles.drop}>{editor.galleryDrop}</span>}
-              {isFull && <TextLink href="/pricing">{editor.seePlans}</TextLink>}
+              {isFull && <TextLink href="/subscription-plans">{editor.seePlans}</TextLink>}
             </Text>
           </Row>
           <UploadList
