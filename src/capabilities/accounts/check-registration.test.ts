@@ -17,6 +17,8 @@ test('a name that is taken and a common password are said before the further ste
     status: 400,
     body: { fields: { password: expect.stringContaining('most common') as unknown } },
   });
+  const both = (await check('Thill', 'password1')).body as { fields: object };
+  expect(Object.keys(both.fields)).toEqual(['username', 'password']);
   expect(await check('ab')).toMatchObject({ status: 400 });
   expect(await db.$count(users)).toBe(1);
 });

@@ -88,9 +88,18 @@ export class InvalidInput extends Error {
   }
 }
 
-/** A field that only the handler could find wrong, answered like one the schema refused. */
-export const invalidField = (name: string, say: SentenceKey): InvalidInput =>
-  new InvalidInput([{ code: 'custom', path: [name], message: say, input: undefined }]);
+/** Fields that only the handler could find wrong, answered like those the schema refused. */
+export const invalidFields = (wrong: Readonly<Record<string, SentenceKey>>): InvalidInput =>
+  new InvalidInput(
+    Object.entries(wrong).map(([name, message]) => ({
+      code: 'custom',
+      path: [name],
+      message,
+      input: undefined,
+    })),
+  );
+
+export const invalidField = (name: string, say: SentenceKey): InvalidInput => invalidFields({ [name]: say });
 
 export interface RawInput {
   params?: unknown;

@@ -4,7 +4,7 @@ import { say } from '#accounts/strings/say.ts';
 import type { ParsedInput } from '#kernel/endpoint.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
-import { type Asker, answer, invalidField, type Route } from '#server/http/answer.ts';
+import { type Asker, answer, invalidField, invalidFields, type Route } from '#server/http/answer.ts';
 import { networkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
 import { beginSession } from './begin-session.ts';
@@ -133,9 +133,15 @@ export const checkRegistrationRoute: Route = answer(
   checkRegistration,
   async ({ ip, body, tools, refuse }) => {
     const { username, password } = body;
-    if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
     await tools.limits.spend('register-checks', networkOf(ip), NEW_ACCOUNTS_PER_NETWORK);
-    if ((await tools.db.$count(users, isNamed(username))) > 0) throw refuse('usernameTaken');
+    const isTaken = (await tools.db.$count(users, isNamed(username))) > 0;
+    // Both at once, each at its field: nobody is sent back twice.
+    if (isCommonPassword(password))
+      throw invalidFields({
+        ...(isTaken && { username: say('usernameTaken') }),
+        password: say('passwordTooCommon'),
+      });
+    if (isTaken) throw refuse('usernameTaken');
     return {};
   },
 );

@@ -36,10 +36,9 @@ const wrongIn = async ({ username, password }: CompanyInfo, strings: Strings): P
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) return null;
-    const { username: taken } = takenField(error, strings);
-    const why = error.wire.fields?.['password'];
-    if (taken) return { username: taken };
-    return why ? { password: why } : null;
+    const { username, password: why } = error.wire.fields ?? {};
+    const taken = username ? strings.accounts.usernameAlreadyTaken : takenField(error, strings).username;
+    return taken || why ? { ...(taken && { username: taken }), ...(why && { password: why }) } : null;
   }
 };
 
