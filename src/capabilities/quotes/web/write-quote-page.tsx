@@ -19,6 +19,7 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import type { writeQuoteAddress } from './page-addresses.ts';
 import { Found } from './parts/found.tsx';
 import { QuoteBadge } from './parts/quote-badge.tsx';
@@ -67,6 +68,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
   const format = useFormat();
+  const now = useNow();
   const isLive = useIsLive();
   const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useDraft(quote);
   const others = useOthersHere(quote.id);
@@ -95,8 +97,9 @@ const Writing = ({ quote }: { quote: Quote }) => {
       return isWhole;
     },
   };
+  const lastSaved = new Date(savedAt);
   const states = {
-    saved: writing.saved(format.messageTime(new Date(savedAt), new Date())),
+    saved: writing.saved(format.messageTime(lastSaved, now ?? lastSaved)),
     saving: writing.saving,
     waiting: writing.notSaved,
     failed: writing.notSavedYet,

@@ -97,9 +97,9 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
         + {writing.part}
       </button>
       {plan.length > 0 && !isWhole && (
-        <p className={styles.planWrong} role="status">
+        <output className={styles.planWrong}>
           {off > 0n ? writing.planShort(written(off)) : writing.planOver(written(-off))}
-        </p>
+        </output>
       )}
       {before > 0n && <p className={styles.silentText}>{writing.beforeWork(written(before))}</p>}
     </Panel>

@@ -2,6 +2,7 @@ import type { Draft } from '#quotes/rules/draft.ts';
 import type { Conflict, mergedFields } from '#quotes/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import styles from './write.module.css';
 
 const useFieldNames = (): Partial<Record<string, string>> => {
@@ -57,6 +58,7 @@ export const SettleFields = ({ conflicts, change, settle }: SettleFieldsProps) =
   const names = useFieldNames();
   const readable = useReadable();
   const format = useFormat();
+  const now = useNow();
   const ofFields = conflicts.filter(
     ({ at, theirs }) => names[at] !== undefined && typeof theirs === 'string',
   );
@@ -72,7 +74,7 @@ export const SettleFields = ({ conflicts, change, settle }: SettleFieldsProps) =
             {conflict.by
               ? writing.theyChangedAt(
                   conflict.by.name,
-                  format.messageTime(new Date(conflict.by.at), new Date()),
+                  format.messageTime(new Date(conflict.by.at), now ?? new Date(conflict.by.at)),
                 )
               : writing.theyChanged}{' '}
             {writing.theirLine(readable(conflict.at, value))}

@@ -2,6 +2,7 @@ import type { DraftLine } from '#quotes/rules/draft.ts';
 import type { Conflict } from '#quotes/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
 import type { ChangeLine } from './line-fields.tsx';
 import styles from './write.module.css';
 
@@ -16,6 +17,7 @@ interface SettleLineProps {
 export const SettleLine = ({ conflict, line, onChange, settle }: SettleLineProps) => {
   const { quoting, writing } = useStrings();
   const format = useFormat();
+  const now = useNow();
   const { theirs, by } = conflict;
   const isLine = theirs !== null && typeof theirs === 'object';
   const readable = (one: DraftLine) => ({
@@ -37,7 +39,8 @@ export const SettleLine = ({ conflict, line, onChange, settle }: SettleLineProps
       .map(([name, value]) => `${name} ${value || quoting.noneStated}`)
       .join(' · ');
   };
-  const when = by && writing.theyChangedAt(by.name, format.messageTime(new Date(by.at), new Date()));
+  const at = by && new Date(by.at);
+  const when = by && at && writing.theyChangedAt(by.name, format.messageTime(at, now ?? at));
   const takeTheirs = () => {
     if (!isLine) return;
     onChange(line.key, { ...theirs, key: line.key });
