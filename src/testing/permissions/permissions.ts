@@ -16,6 +16,7 @@ POST /api/register                                           | 201 201 201 201 2
 POST /api/request-verification                               | 404 200 404 404 404 404 404 404 404 404
 POST /api/verify-code                                        | 404 410 404 404 404 404 404 404 404 404
 PATCH /api/user                                              | 401 200 200 200 200 200 200 200 200 401
+PATCH /api/user/language/:language                           | 401 200 200 200 200 200 200 200 200 401
 GET /api/client/profile                                      | 401 200 200 200 200 200 200 200 200 401
 PATCH /api/client/profile                                    | 401 200 200 200 200 200 200 200 200 401
 PATCH /api/client/notifications                              | 401 200 200 200 200 200 200 200 200 401
