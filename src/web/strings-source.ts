@@ -29,10 +29,11 @@ export const downloadedStrings = (
     const file = files[name];
     return file ? await import(/* @vite-ignore */ file) : await (await tables[language]())[name]();
   };
-  const asked = new Set<TableName>();
   // What is still on its way when the language changes is shown in the next one.
   let next: StringsSource | undefined;
   const fetchTable = async (name: TableName) => {
+    // Its name is known from here on, its sentences later.
+    Object.assign(strings, { [name]: undefined });
     Object.assign(strings, { [name]: (await read(name)).sentences });
   };
   // Whoever writes a date knows the English names (use-format.ts).
@@ -42,13 +43,12 @@ export const downloadedStrings = (
     // A page reads the tables it names, which are here when it is shown.
     strings: strings as Strings,
     load: (names) => {
-      for (const name of names) asked.add(name);
       const missing = [...everyPages, ...names].filter((name) => strings[name] === undefined);
       return Promise.all([...missing.map(fetchTable), next?.load(names)]);
     },
     inLanguage: async (other) => {
       next = downloadedStrings(other, tables);
-      await next.load([...asked]);
+      await next.load(Object.keys(strings) as TableName[]);
       return next;
     },
   };

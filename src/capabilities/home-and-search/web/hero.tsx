@@ -10,6 +10,7 @@ import { Text, VisuallyHidden } from '#design/text.tsx';
 import { countWorthSaying } from '#directory/rules/directory.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import styles from './hero.module.css';
@@ -32,7 +33,10 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
         </Text>
         <SearchForm search={search} />
         <p className={styles.askOnce}>
-          <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> {home.askOnceText}{' '}
+          <Sentence
+            text={home.askOnceText}
+            holes={{ tellUs: <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> }}
+          />{' '}
         </p>
       </Wrap>
       <div className={styles.transect}>

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
 import type { Answer } from '#requests/rules/answers.ts';
+import { unitInWords } from '#requests/web/index.ts';
 
 /** What is no news in a title. */
 const VAGUE = ['other', 'unknown', 'advice'];
@@ -11,6 +12,7 @@ export const proposedTitle = (
   asked: readonly AskedQuestion[],
   answers: Readonly<Record<string, Answer>>,
   words: Words,
+  asking: Parameters<typeof unitInWords>[1],
 ): string => {
   const labelOf = (question: AskedQuestion | undefined): string | null => {
     const given = question && answers[question.id];
@@ -22,5 +24,9 @@ export const proposedTitle = (
   if (!work) return '';
   const size = asked.find(({ kind, id }) => kind === 'number' && typeof answers[id] === 'number');
   const more = others.find(({ kind }) => kind === 'choice');
-  return words(work, size ? `${String(answers[size.id])} ${size.unit ?? ''}`.trim() : null, labelOf(more));
+  return words(
+    work,
+    size ? `${String(answers[size.id])} ${unitInWords(size.unit, asking)}`.trim() : null,
+    labelOf(more),
+  );
 };

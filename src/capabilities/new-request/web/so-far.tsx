@@ -68,7 +68,7 @@ export const SoFar = () => {
   return (
     <aside aria-label={describing.draftSoFar}>
       <Panel className={styles.draft}>
-        <h3>{titleOf(draft) || asking.noTitle}</h3>
+        <h2>{titleOf(draft) || asking.noTitle}</h2>
         <p>{describing.asRead}</p>
         <Pairs told={useTold()} open={asking.stillOpen} />
       </Panel>

@@ -9,6 +9,7 @@ import { inAlphabet } from '#kernel/alphabet.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
 import type { Answer } from '#requests/rules/answers.ts';
+import { unitInWords } from '#requests/web/index.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -78,14 +79,14 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
 };
 
 const TradeQuestions = ({ category, error }: { category: number; error: string | undefined }) => {
-  const { describing } = useStrings();
+  const { asking, describing } = useStrings();
   const { answers } = useDraft();
   const { answer } = useOutcome(questionsOf(category));
   const asked = answer?.questions ?? [];
   const give = (id: string, given: Answer | null) => {
     const { [id]: _, ...rest } = readDraft().answers;
     const next = given === null ? rest : { ...rest, [id]: given };
-    changeDraft({ answers: next, proposedTitle: proposedTitle(asked, next, describing.proposed) });
+    changeDraft({ answers: next, proposedTitle: proposedTitle(asked, next, describing.proposed, asking) });
   };
   const [first] = asked;
   const emergency = answer?.emergencies.find((one) => first && one.answer === answers[first.id]);
@@ -146,7 +147,7 @@ const OneQuestion = ({ question, given, onGive, error }: OneQuestionProps) => {
     <QuestionBox>
       <Field label={label} mark={asking.optional} hint={note}>
         {kind === 'number' ? (
-          <NumberInput unit={unit ?? ''} given={given} onGive={onGive} />
+          <NumberInput unit={unitInWords(unit, asking)} given={given} onGive={onGive} />
         ) : (
           <TextArea
             rows={1}

@@ -1,5 +1,12 @@
 export { Pairs, type Told } from './parts/pairs.tsx';
-export { answerInWords, answersTold, budgetInWords, dwellingInWords, timingInWords } from './parts/told.ts';
+export {
+  answerInWords,
+  answersTold,
+  budgetInWords,
+  dwellingInWords,
+  timingInWords,
+  unitInWords,
+} from './parts/told.ts';
 export {
   forgetInvitation,
   invitationQuestion,

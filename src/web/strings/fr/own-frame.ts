@@ -1,8 +1,9 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
 export const sentences: Widened<typeof english> = {
-  accountMenu: (username) => `Compte de ${username}`,
+  accountMenu: (username) => `Compte ${deBefore(username)}`,
   yourProfile: 'Votre profil',
   dashboard: 'Tableau de bord',
   myProjects: 'Mes chantiers',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#accounts/strings/en/accounts.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -335,10 +336,10 @@ export const sentences: Widened<typeof english> = {
   passkeyAdded: 'Clé d’accès ajoutée',
   passkeyUsed: (made, used) => `Ajoutée : ${made}, dernière utilisation : ${used}`,
   passkeyUnused: (made) => `Ajoutée : ${made}, pas encore utilisée`,
-  removePasskey: (name) => `Enlever la clé d’accès de ${name}`,
+  removePasskey: (name) => `Enlever la clé d’accès ${deBefore(name)}`,
   removePasskeyTitle: 'Enlever cette clé d’accès ?',
   removePasskeyText: (name) =>
-    `Plus personne ne peut se connecter avec la clé d’accès de ${name}. Votre mot de passe et vos autres clés restent valables.`,
+    `Plus personne ne peut se connecter avec la clé d’accès ${deBefore(name)}. Votre mot de passe et vos autres clés restent valables.`,
   remove: 'Enlever',
   removing: 'Un instant…',
   passkeyRemoved: 'Clé d’accès enlevée',

@@ -1,11 +1,12 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Ce qui vous attend',
   compare: (count, request) => `${count} devis à comparer : ${request}`,
-  quote: (company, object) => `Devis de ${company} : ${object}`,
-  change: (company, object) => `Avenant de ${company} : ${object}`,
+  quote: (company, object) => `Devis ${deBefore(company)} : ${object}`,
+  change: (company, object) => `Avenant ${deBefore(company)} : ${object}`,
   question: (count, request) =>
     count < 2
       ? `Une question attend votre réponse : ${request}`

@@ -15,7 +15,7 @@ export const sentences: Widened<typeof english> = {
   projects: (count) => (count < 2 ? 'chantier' : 'chantiers'),
   rated: (average) => `Note : ${average} sur 5`,
   viewProfile: 'Voir le profil',
-  viewProfileOf: (name) => `Voir le profil de ${name}`,
+  viewProfileOf: (name) => `Voir le profil : ${name}`,
   saveToFolder: (name) => `Enregistrer ${name} dans un dossier`,
   verified: 'Vérifié',
   away: (km) => (km === 0 ? 'à moins de 5 km' : `à environ ${km} km`),

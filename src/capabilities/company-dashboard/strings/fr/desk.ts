@@ -1,4 +1,5 @@
 import type { sentences as english } from '#company-dashboard/strings/en/desk.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -34,7 +35,7 @@ export const sentences: Widened<typeof english> = {
     'Le propriétaire et les gérants de votre entreprise modifient son profil public, ses images et ses justificatifs.',
   toTeam: 'Voir qui est dans l’équipe',
   suspended: (company, until) =>
-    until ? `Suspension de ${company} jusqu’au ${until} inclus` : `Suspension de ${company}`,
+    until ? `Suspension ${deBefore(company)} jusqu’au ${until} inclus` : `Suspension ${deBefore(company)}`,
   suspendedText:
     'Un modérateur l’a décidé. Jusque-là, l’entreprise n’est pas montrée, et personne ne travaille en son nom.',
   suspendedWhy: (reason) => `Les motifs : « ${reason} »`,

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Wait } from '#kernel/wait.ts';
 import type { Widened } from '#kernel/widened.ts';
 
@@ -86,7 +87,7 @@ export const sentences: Widened<typeof english> = {
   movedBack: (name, stage) => `${name} est de retour dans ${stage}`,
 
   // Saying no.
-  declineTitle: (name) => `Refuser la demande de ${name}`,
+  declineTitle: (name) => `Refuser la demande ${deBefore(name)}`,
   declineLead:
     'Le client lit le texte ci-dessous dans la conversation, et des entreprises semblables lui sont montrées dessous.',
   reasons: {

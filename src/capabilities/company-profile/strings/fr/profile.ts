@@ -1,5 +1,6 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 
@@ -11,7 +12,7 @@ export const sentences: Widened<typeof english> = {
   breadcrumb: 'Vous êtes ici',
   home: 'Accueil',
   noImages: 'Pas d’images de chantiers',
-  bannerAlt: (name) => `Travaux de ${name}`,
+  bannerAlt: (name) => `Travaux ${deBefore(name)}`,
   verified: 'Vérifié',
   verifiedTitle: 'Ce qui a été contrôlé',
   verifiedNote: 'Le badge dit que ceci a été contrôlé. Il ne dit rien de la qualité du travail.',
@@ -66,7 +67,7 @@ export const sentences: Widened<typeof english> = {
   speaks: (names) => `Parle ${names}`,
   area: 'Zone d’intervention',
   worksIn: (places) => `Travaille ici : ${places}`,
-  ofCanton: (canton) => (/^[AEÉIO]/u.test(canton) ? `le canton d’${canton}` : `le canton de ${canton}`),
+  ofCanton: (canton) => `le canton ${deBefore(canton)}`,
   atAGlance: 'En bref',
   inTradeSince: 'Dans le métier',
   since: (year) => `Depuis ${year}`,
@@ -113,7 +114,7 @@ export const sentences: Widened<typeof english> = {
   carousel: 'Photos du chantier',
   gallery: 'Images',
   allPictures: (count) => (count < 2 ? 'Voir l’image' : `Les ${count} images`),
-  picturesOf: (name) => `Images de ${name}`,
+  picturesOf: (name) => `Images ${deBefore(name)}`,
   openPicture: (title, place, total) =>
     title ? `Agrandir : ${title}` : `Agrandir l’image ${place} sur ${total}`,
   moreProjects: (count) =>

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#folders/strings/en/folders.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
@@ -31,7 +32,7 @@ export const sentences: Widened<typeof english> = {
   companyGone: (name) => `${name} n’est plus ici`,
   companyGoneText: 'L’entreprise a été enlevée ailleurs, ou a quitté Giewel.',
   viewProfile: 'Voir le profil',
-  viewProfileOf: (name) => `Voir le profil de ${name}`,
+  viewProfileOf: (name) => `Voir le profil ${deBefore(name)}`,
   showMore: 'En montrer plus',
   backToNewest: 'Retour aux plus récents',
   name: 'Nom',
@@ -143,7 +144,7 @@ export const sentences: Widened<typeof english> = {
     'Un dossier pour les entreprises que vous regardez. Le travail avec l’une d’elles commence par « Nouveau chantier ».',
   noDescriptionOnCard: 'Sans description.',
   viewCompanies: 'Voir les entreprises',
-  viewCompaniesOf: (project) => `Voir les entreprises de ${project}`,
+  viewCompaniesOf: (project) => `Voir les entreprises ${deBefore(project)}`,
   deleteProject: 'Supprimer le dossier',
   deleteProjectNamed: (project) => `Supprimer ${project}`,
   deleteProjectText: 'Voulez-vous vraiment supprimer ce dossier ? C’est définitif.',
@@ -204,7 +205,7 @@ export const sentences: Widened<typeof english> = {
   addFirstCompany: 'Ajouter une entreprise',
   noServices: 'Aucune prestation indiquée',
   viewCompanyProfile: 'Voir le profil',
-  viewCompanyProfileOf: (name) => `Voir le profil de ${name}`,
+  viewCompanyProfileOf: (name) => `Voir le profil ${deBefore(name)}`,
   removeCompany: 'Enlever l’entreprise',
   removeCompanyNamed: (name) => `Enlever ${name} du dossier`,
   removeCompanyText: 'Voulez-vous vraiment enlever cette entreprise du dossier ?',

@@ -7,7 +7,7 @@ export const sentences = {
   heroLead: 'Read real reviews, write to them directly, and keep the whole project in one place.',
   professionals: (count: number) => `${count}+ construction professionals in Luxembourg. `,
   professionalsUncounted: 'Construction professionals in Luxembourg. ',
-  askOnceText: 'and up to three companies answer.',
+  askOnceText: '{tellUs} and up to three companies answer.',
   searchLabel: 'Search professionals',
   searchPlaceholder: 'What renovation project do you have in mind?',
   placeLabel: 'Where',

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   heroLead: 'Liest richteg Bewäertungen, schreift hinnen direkt, an haalt de ganze Chantier op enger Plaz.',
   professionals: (count) => `Méi wéi ${count} Betriber vum Bau zu Lëtzebuerg. `,
   professionalsUncounted: 'Betriber vum Bau zu Lëtzebuerg. ',
-  askOnceText: 'a bis zu dräi Betriber äntweren.',
+  askOnceText: '{tellUs}, a bis zu dräi Betriber äntweren.',
   searchLabel: 'Handwierker sichen',
   searchPlaceholder: 'Wat wëllt Dir maache loossen?',
   placeLabel: 'Wou',

@@ -9,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   heroLead: 'Leia avaliações verdadeiras, escreva-lhes diretamente e guarde a obra toda no mesmo sítio.',
   professionals: (count) => `Mais de ${count} profissionais da construção no Luxemburgo. `,
   professionalsUncounted: 'Profissionais da construção no Luxemburgo. ',
-  askOnceText: 'e até três empresas respondem.',
+  askOnceText: '{tellUs} e até três empresas respondem.',
   searchLabel: 'Procurar empresas',
   searchPlaceholder: 'Que obra tem em mente?',
   placeLabel: 'Onde',

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
@@ -52,10 +53,10 @@ export const sentences: Widened<typeof english> = {
   attachedOf: (done, count) =>
     done < 2 ? `${done} fichier sur ${count} envoyé` : `${done} fichiers sur ${count} envoyés`,
   drop: 'Déposez ici des images ou des PDF',
-  uploading: (name) => `Envoi de ${name}`,
+  uploading: (name) => `Envoi ${deBefore(name)}`,
   notUploaded: 'Pas envoyé',
   tryAgainWith: (name) => `Réessayer : ${name}`,
-  cancelUpload: (name) => `Annuler l’envoi de ${name}`,
+  cancelUpload: (name) => `Annuler l’envoi ${deBefore(name)}`,
   removeAttachment: (name) => `Enlever ${name}`,
   notAttached: 'Non joint',
   tooManyAttachments: (most) => `Un message comporte ${most} pièces jointes au plus.`,

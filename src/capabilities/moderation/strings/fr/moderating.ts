@@ -1,6 +1,7 @@
 import { clientReportReasonNames } from '#client-reports/strings/fr/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/fr/proof-refusals.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
@@ -95,7 +96,7 @@ export const sentences: Widened<typeof english> = {
   proofKinds: proofKindNames,
   proofSources: proofSourceNames,
   openDocument: (name) => `Ouvrir ${name}`,
-  documentAlt: (company) => `Document de ${company}`,
+  documentAlt: (company) => `Document ${deBefore(company)}`,
   vatChecks: {
     valid: 'valable',
     invalid: 'non valable',
@@ -262,7 +263,7 @@ export const sentences: Widened<typeof english> = {
   endingSessions: 'Déconnexion en cours…',
   endedDone: (count) => (count < 2 ? `Déconnecté de ${count} session` : `Déconnecté de ${count} sessions`),
   lift: 'Lever',
-  liftOf: (name) => `Lever la suspension de ${name}`,
+  liftOf: (name) => `Lever la suspension ${deBefore(name)}`,
   liftedDone: 'La suspension est levée',
   failed: 'Cela n’a pas marché',
   verified: 'TVA vérifiée',

@@ -1,6 +1,7 @@
 import { proofKindNames } from '#companies/strings/fr/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { Subjects } from '#notifications/rules/kinds.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
@@ -455,7 +456,7 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir le devis',
   },
   quoteSigned: {
-    title: ({ from, number }) => `Vous avez accepté le devis ${number} de ${from}`,
+    title: ({ from, number }) => `Vous avez accepté le devis ${number} ${deBefore(from)}`,
     text: () =>
       'Ce que vous avez accepté, quand et comment, est noté avec le devis. Vous pouvez vous rétracter pendant 14 jours.',
     button: 'Ouvrir le devis',

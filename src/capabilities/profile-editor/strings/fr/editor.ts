@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/fr/heic.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
@@ -157,11 +158,11 @@ export const sentences: Widened<typeof english> = {
     list: 'Images en route',
     doneOf: (done, count) =>
       done < 2 ? `${done} image sur ${count} envoyée` : `${done} images sur ${count} envoyées`,
-    uploading: (name) => `Envoi de ${name}`,
+    uploading: (name) => `Envoi ${deBefore(name)}`,
     notUploaded: 'Pas envoyée',
     tryAgain: 'Réessayer',
     tryAgainWith: (name) => `Réessayer : ${name}`,
-    cancel: (name) => `Annuler l’envoi de ${name}`,
+    cancel: (name) => `Annuler l’envoi ${deBefore(name)}`,
     remove: (name) => `Enlever ${name}`,
   },
   othersDoNotSee: (names) => `Les autres ne voient pas : ${names.join(', ')}.`,
@@ -182,7 +183,7 @@ export const sentences: Widened<typeof english> = {
   makeCover: 'Mettre en couverture',
   makeCoverOf: (name) => `Mettre ${name} en couverture`,
   captions: 'Titre et description',
-  describe: (name) => `Titre et description de ${name}`,
+  describe: (name) => `Titre et description ${deBefore(name)}`,
   pictureTitle: 'Titre',
   pictureTitleHint: 'Quoi et où : « Toit en ardoise, Esch-sur-Alzette ».',
   pictureDescription: 'Description',

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
@@ -45,7 +46,7 @@ export const sentences: Widened<typeof english> = {
   client: 'Client',
   noDescription: 'Sans description',
   viewDetails: 'Voir le détail',
-  viewDetailsOf: (name) => `Voir le détail de ${name}`,
+  viewDetailsOf: (name) => `Voir le détail ${deBefore(name)}`,
   closedProjects: 'Refusés ou annulés',
   older: 'Plus anciens',
   newest: 'Retour aux plus récents',

@@ -168,7 +168,7 @@ export const sentences: Widened<typeof english> = {
   kind: 'Art',
   quantity: 'Menge',
   unit: 'Einheit',
-  unitPrice: 'Einzelpreis',
+  unitPrice: 'Einzel\u00ADpreis',
   discount: 'Rab.',
   discountLong: 'Rabatt in Prozent',
   vat: 'MwSt.',

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
@@ -35,7 +36,7 @@ const quoteCount = (count: number) => `${inWords(count)} devis ${count < 2 ? 'co
 const differs: Widened<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
-      `Seul le devis de ${one} comprend ce poste : ${kind}.`,
+      `Seul le devis ${deBefore(one)} comprend ce poste : ${kind}.`,
       leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'l’exclut' : 'l’excluent'}.`,
       silent.length > 0 &&
         `${listed(silent)} ${silent.length === 1 ? 'n’en parle pas' : 'n’en parlent pas'}.`,
@@ -53,8 +54,8 @@ const differs: Widened<(typeof english)['differs']> = {
     `Il y a ${weeks < 2 ? 'une semaine' : `${inWords(weeks)} semaines`} entre les débuts : ${listed(days)}.`,
   runsOut: (one, days) =>
     days === 0
-      ? `Le devis de ${one} ne peut être accepté qu’aujourd’hui.`
-      : `Le devis de ${one} peut être accepté encore ${days} ${days === 1 ? 'jour' : 'jours'}.`,
+      ? `Le devis ${deBefore(one)} ne peut être accepté qu’aujourd’hui.`
+      : `Le devis ${deBefore(one)} peut être accepté encore ${days} ${days === 1 ? 'jour' : 'jours'}.`,
 };
 
 export const sentences: Widened<typeof english> = {
@@ -91,7 +92,7 @@ export const sentences: Widened<typeof english> = {
     subject: (number) => `Exemplaire signé du devis ${number}`,
     heading: 'L’exemplaire signé, pour vos dossiers',
     toClient: ({ company, number }) =>
-      `Vous avez accepté le devis ${number} de ${company}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
+      `Vous avez accepté le devis ${number} ${deBefore(company)}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce que vous avez accepté, quand et comment.`,
     toCompany: ({ client, number }) =>
       `${client} a accepté le devis ${number}. L’exemplaire signé est joint : le devis tel qu’il a été envoyé, et une page qui dit ce qui a été accepté, quand et comment.`,
     total: (total) => `Total convenu : ${total}`,
@@ -106,10 +107,10 @@ export const sentences: Widened<typeof english> = {
     subject: (code) => `${code} accepte le devis`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
-      `Avec ce code, vous acceptez le devis ${number} de ${company}, avec obligation de paiement. Il est valable dix minutes.`,
+      `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable dix minutes.`,
     note: 'Si vous ne voulez rien accepter, ne faites rien : sans ce code, personne ne le peut.',
     sms: ({ number, company, code }) =>
-      `Giewel : ${code} accepte le devis ${number} de ${company}. Valable dix minutes.`,
+      `Giewel : ${code} accepte le devis ${number} ${deBefore(company)}. Valable dix minutes.`,
   },
   aboutLine: ({ number, object, line }) => `À propos du devis ${number}, « ${object} », poste « ${line} » :`,
   aboutKind: ({ number, object, kind }) =>

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
@@ -316,7 +317,7 @@ export const sentences: Widened<typeof english> = {
   notMeasured: 'Pas encore assez de données',
   readAndAccept: 'Lire et accepter',
   readQuote: 'Lire le devis',
-  ofCompany: (company) => `le devis de ${company}`,
+  ofCompany: (company) => `le devis ${deBefore(company)}`,
   request: 'Demande',
   client: 'Client',
   made: 'Établi',

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/writing.ts';
 
@@ -127,11 +128,11 @@ export const sentences: Widened<typeof english> = {
     list: 'Fichiers en cours d’envoi',
     doneOf: (done: number, count: number) =>
       done < 2 ? `${done} fichier envoyé sur ${count}` : `${done} fichiers envoyés sur ${count}`,
-    uploading: (name: string) => `Envoi de ${name}`,
+    uploading: (name: string) => `Envoi ${deBefore(name)}`,
     notUploaded: 'Pas envoyé',
     tryAgain: 'Réessayer',
     tryAgainWith: (name: string) => `Réessayer : ${name}`,
-    cancel: (name: string) => `Annuler l’envoi de ${name}`,
+    cancel: (name: string) => `Annuler l’envoi ${deBefore(name)}`,
     remove: (name: string) => `Enlever ${name}`,
   },
   keys: 'Touches',

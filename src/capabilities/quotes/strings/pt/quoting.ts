@@ -163,7 +163,7 @@ export const sentences: Widened<typeof english> = {
   streetNotShown: 'rua ainda não mostrada',
   description: 'Descrição',
   kind: 'Tipo',
-  quantity: 'Quantidade',
+  quantity: 'Quanti\u00ADdade',
   unit: 'Unidade',
   unitPrice: 'Preço unitário',
   discount: 'Desc.',

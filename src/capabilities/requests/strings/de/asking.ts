@@ -12,6 +12,7 @@ export const sentences: Widened<typeof english> = {
   trade: 'Gewerk',
   questionCount: (count) => `${count} Fragen, etwa drei Minuten`,
   work: 'Arbeit',
+  units: { piece: 'Stück', room: 'Zimmer', floor: 'Stockwerke' },
   yes: 'Ja',
   no: 'Nein',
   where: 'Wo',

@@ -20,6 +20,8 @@ export const sentences = {
   trade: 'Trade',
   questionCount: (count: number) => `${count} questions, about three minutes`,
   work: 'Work',
+  /** Of those that are not written alike everywhere, as m² is. */
+  units: { piece: 'pieces', room: 'rooms', floor: 'floors' },
   yes: 'Yes',
   no: 'No',
   where: 'Where',

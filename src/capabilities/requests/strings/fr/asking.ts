@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
@@ -13,6 +14,7 @@ export const sentences: Widened<typeof english> = {
   questionCount: (count) =>
     count < 2 ? `${count} question, environ trois minutes` : `${count} questions, environ trois minutes`,
   work: 'Travaux',
+  units: { piece: 'pièces', room: 'pièces', floor: 'étages' },
   yes: 'Oui',
   no: 'Non',
   where: 'Où',
@@ -169,7 +171,7 @@ export const sentences: Widened<typeof english> = {
 
   // Answering.
   backToLeads: 'Contacts',
-  requestOf: (name) => `Demande de ${name}`,
+  requestOf: (name) => `Demande ${deBefore(name)}`,
   inTheirWords: 'Avec ses mots',
   addedOn: (day) => `Ajouté le ${day}`,
   questionsAndAnswers: 'Questions et réponses',

@@ -14,6 +14,7 @@ export const sentences: Widened<typeof english> = {
   questionCount: (count) =>
     count === 1 ? '1 Fro, ongeféier dräi Minutten' : `${count} Froen, ongeféier dräi Minutten`,
   work: 'Aarbecht',
+  units: { piece: 'Stécker', room: 'Zëmmeren', floor: 'Stäck' },
   yes: 'Jo',
   no: 'Nee',
   where: 'Wou',

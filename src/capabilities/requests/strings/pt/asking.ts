@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
   trade: 'Ofício',
   questionCount: (count) => `${count} perguntas, cerca de três minutos`,
   work: 'Trabalho',
+  units: { piece: 'unidades', room: 'divisões', floor: 'pisos' },
   yes: 'Sim',
   no: 'Não',
   where: 'Onde',

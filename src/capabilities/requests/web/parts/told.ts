@@ -16,10 +16,14 @@ interface Question {
   options: readonly { id: string; label: string }[];
 }
 
+/** What a number is of. */
+export const unitInWords = (unit: string | null, { units }: Pick<Asking, 'units'>): string =>
+  unit === null ? '' : (Object.entries(units).find(([name]) => name === unit)?.[1] ?? unit);
+
 /** An answer as a person reads it. */
-export const answerInWords = (question: Question, answer: Answer, { yes, no }: Asking): string => {
-  if (typeof answer === 'boolean') return answer ? yes : no;
-  if (typeof answer === 'number') return `${answer} ${question.unit ?? ''}`.trim();
+export const answerInWords = (question: Question, answer: Answer, asking: Asking): string => {
+  if (typeof answer === 'boolean') return answer ? asking.yes : asking.no;
+  if (typeof answer === 'number') return `${answer} ${unitInWords(question.unit, asking)}`.trim();
   const labelOf = (id: string) => question.options.find((option) => option.id === id)?.label ?? id;
   if (Array.isArray(answer)) return answer.map(labelOf).join(', ');
   return question.kind === 'text' ? answer : labelOf(answer);

@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/fr/heic.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -65,12 +66,12 @@ export const sentences: Widened<typeof english> = {
   pending: 'Avis en attente d’approbation',
   editPending: 'Vos modifications attendent d’être approuvées',
   withheld: 'Retenu par la modération',
-  replyOf: (company) => `Réponse de ${company}`,
+  replyOf: (company) => `Réponse ${deBefore(company)}`,
 
   // Writing one.
   leaveTitle: 'Donner un avis',
   leaveLead: (company) =>
-    `Comment était le travail de ${company} ? Un modérateur lit votre avis avant qu’il soit public.`,
+    `Comment était le travail ${deBefore(company)} ? Un modérateur lit votre avis avant qu’il soit public.`,
   editTitle: 'Modifier l’avis',
   editLead: 'Un modérateur lit les modifications avant qu’elles soient publiques.',
   rating: 'Note',

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
@@ -33,7 +34,8 @@ export const sentences: Widened<typeof english> = {
   recoveryCodes: 'Codes de secours',
   download: 'Télécharger',
   fileName: 'giewel-codes-de-secours.txt',
-  fileHead: (username) => `Codes de secours de ${username} sur Giewel. Chacun vous laisse entrer une fois.`,
+  fileHead: (username) =>
+    `Codes de secours ${deBefore(username)} sur Giewel. Chacun vous laisse entrer une fois.`,
   kept: 'Je les ai gardés',
 
   offTitle: 'Désactiver les codes',

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#team/strings/en/team.ts';
 
@@ -15,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   pageTitle: 'Équipe · Giewel',
   title: 'Équipe',
   lead: (company) =>
-    `Qui travaille ici répond au nom de ${company} : les clients voient l’entreprise, pas la personne.`,
+    `Qui travaille ici répond au nom ${deBefore(company)} : les clients voient l’entreprise, pas la personne.`,
   toDesk: 'Tableau de bord',
   people: 'Personnes',
   roles: { owner: 'Propriétaire', manager: 'Gérant', member: 'Membre' },
@@ -72,7 +73,7 @@ export const sentences: Widened<typeof english> = {
   withdrawLink: 'Retirer le lien',
   invitations: 'Invitations',
   until: (date) => `jusqu’au ${date}`,
-  withdraw: (email) => `Retirer l’invitation de ${email}`,
+  withdraw: (email) => `Retirer l’invitation ${deBefore(email)}`,
 
   // Who did what.
   log: 'Qui a fait quoi',
@@ -117,11 +118,11 @@ export const sentences: Widened<typeof english> = {
     message: (about) => `a écrit à ${about}`,
     'move-lead': (about) => `a déplacé ${about} sur le tableau`,
     'hand-over-lead': (about) => `a confié ${about}`,
-    'decline-lead': (about) => `a refusé la demande de ${about}`,
+    'decline-lead': (about) => `a refusé la demande ${deBefore(about)}`,
     'note-lead': (about) => `a écrit une note sur ${about}`,
-    'decline-request': (about) => `a refusé une demande de ${about}`,
+    'decline-request': (about) => `a refusé une demande ${deBefore(about)}`,
     'ask-about-request': (about) => `a posé à ${about} une question sur une demande`,
-    'report-request': (about) => `a signalé une demande de ${about}`,
+    'report-request': (about) => `a signalé une demande ${deBefore(about)}`,
     'propose-visit': (about) => `a proposé une visite à ${about}`,
     'change-visit': (about) => `a répondu à ${about} pour une visite`,
     'call-off-visit': (about) => `a annulé une visite chez ${about}`,
@@ -132,7 +133,7 @@ export const sentences: Widened<typeof english> = {
     'change-reply': () => 'a modifié une réponse à un avis',
     'report-review': () => 'a signalé un avis',
     'complete-project': (about) => `a confirmé la fin d’un chantier pour ${about}`,
-    'decline-project': (about) => `a refusé un chantier de ${about}`,
+    'decline-project': (about) => `a refusé un chantier ${deBefore(about)}`,
     'change-room': (about) => `a modifié l’espace d’un chantier avec ${about}`,
     'ask-to-publish': (about) => `a demandé à ${about} si des images peuvent être montrées`,
     'withdraw-pictures': (about) => `a retiré les images d’un chantier avec ${about}`,
@@ -146,7 +147,7 @@ export const sentences: Widened<typeof english> = {
     'withdraw-fact': () => 'a retiré un élément à vérifier',
     join: () => 'a rejoint l’équipe',
     invite: () => 'a invité quelqu’un',
-    'change-role': (about) => `a modifié le rôle de ${about}`,
+    'change-role': (about) => `a modifié le rôle ${deBefore(about)}`,
     remove: (about) => `a enlevé ${about}`,
     leave: () => 'a quitté l’équipe',
   },

@@ -1,3 +1,4 @@
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
@@ -5,7 +6,7 @@ export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   myVisits: 'Visites',
   visit: 'Visite sur place',
-  backToRequest: (client) => `Demande de ${client}`,
+  backToRequest: (client) => `Demande ${deBefore(client)}`,
   backToVisits: 'Visites',
   backToMessages: (partner) => `Messages avec ${partner}`,
 
