@@ -25,6 +25,8 @@ export interface PageOptions {
   product?: string;
   /** What this test provokes, such as the line a browser logs for a 404. Each must happen, nothing else may. */
   expects?: readonly RegExp[];
+  /** What may happen, or not, where a test walks through many pages. */
+  tolerates?: RegExp;
 }
 
 export const DESK = 1440;
@@ -125,7 +127,7 @@ export const openPage = async (options: PageOptions = {}): Promise<Page> => {
   const complaints = listen(page, new URL(product).origin, options);
   onTestFinished(async () => {
     await giveBack(page, product);
-    judge(complaints, options.expects ?? []);
+    judge(complaints, options.expects ?? [], options.tolerates);
   });
   return page;
 };
@@ -169,8 +171,10 @@ const listen = (page: Page, origin: string, { javaScript = true }: PageOptions):
   return complaints;
 };
 
-const judge = (complaints: string[], expected: readonly RegExp[]) => {
-  const unexpected = complaints.filter((complaint) => !expected.some((one) => one.test(complaint)));
+const judge = (complaints: string[], expected: readonly RegExp[], tolerated: RegExp | undefined) => {
+  const unexpected = complaints.filter(
+    (complaint) => ![...expected, ...(tolerated ? [tolerated] : [])].some((one) => one.test(complaint)),
+  );
   expect(unexpected, 'what went wrong in the page').toEqual([]);
   const missing = expected.filter((one) => !complaints.some((complaint) => one.test(complaint)));
   expect(missing, 'what was to go wrong and did not').toEqual([]);

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressIn, type Language, languages } from '#kernel/language.ts';
+import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { RULES_OF_WORDS, violations, violationsInAll } from './axe.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
+import { isInOrder } from './is-readable.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { englishLeft, textsOf, writtenByPeople } from './words-left.ts';
+
+// Each page in each language at both widths takes twenty minutes: `npm run e2e -- languages --all`. Without that each page
+// is seen in one of the four others, in turn, so that each language is seen on a quarter of the pages of everybody.
+const all = process.env['E2E_ALL'] !== undefined;
+const others = languages.filter((language) => language !== 'en');
+const languagesFor = (index: number): readonly Language[] =>
+  all ? languages : [others[index % others.length] ?? 'de'];
+
+// These documents are written otherwise, and have no data.
+const isPlain = (address: string) => /^\/offline/.test(address);
+
+/** What pages are answered while they stand, besides what comes with their documents. */
+const listenToAnswers = (page: Page) => {
+  const answers: unknown[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return;
+    response.json().then(
+      (answer: unknown) => answers.push(answer),
+      // The page had gone on before it came.
+      () => undefined,
+    );
+  });
+  return answers;
+};
+
+const dataOf = (page: Page) =>
+  page.evaluate((): unknown => JSON.parse(document.getElementById('page-data')?.textContent ?? 'null'));
+
+/** All that a document says, shown or not. */
+const saidIn = (page: Page, html: string) =>
+  page.evaluate((text) => {
+    const read = new DOMParser().parseFromString(text, 'text/html');
+    for (const one of read.querySelectorAll('script, style, #language-offer')) one.remove();
+    const names = [...read.querySelectorAll('[aria-label], [placeholder], [alt], [title]')].flatMap((it) =>
+      ['aria-label', 'placeholder', 'alt', 'title'].map((name) => it.getAttribute(name)),
+    );
+    const walker = read.createTreeWalker(read.body, NodeFilter.SHOW_TEXT);
+    const texts: (string | null)[] = [read.title];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.textContent);
+    return [...texts, ...names].join(' ');
+  }, html);
+
+const read = async (page: Page, address: string) => (await page.request.get(address)).text();
+
+interface Look {
+  page: Page;
+  address: string;
+  language: Language;
+  answers: unknown[];
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
+
+/** All that is wrong with a page in a language, at both widths of one visit. */
+const faultsOf = async ({ page, address, language, answers }: Look): Promise<string[]> => {
+  answers.length = 0;
+  await page.setViewportSize({ width: DESK, height: 900 });
+  const at = addressIn(language, address);
+  if (isPlain(address)) await page.goto(at);
+  else await visit(page, at);
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  const english = await saidIn(page, await read(page, address));
+  const faults: string[] = [];
+  for (const width of [DESK, PHONE]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const known = [...answers, await dataOf(page)];
+    const layout = await layoutFaults(page, writtenByPeople(known, language));
+    const words =
+      language === 'en' ? [] : englishLeft({ language, texts: await textsOf(page), english, answers: known });
+    faults.push(...[...layout, ...words].map((fault) => `${width}: ${fault}`));
+  }
+  faults.push(...(all ? await violationsInAll(page) : await violations(page, RULES_OF_WORDS)));
+  await isInOrder(page, language).catch((error: unknown) => faults.push(messageOf(error)));
+  return faults;
+};
+
+const NO_DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+
+const openAs = async (who: Onlooker) => {
+  // What is missing on purpose is a line of the console, which is looked at elsewhere.
+  const page = await openPage({ reducedMotion: true, tolerates: /status of 40[04]/ });
+  // How high a drawing stands does not follow from what is drawn, and to draw takes longer than all the rest.
+  await page.route('**/plates/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: NO_DRAWING }),
+  );
+  if (who === 'visitor') return page;
+  const data = { username: who, password: DEFAULT_DEMO_PASSWORD };
+  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+  return page;
+};
+
+const numbered = Object.entries(everyPage).flatMap(([who, pages]) => pages.map((page) => ({ who, page })));
+const numberOf = (who: Onlooker, page: SeenPage) =>
+  numbered.findIndex((one) => one.who === who && one.page === page);
+
+const PATIENCE_MS = all ? 1_800_000 : 180_000;
+
+describe('every page is whole in every language: nothing cut, over something else or sideways, no English, names and headings in order', () => {
+  test.each(Object.keys(everyPage) as Onlooker[])(
+    'as %s sees it',
+    { timeout: PATIENCE_MS, retry: 0 },
+    async (who) => {
+      const page = await openAs(who);
+      const answers = listenToAnswers(page);
+      const found: Record<string, string[]> = {};
+      for (const one of everyPage[who]) {
+        const address = await addressOf(one, (on) => read(page, on));
+        for (const language of languagesFor(numberOf(who, one))) {
+          const faults = await faultsOf({ page, address, language, answers }).catch((error: unknown) => [
+            messageOf(error),
+          ]);
+          if (faults.length > 0) found[addressIn(language, address)] = [...new Set(faults)];
+        }
+      }
+      expect(found).toEqual({});
+    },
+  );
+});
+
+describe('a fault that is planted is found', () => {
+  const plant = async (html: string, language: Language = 'de') => {
+    const page = await openPage({ width: PHONE });
+    await visit(page, addressIn(language, '/about'));
+    expect(await layoutFaults(page)).toEqual([]);
+    await page.evaluate((text) => {
+      const place = document.createElement('div');
+      place.innerHTML = text;
+      // The policy for styles lets no attribute through.
+      for (const one of place.querySelectorAll<HTMLElement>('[data-style]'))
+        one.style.cssText = one.dataset['style'] ?? '';
+      document.querySelector('main')?.prepend(place);
+    }, html);
+    return page;
+  };
+
+  test.each([
+    [
+      'cut at the side',
+      '<p data-style="width:90px;overflow:hidden;white-space:nowrap">Kostenvoranschlag anfragen</p>',
+    ],
+    [
+      'cut at the side',
+      '<p data-style="width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Kostenvoranschlag</p>',
+    ],
+    ['cut in height', '<p data-style="width:60px;height:20px;overflow:hidden">Drei Wörter untereinander</p>'],
+    [
+      'wider than its box',
+      '<button data-style="display:block;width:80px;white-space:nowrap">Kostenvoranschlagsanfrage</button>',
+    ],
+    ['sideways', '<p data-style="width:600px">Zu breit</p>'],
+    ['over each other', '<p>Erste Zeile</p><p data-style="margin-top:-20px">Zweite Zeile</p>'],
+    [
+      'pressed in one place',
+      '<a href="/" data-style="display:block;height:40px"></a><a href="/" data-style="display:block;height:40px;margin-top:-10px"></a>',
+    ],
+  ])('%s: %s', async (kind, html) => {
+    const page = await plant(html);
+    expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(`^${kind}`));
+  });
+
+  test('words by people may be cut where they are cut on purpose, ours may not', async () => {
+    const page = await plant(
+      '<p data-style="width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Toiture Schmit & Fils</p>',
+    );
+    expect(await layoutFaults(page)).not.toEqual([]);
+    expect(await layoutFaults(page, ['Toiture Schmit & Fils'])).toEqual([]);
+  });
+
+  test('an English sentence, and a name for ears alone', async () => {
+    const page = await plant('<p>Browse our companies</p><button aria-label="Remove picture">x</button>');
+    const english = 'Browse our companies Remove picture Toiture';
+    const left = englishLeft({ language: 'de', texts: await textsOf(page), english, answers: [] });
+    expect(left).toEqual([
+      expect.stringContaining('Browse our companies'),
+      expect.stringContaining('Remove picture'),
+    ]);
+    const written = [{ content: 'Browse our companies' }, { content: 'Remove picture' }];
+    expect(englishLeft({ language: 'de', texts: await textsOf(page), english, answers: written })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page, so it takes along all it needs. */
+const measure = (written: readonly string[]): string[] => {
+  /** Less than this is how letters hang over their boxes, and borders lie on each other. */
+  const SLACK = 2;
+  const LAP = 4;
+  const root = document.documentElement;
+  const faults = new Set<string>();
+  const said = (text: string) => text.trim().replace(/\s+/g, ' ');
+  const byPeople = written.map(said);
+  const fault = (kind: string, ...texts: string[]) =>
+    faults.add(`${kind}: ${texts.map((text) => `"${text.slice(0, 60)}"`).join(' and ')}`);
+  if (root.scrollWidth > innerWidth) faults.add(`sideways: the page is ${root.scrollWidth} wide`);
+
+  const kept = <Value>(look: (element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element: Element): Value => {
+      const value = known.get(element) ?? look(element);
+      known.set(element, value);
+      return value;
+    };
+  };
+  const styleOf = kept((element) => getComputedStyle(element));
+  const boxOf = kept((element) => element.getBoundingClientRect());
+  const aboveOf = kept((element) => {
+    const above: Element[] = [];
+    for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+      above.push(one);
+    return above;
+  });
+  /** Read out and not shown: a pixel of it. */
+  const isForEars = (element: Element) =>
+    aboveOf(element).some((one) => boxOf(one).width <= 1 && boxOf(one).height <= 1);
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('script, style, noscript, svg, option, [inert]') &&
+    !isForEars(element);
+  const isBox = (element: Element) => !['inline', 'contents'].includes(styleOf(element).display);
+  /** What it scrolls with: pieces of different layers may lie over each other. */
+  const layerOf = kept(
+    (element) =>
+      aboveOf(element).find(
+        (one) =>
+          ['fixed', 'sticky'].includes(styleOf(one).position) ||
+          one.matches('dialog, [popover], [role=tooltip]'),
+      ) ?? root,
+  );
+  const scrolls = (one: Element) => {
+    const { overflowX, overflowY } = styleOf(one);
+    const x = /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth;
+    const y = /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight;
+    return x || y;
+  };
+  /** How much of something is seen: what those above it let through. */
+  const seenOf = (element: Element, whole: DOMRect): DOMRect => {
+    let { left, right, top, bottom } = whole;
+    for (const one of aboveOf(element)) {
+      if (!isBox(one)) continue;
+      const { overflowX, overflowY } = styleOf(one);
+      const box = boxOf(one);
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  /** Words by people are cut to so many lines, and names to a line, where the design says so. Ours never are. */
+  const isShortened = (element: Element, text: string) =>
+    byPeople.some(
+      (one) => one.startsWith(text.replace(/(\.{3}|…)$/, '')) || (one.length > 8 && text.endsWith(one)),
+    ) &&
+    aboveOf(element).some((one) => {
+      const { webkitLineClamp, textOverflow } = styleOf(one);
+      return webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
+    });
+
+  interface Piece {
+    text: string;
+    element: Element;
+    rect: DOMRect;
+  }
+  const pieces: Piece[] = [];
+  const lookAt = (node: Text) => {
+    const element = node.parentElement;
+    const text = said(node.data);
+    if (!element || !text || !isShown(element)) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const above = aboveOf(element);
+    const block = above.find(isBox) ?? element;
+    const mayBeCut = isShortened(element, text) || above.some(scrolls);
+    for (const rect of range.getClientRects()) {
+      if (rect.width <= 1 || rect.height <= 1) continue;
+      const seen = seenOf(element, rect);
+      if (!mayBeCut) {
+        const box = boxOf(block);
+        if (rect.width - seen.width > SLACK) fault('cut at the side', text);
+        // Letters are lower than the lines they stand in.
+        else if (rect.height - seen.height > rect.height / 2) fault('cut in height', text);
+        else if (rect.right > box.right + SLACK || rect.left < box.left - SLACK)
+          fault('wider than its box', text);
+        if (rect.right > innerWidth + SLACK || rect.left < -SLACK) fault('beyond the screen', text);
+      }
+      // A line's box is higher than its letters, and lines of large ones are set closer than that.
+      const letters = Math.min(seen.height, Number.parseFloat(styleOf(element).fontSize) * 0.72);
+      const top = seen.top + (seen.height - letters) / 2;
+      if (seen.width > 1 && seen.height > 1)
+        pieces.push({ text, element, rect: new DOMRect(seen.left, top, seen.width, letters) });
+    }
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) lookAt(node as Text);
+
+  const controls: Piece[] = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary'),
+  ].flatMap((element) => {
+    if (!isShown(element) || !isBox(element) || element.closest('[aria-hidden=true]')) return [];
+    const text = said(element.getAttribute('aria-label') ?? element.textContent ?? '') || element.outerHTML;
+    return [{ text, element, rect: seenOf(element, boxOf(element)) }];
+  });
+
+  const lap = (one: DOMRect, other: DOMRect) => ({
+    width: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  });
+  const isWithin = (one: DOMRect, other: DOMRect) =>
+    one.left >= other.left - LAP &&
+    one.right <= other.right + LAP &&
+    one.top >= other.top - LAP &&
+    one.bottom <= other.bottom + LAP;
+  /** Two of the same layer that share more than an edge. */
+  const lapsIn = (kind: string, all: Piece[], isMeant: (one: Piece, other: Piece) => boolean) => {
+    all.sort((one, other) => one.rect.top - other.rect.top);
+    all.forEach((one, index) => {
+      for (const other of all.slice(index + 1)) {
+        if (other.rect.top >= one.rect.bottom) break;
+        const { width, height } = lap(one.rect, other.rect);
+        if (width <= LAP || height <= LAP || layerOf(one.element) !== layerOf(other.element)) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (!isMeant(one, other)) fault(kind, one.text, other.text);
+      }
+    });
+  };
+  lapsIn('over each other', pieces, () => false);
+  // A small one wholly on a large one lies on it on purpose: a heart on a picture, a tick on a card.
+  lapsIn(
+    'pressed in one place',
+    controls,
+    (one, other) => isWithin(one.rect, other.rect) || isWithin(other.rect, one.rect),
+  );
+  return [...faults];
+};
+
+/**
+ * What is cut, lies over something else, or makes the page scroll sideways, as the page stands. What people wrote may be
+ * cut where the design cuts it.
+ */
+export const layoutFaults = (page: Page, written: readonly string[] = []): Promise<string[]> =>
+  page.evaluate(measure, written);

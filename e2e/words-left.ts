@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { type Language, languageNames, languages } from '#kernel/language.ts';
+import { stringsOf } from '#strings/strings.ts';
+import '#app/strings/all-strings.ts';
+
+/** A piece of text as a page has it, with the language it is marked as. */
+export interface PieceOfText {
+  text: string;
+  language: string;
+}
+
+/** What a page says, to eyes and to ears. Runs in the page. */
+const collect = (): PieceOfText[] => {
+  const languageOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';
+  const pieces: PieceOfText[] = [{ text: document.title, language: document.documentElement.lang }];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || element.closest('script, style, noscript')) continue;
+    if (!element.matches('option') && !element.checkVisibility({ visibilityProperty: true })) continue;
+    pieces.push({ text: (node as Text).data, language: languageOf(element) });
+  }
+  for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+    for (const element of document.querySelectorAll(`body [${name}]`))
+      if (element.checkVisibility())
+        pieces.push({ text: element.getAttribute(name) ?? '', language: languageOf(element) });
+  return pieces
+    .map(({ text, language }) => ({ text: text.trim().replace(/\s+/g, ' '), language }))
+    .filter(({ text }) => /\p{L}/u.test(text));
+};
+
+export const textsOf = (page: Page): Promise<PieceOfText[]> => page.evaluate(collect);
+
+/** Words long enough to tell a language by, small. */
+const wordsIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*(?!\p{N})/gu) ?? [])
+    // Initials, and codes of three letters.
+    .filter((word) => !/^\p{Lu}{1,3}$/u.test(word))
+    .flatMap((word) => word.toLowerCase().split(/[’'-]/))
+    .filter((word) => word.length > 1);
+
+/** Names, and what is called alike in every language: each language by its own name, too. */
+const NAMES = new Set<string>([
+  ...Object.values(languageNames).map((name) => name.toLowerCase()),
+  ...languages,
+  ...['giewel', 'luxtrust', 'guichet', 'openstreetmap', 'stripe', 'api', 'openapi', 'json', 'csv', 'pdf'],
+  // 'Montag' in three letters.
+  'mon',
+]);
+
+/** What a thing of ours is called: in English, where the language has no name of its own for it. */
+const nameIn = (language: Language, { name, names }: { name?: unknown; names?: unknown }) =>
+  (names as Partial<Record<Language, string>> | null)?.[language] ?? name;
+
+/** Every string in an answer that somebody wrote, and what trades and places are called: all but states and kinds. */
+export const writtenByPeople = (answer: unknown, language: Language): string[] => {
+  if (typeof answer === 'string') return [answer];
+  if (Array.isArray(answer)) return answer.flatMap((one) => writtenByPeople(one, language));
+  if (answer === null || typeof answer !== 'object') return [];
+  return Object.entries(answer).flatMap(([key, value]) => {
+    if (key === 'names') return [];
+    if (key === 'name' && 'names' in answer) return writtenByPeople(nameIn(language, answer), language);
+    const isOurs =
+      /(?:state|status|kind|type|role|stage|unit|period|plan|reason|source|channel|language)$/i.test(key);
+    if (isOurs && typeof value === 'string' && /^[a-z]+(?:[-_][a-z]+)*$/.test(value)) return [];
+    return writtenByPeople(value, language);
+  });
+};
+
+/** Every sentence of a table, with something in its holes. */
+const sentencesIn = (table: unknown): string[] => {
+  if (typeof table === 'string') return [table];
+  if (typeof table === 'function') {
+    return [1, 2, 7].flatMap((count) => {
+      try {
+        const said: unknown = (table as (...holes: unknown[]) => unknown)(count, count, count, count, count);
+        return sentencesIn(said);
+      } catch {
+        return [];
+      }
+    });
+  }
+  return table !== null && typeof table === 'object' ? Object.values(table).flatMap(sentencesIn) : [];
+};
+
+const vocabularies = new Map<Language, Set<string>>();
+
+/** Every word that our sentences have in a language. */
+const vocabularyOf = (language: Language): Set<string> => {
+  const known = vocabularies.get(language) ?? new Set(sentencesIn(stringsOf(language)).flatMap(wordsIn));
+  vocabularies.set(language, known);
+  return known;
+};
+
+interface Compared {
+  language: Language;
+  texts: readonly PieceOfText[];
+  /** What the document of the same page says in English. */
+  english: string;
+  /** What the page was answered: what people wrote in it, and names in all languages. */
+  answers: readonly unknown[];
+}
+
+/** What in a page is English that nobody wrote: words of the English page that the language does not have. */
+export const englishLeft = ({ language, texts, english, answers }: Compared): string[] => {
+  const people = writtenByPeople(answers, language);
+  const ofPeople = new Set(people.flatMap(wordsIn));
+  const ofOurs = vocabularyOf(language);
+  const ofEnglish = new Set(wordsIn(english));
+  const left = texts.flatMap((piece) => {
+    if (piece.language !== language) return [];
+    // What was cut to a length ends within a word.
+    const whole = piece.text.replace(/\p{L}*(?:\.{3}|…)/gu, '');
+    const words = wordsIn(whole).filter((word) => !NAMES.has(word) && !ofPeople.has(word));
+    const strange = words.filter((word) => ofEnglish.has(word) && !ofOurs.has(word));
+    return strange.length > 0 ? [`English: "${piece.text.slice(0, 80)}" (${strange.join(' ')})`] : [];
+  });
+  return [...new Set(left)];
+};
