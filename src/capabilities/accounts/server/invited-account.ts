@@ -19,7 +19,7 @@ interface Invited {
  */
 export const addInvitedAccount = async (
   transaction: Db,
-  { ip }: Pick<Asker, 'ip'>,
+  { ip, language }: Pick<Asker, 'ip' | 'language'>,
   { username, email, password, isEmailVerified }: Invited,
 ): Promise<{ why: 'usernameTaken' | 'emailTaken' } | { why: null; row: UserRow }> => {
   if (isCommonPassword(password)) throw invalidField('password', say('passwordTooCommon'));
@@ -29,6 +29,7 @@ export const addInvitedAccount = async (
       email,
       userType: 'company',
       signupIp: ip,
+      language,
       isEmailVerified,
       username: username.normalize('NFC'),
       password: await hashPassword(password),

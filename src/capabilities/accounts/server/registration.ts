@@ -90,6 +90,7 @@ const insertPerson = async (db: Db, { body, asker, password, phoneNumber }: NewP
       password,
       phoneNumber,
       signupIp: asker.ip,
+      language: asker.language,
       username: body.username.normalize('NFC'),
       email: body.email,
       userType: body.userType,

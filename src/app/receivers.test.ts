@@ -1,0 +1,465 @@
+import { globSync, readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mailResetJob } from '#accounts/server/password-change.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { languages } from '#kernel/language.ts';
+import type { Letter } from '#mail/server/index.ts';
+import { mailDigest } from '#moderation/server/mail-digest.ts';
+import { contentReports } from '#moderation/server/tables.ts';
+import { type Kind, kindNames, type Subjects, termsOf } from '#notifications/rules/kinds.ts';
+import { namesBeside } from '#notifications/rules/named-subjects.ts';
+import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
+import { pushJobs } from '#notifications/server/push/push.ts';
+import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import { stringsOf } from '#strings/strings.ts';
+import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
+import { payBackJob } from '#subscriptions/server/pay-back.ts';
+import { browserAtPushService } from '#testing/browser-at-push-service.ts';
+import { testHost } from '#testing/host.ts';
+import { drawQuickly, quoteCalls } from '#testing/quotes.ts';
+import { standIn } from '#testing/stand-in.ts';
+import { openDetector } from '#translations/server/detect-language.ts';
+import { allJobs } from './registry.ts';
+
+// Whoever causes it reads German, whoever receives it Portuguese. Nothing that arrives may show the first.
+const HOUSE = 'http://giewel.test';
+const SECRET = 'a-secret-of-many-letters';
+const devices = await standIn();
+const host = await testHost({
+  env: {
+    PUSH_URL: devices.url,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PUBLIC_URL: HOUSE,
+    INBOUND_MAIL_ADDRESS: 'reply@in.giewel.example',
+    INBOUND_MAIL_SECRET: SECRET,
+  },
+});
+const { app, db, pool, signIn, tools } = host;
+const detect = await openDetector();
+const reads = { language: 'pt', isEmailVerified: true, isPhoneVerified: true, phoneNumber: '+352621123456' };
+const german: typeof host.ask = (method, url, options = {}) =>
+  host.ask(method, url, { ...options, headers: { 'x-language': 'de', ...options.headers } });
+
+interface Sent {
+  to: string;
+  language?: string;
+  letter?: Letter;
+  text?: string;
+  calendar?: { text: string };
+  enclosures?: { name: string }[];
+}
+
+const waiting = async <Payload>(name: string): Promise<Payload[]> => {
+  const { rows } = await pool.query<{ payload: Payload }>(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $1 order by j.id`,
+    [name],
+  );
+  return rows.map(({ payload }) => payload);
+};
+
+const runWaiting = async (name: string, run: (payload: unknown) => unknown) => {
+  for (const payload of await waiting(name)) await run(payload);
+};
+
+const lettersTo = async (to: string) => (await waiting<Sent>('mail')).filter((sent) => sent.to === to);
+
+/** All that Giewel itself says in a letter; who wrote what is theirs. */
+const saidIn = ({ subject, heading, paragraphs, button, closing, replyAbove, unsubscribe }: Letter) =>
+  [subject, heading, ...paragraphs, button?.label, closing, replyAbove, unsubscribe?.label].join('. ');
+
+const expectPortuguese = ({ language, letter }: Sent) => {
+  expect(language).toBe('pt');
+  if (!letter) throw new Error('This is no letter');
+  expect(detect(saidIn(letter))).toBe('pt');
+  for (const link of [letter.button?.address, letter.unsubscribe?.address])
+    if (link) expect(link).toMatch(/^http:\/\/giewel\.test\/pt\//);
+};
+
+const oneLetterTo = async (to: string): Promise<Sent> => {
+  const letters = await lettersTo(to);
+  expect(letters).toHaveLength(1);
+  return letters[0] ?? { to };
+};
+
+beforeEach(() => pool.query('delete from graphile_worker._private_jobs'));
+
+const names = {
+  fr: 'Esch-sur-Alzette',
+  de: 'Esch an der Alzette',
+  lb: 'Esch-Uelzecht',
+  pt: 'Esch do Alzette',
+};
+const trades = { fr: 'Couvreur', de: 'Dachdecker', lb: 'Daachdecker', pt: 'Telhador' };
+const commune = { commune: 'Esch', ...namesBeside('commune', names) };
+const start = '2026-12-01T09:00:00Z';
+const request = { invitationId: 1, title: 'T-12', ...commune, until: '2026-12-04T23:00:00Z' };
+const project = { projectId: 1, name: 'T-12', from: 'Weber' };
+const visit = { visitId: 1, from: 'Weber', start };
+const quote = { quoteId: 1, number: 'D-12', from: 'Weber' };
+const review = { reviewId: 1, projectId: 1, companyId: 1, company: 'Weber', rating: 4 };
+const statement = '“…”';
+
+/** Of each kind, all that it may be about: the compiler asks for a new one. */
+const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
+  messageReceived: [{ userId: 0, from: 'Weber' }],
+  projectCreated: [project],
+  projectMarkedDone: [project],
+  projectCompleted: [project],
+  projectDeclined: [project],
+  projectCancelled: [project],
+  roomChanged: [project],
+  publicationAsked: [project],
+  publicationAnswered: [
+    { ...project, outcome: 'agreed' },
+    { ...project, outcome: 'refused' },
+  ],
+  reviewReceived: [
+    { reviewId: 1, rating: 4 },
+    { ...project, ...review },
+  ],
+  reviewWaiting: [review],
+  reviewApproved: [review],
+  reviewWithheld: [review],
+  reviewStaysWithheld: [review],
+  reviewEditRefused: [review],
+  reviewReplied: [review],
+  reviewFlagged: [review],
+  clientReportDecided: [
+    { userId: 1, client: 'Weber', outcome: 'upheld' },
+    { userId: 1, client: 'Weber', outcome: 'dismissed' },
+  ],
+  vatNumberChecked: (['confirmed', 'refused', 'taken', 'withdrawn', 'again'] as const).map((outcome) => ({
+    vatNumber: 'LU12345613',
+    outcome,
+  })),
+  proofDecided: (['verified', 'refused', 'ending', 'ended'] as const).map((outcome) => ({
+    fact: 'permit',
+    outcome,
+    lastDay: start,
+  })),
+  contentTakenDown: (
+    ['picture', 'logo', 'description', 'profile', 'project', 'message', 'reply'] as const
+  ).map((what) => ({ takedownId: 1, what, statement })),
+  objectionDecided: [
+    { takedownId: 1, what: 'picture', outcome: 'restored' },
+    { takedownId: 1, what: 'reply', outcome: 'final' },
+  ],
+  standingChanged: (['warning', 'block', 'limits'] as const).map((outcome) => ({
+    outcome,
+    statement,
+    partner: 'Weber',
+    lastDay: start,
+  })),
+  conversationReportDecided: [
+    { userId: 1, partner: 'Weber', outcome: 'upheld' },
+    { userId: 1, partner: 'Weber', outcome: 'dismissed' },
+  ],
+  requestReportDecided: [
+    { invitationId: 1, title: 'T-12', outcome: 'upheld' },
+    { invitationId: 1, title: 'T-12', outcome: 'dismissed' },
+  ],
+  requestTakenDown: [{ requestId: 1, title: 'T-12', statement }],
+  quoteReportDecided: [
+    { ...quote, outcome: 'upheld' },
+    { ...quote, outcome: 'dismissed' },
+  ],
+  quoteTakenDown: [{ quoteId: 1, number: 'D-12', statement }],
+  moderationWaits: (
+    [
+      'appeals',
+      'conversation-reports',
+      'client-reports',
+      'facts',
+      'content-reports',
+      'objections',
+      'request-reports',
+      'quote-reports',
+    ] as const
+  ).map((queue) => ({ queue })),
+  subscriptionChanged: (['trialEnding', 'trialEnded', 'overdue', 'cancelled', 'ended'] as const).map(
+    (outcome) => ({ outcome, lastDay: start }),
+  ),
+  listingEnds: [{ lastDay: '2026-12-01' }],
+  leadHandedOver: [{ userId: 1, client: 'Weber', from: 'Kremer' }],
+  leadWaiting: [{ userId: 0, from: 'Weber' }],
+  requestReceived: [request],
+  requestReminder: [request],
+  requestAnswered: [request],
+  requestAdded: [request],
+  requestStreetShown: [request],
+  requestEnded: (['expired', 'withdrawn', 'closed'] as const).map((outcome) => ({
+    invitationId: 1,
+    outcome,
+  })),
+  wishedToAsk: [
+    { trade: 'Roofing', ...namesBeside('trade', trades), ...commune, day: '2026-12-01', isMailed: 1 },
+  ],
+  companyDeclined: [{ requestId: 1, title: 'T-12', from: 'Weber' }],
+  companySilent: [{ requestId: 1, title: 'T-12', from: 'Weber' }],
+  companyAsked: [{ requestId: 1, title: 'T-12', from: 'Weber' }],
+  requestExpired: [{ requestId: 1, title: 'T-12' }],
+  visitProposed: [visit, { ...visit, start: '' }],
+  visitOthersAsked: [visit, { ...visit, start: '' }],
+  visitAgreed: [
+    { ...visit, before: '' },
+    { ...visit, before: '2026-11-30T09:00:00Z' },
+  ],
+  visitCancelled: [
+    { ...visit, by: 'client' },
+    { ...visit, from: '', by: 'company' },
+    { ...visit, start: '', by: 'client' },
+    { ...visit, by: 'request' },
+  ],
+  visitReminder: [
+    { ...visit, ahead: 'day' },
+    { ...visit, ahead: 'hours' },
+  ],
+  quoteReceived: [quote],
+  quoteRevised: [quote],
+  quoteWithdrawn: [quote],
+  quoteSigned: [quote],
+  quoteChangeAsked: [quote],
+  quoteDeclined: [quote],
+  quoteAccepted: [quote],
+  quoteNotChosen: [quote],
+  quoteNotSent: [quote],
+  quoteExpired: [quote],
+  contractWithdrawn: [quote],
+};
+
+/** As another language says it, word for word where it says it otherwise. */
+const othersSay = (kind: Kind, subject: object): string[] =>
+  languages
+    .filter((language) => language !== 'pt')
+    .map((language) => {
+      const { title } = stringsOf(language).news[kind] as unknown as { title: (of: object) => string };
+      return title(subject);
+    });
+
+describe.each(kindNames)('%s', (kind) => {
+  const all: readonly object[] = subjects[kind];
+  test.each([...all])('is told in the language of its reader, %o', async (given) => {
+    const weber = await buildUser(db, { username: `weber-${Math.random()}`, language: 'de' });
+    const reader = await buildUser(db, { ...reads, emailNotifications: true, smsNotifications: true });
+    const browser = browserAtPushService(`https://push.browser.example/${reader.id}`);
+    const cookie = await signIn(reader.id);
+    await host.ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
+    devices.requests.length = 0;
+    const subject = 'userId' in given ? { ...given, userId: weber.id } : given;
+    if (termsOf(kind).partnerId) await buildMessage(db, { senderId: weber.id, receiverId: reader.id });
+
+    await notify(db, tools, { personId: reader.id, kind, subject } as News);
+    const deliver = deliverNewsJob({ calendarOf: async () => null, worksOf: [] });
+    await runWaiting('tell', (payload) => deliver.run(payload, tools));
+    const [pushNews, pushToDevice] = pushJobs;
+    await runWaiting('push', (payload) => pushNews?.run(payload, tools));
+    await runWaiting('push-device', (payload) => pushToDevice?.run(payload, tools));
+
+    const { body } = await host.ask('GET', '/api/notifications', {
+      as: reader.id,
+      headers: { 'x-language': 'pt' },
+    });
+    const [{ text: line } = { text: '' }] = body as { text: string }[];
+    expect(othersSay(kind, subject)).not.toContain(line);
+    expect(line).not.toMatch(/Alzette$|Uelzecht|Dachdecker|Roofing|Couvreur/);
+
+    const isMailed = !termsOf(kind).isBellOnly?.({ ...subject });
+    const letters = await lettersTo(reader.email);
+    expect(letters).toHaveLength(isMailed ? 1 : 0);
+    for (const sent of letters) {
+      expectPortuguese(sent);
+      expect(sent.letter?.subject).toBe(line);
+    }
+
+    const texts = (await waiting<Sent>('sms')).map(({ text }) => text);
+    expect(texts).toHaveLength(isMailed && termsOf(kind).isTexted ? 1 : 0);
+    for (const text of texts) {
+      expect(text).toContain(line);
+      expect(text).toContain(`${HOUSE}/pt/`);
+    }
+
+    const notices = devices.requests.map(({ bytes }) => browser.read(bytes));
+    expect(notices).toHaveLength(termsOf(kind).push ? 1 : 0);
+    for (const notice of notices)
+      expect(notice).toMatchObject({ title: line, href: expect.stringMatching(/^\/pt\//) });
+  });
+});
+
+const moderator = await buildUser(db, { userType: 'admin', language: 'de', emailNotifications: false });
+const run = (name: string, payload: unknown = {}) =>
+  allJobs.find((job) => job.name === name)?.run(payload, tools) ??
+  Promise.reject(new Error(`No job ${name}`));
+const portuguese = (overrides: object = {}) => buildUser(db, { ...reads, ...overrides });
+const ownerOf = async (userId: number, changes: object = reads) => {
+  const [owner] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
+  if (!owner) throw new Error('The company has no owner');
+  return owner;
+};
+
+/** Every place besides the news from which a letter goes out: what somebody does there, and to whom it goes. */
+const letters: Readonly<Record<string, () => Promise<string>>> = {
+  'team/server/invitations.ts': async () => {
+    const { id, userId } = await buildCompany(db);
+    await buildSubscription(db, { companyId: id });
+    const { email } = await portuguese();
+    const body = { email, role: 'member' };
+    expect((await german('POST', '/api/company-team/invitations', { as: userId, body })).status).toBe(201);
+    return email;
+  },
+
+  'moderation/server/mail-reporter.ts': async () => {
+    const email = 'reporter@mail.example';
+    const body = {
+      kind: 'fraud',
+      address: '/companies/1',
+      explanation: 'As fotografias mostram o trabalho de outra pessoa.',
+      name: '',
+      email,
+    };
+    const headers = { 'x-language': 'pt' };
+    expect((await host.ask('POST', '/api/reports', { body, headers })).status).toBe(201);
+    const [report] = await db.select().from(contentReports).where(eq(contentReports.email, email));
+    const decision = { verdict: 'approve', statement: 'Nichts gefunden.', seen: '' };
+    const url = `/api/admin/queues/content-reports/${report?.id}/decision`;
+    expect((await german('POST', url, { as: moderator.id, body: decision })).status).toBe(200);
+    return email;
+  },
+
+  'moderation/server/mail-suspended.ts': async () => {
+    const { id, email } = await portuguese();
+    const until = `${new Date().getUTCFullYear() + 1}-06-30`;
+    const body = { reason: 'Beleidigende Nachrichten an einen Betrieb.', until };
+    const answer = await german('POST', `/api/admin/people/${id}/suspension`, { as: moderator.id, body });
+    expect(answer.status).toBe(200);
+    return email;
+  },
+
+  'moderation/server/mail-digest.ts': async () => {
+    const { email } = await portuguese({ userType: 'admin' });
+    await db.insert(contentReports).values({
+      receipt: 'TEST-TEST-TEST-PTPT',
+      kind: 'fraud',
+      address: '/companies/1',
+      explanation: 'Die Bilder zeigen fremde Arbeit.',
+    });
+    await mailDigest.run({}, { ...tools, clock: { now: () => new Date('2026-01-15T07:00:00Z') } });
+    return email;
+  },
+
+  'quotes/server/paper/make-signed-copy.ts': async () => {
+    const calls = await quoteCalls({ ...host, ask: german });
+    const { claire, schmit, quote: sent } = await calls.quoted();
+    const owner = await ownerOf(schmit.userId);
+    await calls.withCode(claire.id, sent);
+    expect((await calls.accept(claire.id, sent)).status).toBe(200);
+    await makeSignedCopyJob(drawQuickly).run({ quoteId: sent.id }, tools);
+    const [copy] = (await lettersTo(owner.email)).slice(-1);
+    expect(copy?.enclosures?.[0]?.name).toBe(stringsOf('pt').quotePaper.signedFile(sent.number ?? ''));
+    return owner.email;
+  },
+
+  'accounts/server/password-change.ts': async () => {
+    const { email } = await portuguese();
+    await german('POST', '/api/request-password-reset', { body: { email } });
+    await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, tools));
+    return email;
+  },
+
+  'accounts/server/dormant-accounts.ts': async () => {
+    const { id, email } = await portuguese();
+    await pool.query(
+      `update users set created_at = now() - interval '10 years', last_login_date = now() - interval '9 years'
+       where id = $1`,
+      [id],
+    );
+    await run('end-dormant-accounts');
+    return email;
+  },
+
+  'subscriptions/server/mail-receipt.ts': async () => {
+    const { userId } = await buildCompany(db);
+    const { email } = await ownerOf(userId);
+    const body = { plan: 'professional', period: 'yearly' };
+    await german('POST', '/api/subscription/payments', { as: userId, body });
+    await runWaiting('mail-receipt', (payload) => mailReceiptJob.run(payload, tools));
+    return email;
+  },
+
+  'subscriptions/server/pay-back.ts': async () => {
+    const { id, userId } = await buildCompany(db);
+    await buildSubscription(db, { companyId: id, balanceCents: 12_345 });
+    const eraseAt = new Date(Date.now() + 3_600_000);
+    const { email } = await ownerOf(userId, { ...reads, eraseAt });
+    await payBackJob.run({}, tools);
+    return email;
+  },
+
+  'mail-replies/server/not-delivered.ts': async () => {
+    const weber = await buildUser(db, { language: 'de' });
+    const { id, email } = await portuguese({ smsNotifications: false });
+    await buildMessage(db, { senderId: weber.id, receiverId: id });
+    const news: News = {
+      personId: id,
+      kind: 'messageReceived',
+      subject: { userId: weber.id, from: 'Weber' },
+    };
+    await notify(db, tools, news);
+    await runWaiting('tell', (payload) => run('tell', payload));
+    const [about] = await waiting<{ replyTo: string }>('mail');
+    await pool.query('delete from graphile_worker._private_jobs');
+    const payload = `From: ${email}\r\nTo: ${about?.replyTo}\r\nMessage-ID: <1@mail.example>\r\n\r\n> Quando?`;
+    const headers = { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` };
+    await app.inject({ method: 'POST', url: '/api/inbound-mail', payload, headers });
+    return email;
+  },
+};
+
+/** Where the receiver is whoever asks: in the language of the page they are on. */
+const toWhoeverAsks = [
+  'account-settings/server/own-data.ts',
+  'accounts/server/contact-change.ts',
+  'accounts/server/own-password.ts',
+  'accounts/server/passkeys.ts',
+  'accounts/server/second-factor/factor-api.ts',
+  'accounts/server/verification-codes.ts',
+  'quotes/server/accept-code.ts',
+  'subscriptions/server/join-on-trial.ts',
+];
+
+/** News, above; and what operators are written in the language of the house. */
+const others = ['notifications/server/deliver-news.ts', 'marketing/server/api.ts'];
+
+test.each(Object.entries(letters))('%s writes in the language of the receiver', async (_, cause) => {
+  expectPortuguese(await oneLetterTo(await cause()));
+});
+
+test('whoever joins is written to in the language of the page they join on', async () => {
+  const body = {
+    username: 'telhados',
+    password: 'Kniddelen-1',
+    email: 'telhados@mail.example',
+    userType: 'company',
+  };
+  const headers = { 'x-language': 'pt' };
+  const answer = await host.ask('POST', '/api/register', {
+    body: { ...body, vatNumber: 'LU12345613' },
+    headers,
+  });
+  expect(answer.status).toBe(201);
+  expectPortuguese(await oneLetterTo(body.email));
+});
+
+test('no letter or text message goes out from anywhere else', () => {
+  const folder = 'src/capabilities/';
+  const sending = globSync(`${folder}*/server/**/*.ts`).filter((file) =>
+    /^import \{[^}]*\b(mail|sms)\b[^}]*\} from '#mail\/server\/index\.ts';/m.test(readFileSync(file, 'utf8')),
+  );
+  const named = [...Object.keys(letters), ...toWhoeverAsks, ...others];
+  expect(sending.map((file) => file.replace(folder, '')).sort()).toEqual(named.sort());
+});
