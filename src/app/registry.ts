@@ -14,14 +14,19 @@ import {
 } from '#accounts/server/index.ts';
 import { activityRoute } from '#client-dashboard/server/index.ts';
 import { clientReportsData, reportClientRoute } from '#client-reports/server/index.ts';
-import { checkFigures, personalData as companiesData, findDescription } from '#companies/server/index.ts';
+import {
+  checkFigures,
+  personalData as companiesData,
+  findDescription,
+  findGuarantee,
+} from '#companies/server/index.ts';
 import {
   routes as desk,
   personalData as deskData,
   keepListingsDaily,
   remindOfLeadsJob,
 } from '#company-dashboard/server/index.ts';
-import { routes as companies } from '#company-profile/server/index.ts';
+import { routes as companies, findProjectText } from '#company-profile/server/index.ts';
 import { routes as directory, sitemapSections } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
@@ -74,6 +79,8 @@ import {
 } from '#quotes/server/index.ts';
 import {
   findAdditionText,
+  findAnswerText,
+  findQuestionText,
   findRequestText,
   isAskedBy,
   keepDeadlinesEveryMinute,
@@ -81,7 +88,12 @@ import {
   personalData as requestsData,
   workOfRequest,
 } from '#requests/server/index.ts';
-import { findComment, routes as reviews, personalData as reviewsData } from '#reviews/server/index.ts';
+import {
+  findComment,
+  findReply,
+  routes as reviews,
+  personalData as reviewsData,
+} from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { moveFiles } from '#server/files/set-aside.ts';
@@ -172,8 +184,13 @@ export const allRoutes = (db: Db): Route[] => [
     message: findMessageText,
     request: findRequestText,
     addition: findAdditionText,
+    question: findQuestionText,
+    answer: findAnswerText,
     company: findDescription,
+    guarantee: findGuarantee,
+    project: findProjectText,
     review: findComment,
+    reply: findReply,
   }),
   ...marketing,
 ];

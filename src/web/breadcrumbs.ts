@@ -1,13 +1,14 @@
 import type { Crumb } from '#design/breadcrumb.tsx';
+import type { WholeAddress } from './page.ts';
 
 /** The way to a page in the words of schema.org. The last crumb is the page itself and needs no address. */
-export const breadcrumbs = (crumbs: readonly Crumb[], address: (path: string) => string): object => ({
+export const breadcrumbs = (crumbs: readonly Crumb[], address: WholeAddress): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: href && address(href),
+    item: href && address.page(href),
   })),
 });

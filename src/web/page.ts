@@ -6,6 +6,14 @@ import type { Strings, TableName } from '#strings/strings.ts';
 import type { MatchOf, PageAddress } from './navigation/page-address.ts';
 import type { Question } from './query.ts';
 
+/** Makes a path of ours a whole address. */
+export interface WholeAddress {
+  /** Of a page, in the language of this one. */
+  page: (path: string) => string;
+  /** Of a picture, and of what is one thing in all languages. */
+  file: (path: string) => string;
+}
+
 /** What stands in the document's head. In a browser only the title is read: the rest is for whoever fetches the page. */
 export interface Head {
   title: string;
@@ -17,8 +25,8 @@ export interface Head {
   picture?: string;
   /** What one sees first. Where it is a drawing of ours, it is fetched before the styles that show it have come. */
   firstPicture?: string;
-  /** What the page is about in the words of schema.org; `address` makes a path of ours a whole address. */
-  structuredData?: (address: (path: string) => string) => readonly object[];
+  /** What the page is about in the words of schema.org. */
+  structuredData?: (address: WholeAddress) => readonly object[];
 }
 
 /** Reads an answer that is already there; undefined while it is not. */

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { companyProfiles } from '#companies/server/tables.ts';
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { ProjectDialog } from '#company-profile/web/project-dialog.tsx';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -397,6 +399,21 @@ describe('what search engines are told', () => {
       openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '07:30', closes: '17:00' }],
     });
     expect(head).not.toContain('Ask </script>');
+  });
+
+  test('the structuredData in the language of the page, with the words written in it', async () => {
+    await db
+      .update(companyProfiles)
+      .set({ textLanguage: 'en', texts: { fr: { line: '', description: 'Nous couvrons vos toits.' } } })
+      .where(eq(companyProfiles.id, schmit.id));
+    const { structuredData, head } = await visit(`/fr${path()}`);
+    expect(structuredData).toMatchObject({
+      '@id': expect.stringMatching(/^http:\/\/[^/]+\/companies\//),
+      url: expect.stringContaining('/fr/companies/'),
+      description: 'Nous couvrons vos toits.',
+    });
+    expect(head).toMatch(/"item":"http:\/\/[^/"]+\/fr\/?"/);
+    expect((await visit(path())).structuredData).toMatchObject({ description: schmit.description });
   });
 
   test('not to keep a company of the demo, and no rating where there is none', async () => {

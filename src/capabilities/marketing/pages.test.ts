@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { addressIn, languages } from '#kernel/language.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { live, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
 
@@ -46,6 +48,21 @@ describe('every page of the front of the shop', () => {
     const { text } = await read('/sitemap/about-1.xml');
     for (const address of publicPages) expect(text).toContain(`<loc>${PUBLIC_URL}${address}</loc>`);
   });
+});
+
+const lawPages = [
+  '/about',
+  '/privacy',
+  '/terms',
+  '/imprint',
+  '/ranking',
+  '/reviews-policy',
+  '/accessibility',
+];
+
+test.each(languages)('each page about the rules says in %s which text counts', async (language) => {
+  const { binding } = stringsOf(language).legal;
+  for (const address of lawPages) expect((await read(addressIn(language, address))).words).toContain(binding);
 });
 
 describe('the icons of the footer', () => {

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { personalData } from '#app/registry.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
@@ -20,7 +21,7 @@ const luxembourgish = 'Moien, kéint Dir d’nächst Woch laanschtkommen, fir Ie
 const { service, answer, env, translated } = await translationService();
 const host = await testHost({ env });
 const { ask, db, pool, tools } = host;
-const { client, roofer, sent, post, read } = await requestCalls(host);
+const { client, company, invitationOf, roofer, sent, post, read } = await requestCalls(host);
 const silent = await testHost();
 await eventually(() => expect(tools.translator.offerFor(french)).toBeDefined());
 
@@ -144,6 +145,17 @@ describe('a message in another language', () => {
     expect(await db.$count(translations)).toBe(0);
   });
 
+  test('shows nothing of what was kept once no service is set, or it no longer knows the pair', async () => {
+    const { owner, message } = await written();
+    expect((await translate('message', message.id, owner)).status).toBe(200);
+    const offer = vi.spyOn(tools.translator, 'offerFor');
+    onTestFinished(() => offer.mockRestore());
+    offer.mockReturnValue(undefined);
+    expect(codeOf(await translate('message', message.id, owner))).toEqual([409, 'notTranslated']);
+    offer.mockReturnValue({ from: 'fr', into: ['de'] });
+    expect(codeOf(await translate('message', message.id, owner))).toEqual([409, 'notTranslated']);
+  });
+
   test('is handed out with its translations to whoever asks for what is kept of them', async () => {
     const { claire, owner, message } = await written();
     await translate('message', message.id, owner);
@@ -245,6 +257,62 @@ describe('a request', () => {
     ] as const)
       for (const as of [undefined, other.userId])
         expect(codeOf(await translate(of, what, as))).toEqual([404, 'textNotFound']);
+  });
+});
+
+describe('a question about a request', () => {
+  test('and its answer are translated for both sides, and for nobody else', async () => {
+    const claire = await client();
+    const [schmit, other] = [await roofer(), await roofer()];
+    const { id } = await sent(claire.id, [schmit.id]);
+    const { id: invitation } = await invitationOf(schmit.userId);
+    const text = 'Le grenier est-il accessible par un escalier ou seulement par une échelle ?';
+    await company(schmit.userId, invitation, 'questions', { text });
+    const [question] = (await read(claire.id, id)).asked;
+    expect(question).toMatchObject({ text, translation: { from: 'fr' } });
+    const asked = question?.id ?? 0;
+    await post(claire.id, `/${id}/asked/${asked}/answer`, { text: french, forAll: true });
+    expect((await read(schmit.userId, id)).asked).toMatchObject([{ answerTranslation: { from: 'fr' } }]);
+    for (const as of [claire.id, schmit.userId]) {
+      expect((await translate('question', asked, as)).body).toMatchObject({ text: `[fr>en] ${text}` });
+      expect((await translate('answer', asked, as)).body).toMatchObject({ text: `[fr>en] ${french}` });
+    }
+    for (const as of [undefined, other.userId])
+      for (const of of ['question', 'answer'])
+        expect(codeOf(await translate(of, asked, as))).toEqual([404, 'textNotFound']);
+    await pool.query(`update request_questions set answer = 'Non' where id = $1`, [asked]);
+    expect(await db.$count(translations)).toBe(1);
+  });
+});
+
+describe('a company’s guarantee, its replies and the projects it shows', () => {
+  test('are translated for anybody, and what was translated goes when they change', async () => {
+    const { id } = await buildCompany(db, { guarantee: french });
+    const project = await buildProject(db, {
+      state: 'completed',
+      companyId: id,
+      description: french,
+    });
+    const review = await buildReview(db, { companyId: id, reply: french, repliedAt: new Date() });
+    const page = await ask('GET', `/api/companies/${id}`);
+    expect(page.body).toMatchObject({
+      guaranteeTranslation: { from: 'fr' },
+      reviews: [{ replyTranslation: { from: 'fr' } }],
+    });
+    const shown = await ask('GET', `/api/companies/${id}/projects`);
+    expect(shown.body).toContainEqual(
+      expect.objectContaining({ id: project.id, translation: expect.objectContaining({ from: 'fr' }) }),
+    );
+    const originals = [
+      ['guarantee', id, `update company_profiles set guarantee = 'Dix ans' where id = $1`],
+      ['project', project.id, `update projects set published_at = null, publication = 'none' where id = $1`],
+      ['reply', review.id, `update reviews set reply = 'Merci beaucoup' where id = $1`],
+    ] as const;
+    for (const [of, original, change] of originals) {
+      expect((await translate(of, original)).body).toMatchObject({ from: 'fr', text: `[fr>en] ${french}` });
+      await pool.query(change, [original]);
+      expect((await translate(of, original)).status).not.toBe(200);
+    }
   });
 });
 

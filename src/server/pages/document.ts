@@ -63,7 +63,8 @@ export const htmlDocument = (
   const path = page.head.canonical ?? new URL(options.address, options.publicUrl).pathname;
   const canonical = address(addressIn(page.language, path));
   const isIndexed = isFound && !page.head.isHiddenFromSearch;
-  const facts = (isFound && page.head.structuredData?.(address)) || [];
+  const pageAddress = (of: string) => address(addressIn(page.language, of));
+  const facts = (isFound && page.head.structuredData?.({ page: pageAddress, file: address })) || [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -3,8 +3,14 @@ import type { FindOriginal } from '#translations/server/index.ts';
 import { companyProfiles } from './tables.ts';
 
 /** What a company says of itself everybody reads, unless it is hidden. */
-export const findDescription: FindOriginal = async (db, { id }) => {
-  const isThere = and(eq(companyProfiles.id, id), eq(companyProfiles.isHidden, false));
-  const [row] = await db.select({ text: companyProfiles.description }).from(companyProfiles).where(isThere);
-  return row?.text || null;
-};
+const findText =
+  (part: 'description' | 'guarantee'): FindOriginal =>
+  async (db, { id }) => {
+    const isThere = and(eq(companyProfiles.id, id), eq(companyProfiles.isHidden, false));
+    const [row] = await db.select({ text: companyProfiles[part] }).from(companyProfiles).where(isThere);
+    return row?.text || null;
+  };
+
+export const findDescription = findText('description');
+
+export const findGuarantee = findText('guarantee');

@@ -8,7 +8,7 @@ export {
 } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, presentDetails, presentPublicDetails } from './details.ts';
-export { findDescription } from './find-description.ts';
+export { findDescription, findGuarantee } from './find-description.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
 export {
   endKeptListings,

@@ -13,7 +13,11 @@ export const personalData: PersonalData = {
     const { services: _, cover: __, recentRatings: ___, ...columns } = getTableColumns(companyProfiles);
     return {
       companies: await db
-        .select({ ...columns, translations: translationsOf('company', companyProfiles.id) })
+        .select({
+          ...columns,
+          translations: translationsOf('company', companyProfiles.id),
+          guaranteeTranslations: translationsOf('guarantee', companyProfiles.id),
+        })
         .from(companyProfiles)
         .where(isOwn),
       services: await db

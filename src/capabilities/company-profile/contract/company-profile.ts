@@ -24,6 +24,7 @@ export const LARGEST_PROFILE_PAGE = 100;
 
 const review = z.extend(publicReview, {
   translation: translationOffer,
+  replyTranslation: translationOffer,
   /** Null where its author asked not to be named. */
   project: z.nullable(
     z.object({
@@ -48,6 +49,7 @@ export const company = z.extend(companyItem, {
   isListed: z.boolean(),
   /** Of its description. */
   translation: translationOffer,
+  guaranteeTranslation: translationOffer,
   /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
   /** The address of the map that shows where it works; null where it has not said. */
@@ -64,6 +66,7 @@ export const completedProject = z.object({
   id,
   title: z.string(),
   description: z.nullable(z.string()),
+  translation: translationOffer,
   /** In euros, where the text of the budget is a number. */
   budget: z.nullable(z.number()),
   /** As it was agreed, where that is more than a number: “€3,000 – €5,000”. */

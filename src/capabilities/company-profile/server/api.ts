@@ -53,6 +53,7 @@ export const routes = (db: Db): Route[] => {
         gallery: gallery.map(presentPicture),
         reviews: reviews.items.map((review) => presentReview(review, translator)),
         translation: translator.offerFor(found.description),
+        guaranteeTranslation: translator.offerFor(found.details.guarantee),
         ratingCounts: presentCounts(counts),
       };
     }),
@@ -69,11 +70,12 @@ export const routes = (db: Db): Route[] => {
       return pictures.map(presentPicture);
     }),
 
-    answer(listCompanyProjects, async ({ params: { id }, query, refuse }) => {
+    answer(listCompanyProjects, async ({ params: { id }, query, tools: { translator }, refuse }) => {
       const figures = await reader.figures(id);
       if (!figures) throw refuse('companyNotFound');
       const page = await reader.projects({ companyId: id, ...query });
-      return { ...page, items: page.items.map((project) => presentCompletedProject(project, figures)) };
+      const shown = { company: figures, translator };
+      return { ...page, items: page.items.map((project) => presentCompletedProject(project, shown)) };
     }),
 
     answer(listPriceExamples, async ({ params: { id }, refuse }) => {

@@ -25,6 +25,7 @@ export const presentReview = ({ project, ...row }: ReviewRow, translator: Transl
   return {
     ...shownToAll(row),
     translation: translator.offerFor(row.comment),
+    replyTranslation: translator.offerFor(row.reply),
     project: namesProject(row, 'other')
       ? {
           title,
@@ -51,8 +52,12 @@ export const presentPrice = ({ id, title, budget, completedAt }: PricedRow): Pri
   completedAt: (completedAt as Date).toISOString(),
 });
 
-export const presentCompletedProject = (row: ProjectRow, company: Figures): CompletedProject => ({
+export const presentCompletedProject = (
+  row: ProjectRow,
+  { company, translator }: { company: Figures; translator: Translator },
+): CompletedProject => ({
   ...row,
+  translation: translator.offerFor(row.description),
   status: 'completed',
   budget: budgetInEuros(row.budget),
   budgetWords: budgetInEuros(row.budget) === null ? row.budget || null : null,

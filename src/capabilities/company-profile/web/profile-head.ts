@@ -75,7 +75,7 @@ export const profileHead = (context: HeadContext): Head => {
       firstPicture: bannerOf(company.gallery[0].imageUrl),
     }),
     structuredData: (address) => [
-      structuredData(company, address),
+      structuredData(company, { address, language }),
       breadcrumbs(breadcrumbsOf(company, profile, language), address),
     ],
   };

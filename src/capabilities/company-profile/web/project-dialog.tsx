@@ -1,6 +1,7 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
+import { Translatable } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { Carousel } from './carousel.tsx';
@@ -23,7 +24,15 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
         <div className={styles.parts}>
           {gallery.length > 0 && <Carousel pictures={gallery} />}
           <section>
-            {description && <p className={styles.description}>{description}</p>}
+            {description && (
+              <Translatable of="project" id={project.id} text={description} offer={project.translation}>
+                {(text, lang) => (
+                  <p className={styles.description} lang={lang}>
+                    {text}
+                  </p>
+                )}
+              </Translatable>
+            )}
             <p className={styles.date}>
               <time dateTime={completedAt}>{profile.completedOn(completed)}</time>
             </p>

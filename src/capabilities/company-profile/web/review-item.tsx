@@ -34,7 +34,15 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
       )}
       {pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={pictures} />}
       {project && <About project={project} />}
-      {reply && <ReviewReply from={profile.companyReply} reply={reply} isMonth={isAnonymous} />}
+      {reply && (
+        <ReviewReply
+          id={review.id}
+          from={profile.companyReply}
+          reply={reply}
+          translation={review.replyTranslation}
+          isMonth={isAnonymous}
+        />
+      )}
     </li>
   );
 };

@@ -1,7 +1,10 @@
 import { websiteLink } from '#companies/rules/contact-links.ts';
 import { hoursRows, openingSpans, weekdays } from '#companies/rules/opening-hours.ts';
 import { profilePath } from '#companies/rules/profile-address.ts';
+import { wordsFor } from '#companies/rules/words-for.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
+import type { Language } from '#kernel/language.ts';
+import type { WholeAddress } from '#web/page.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clock = (minute: number) => `${twoDigits(Math.floor(minute / 60) % 24)}:${twoDigits(minute % 60)}`;
@@ -20,18 +23,21 @@ const openingHours = (hours: Company['businessHours']) =>
   );
 
 /** A company in the words of schema.org. A fact that is not there is left out, never made up. */
-export const structuredData = (company: Company, address: (path: string) => string): object => {
+export const structuredData = (
+  company: Company,
+  { address, language }: { address: WholeAddress; language: Language },
+): object => {
   const { gallery, ratingAverage, reviewCount } = company;
-  const cover = gallery[0] && address(gallery[0].imageUrl);
+  const cover = gallery[0] && address.file(gallery[0].imageUrl);
   return {
     '@context': 'https://schema.org',
     '@type': ['LocalBusiness', 'HomeAndConstructionBusiness'],
-    '@id': address(profilePath(company)),
-    url: address(profilePath(company)),
+    '@id': address.file(profilePath(company)),
+    url: address.page(profilePath(company)),
     name: company.name,
-    description: company.description || undefined,
+    description: wordsFor(company, 'description', language).text || undefined,
     image: cover,
-    logo: company.logoUrl ? address(company.logoUrl) : undefined,
+    logo: company.logoUrl ? address.file(company.logoUrl) : undefined,
     telephone: company.phoneNumber ?? undefined,
     email: company.email ?? undefined,
     sameAs: websiteLink(company.website)?.href,

@@ -3,6 +3,7 @@ import { searchWords } from '#directory/contract/filters.ts';
 import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { say } from '#requests/contract/fields.ts';
 import { question } from '#requests/contract/shapes.ts';
 
@@ -39,6 +40,7 @@ const suggestion = z.object({
   reasons: z.object({
     /** The commune it works in, of those that were asked for. */
     works: z.nullable(z.string()),
+    worksNames: otherNames,
     /** In hours, measured; null where there is too little to measure. */
     answersWithin: z.nullable(z.int()),
     /** Finished with it, as both sides say. */

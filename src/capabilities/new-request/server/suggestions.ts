@@ -5,6 +5,7 @@ import { aboutKm } from '#directory/rules/distance.ts';
 import { readBestRated, wordsOfTrade } from '#directory/server/index.ts';
 import { folders, savedCompanies } from '#folders/server/tables.ts';
 import { type Day, dayOf } from '#kernel/calendar.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
 import type { Suggestion } from '#new-request/contract/choosing.ts';
 import type { Db } from '#server/database/db.ts';
@@ -35,6 +36,7 @@ interface Row extends Record<string, unknown> {
   subscription_status: string;
   business_hours: StoredHours;
   works: boolean;
+  works_names: OtherNames;
   is_told: boolean;
   latitude: number | null;
   longitude: number | null;
@@ -72,6 +74,7 @@ const present = (row: Row, commune: string | undefined, day: Day): Suggestion =>
   },
   reasons: {
     works: row.works ? (commune ?? null) : null,
+    worksNames: row.works ? row.works_names : {},
     answersWithin: row.response_hours,
     jobs: row.project_count,
   },
@@ -136,6 +139,7 @@ export const readSuggestions = async (db: Db, wish: Wish): Promise<Suggestion[]>
   const { rows } = await db.execute<Row>(sql`
     select c.id, c.name, c.logo_url, c.city, c.rating_average, c.review_count, c.response_hours, c.project_count,
       c.subscription_status, c.business_hours, coalesce(${worksThere}, false) as works,
+      names_of_place(there.name) as works_names,
       exists (select from request_wishes w where w.client_id = ${asker}::integer and w.company_id = c.id
         and w.category_id = ${category}) as is_told,
       here.latitude, here.longitude, there.latitude as there_latitude, there.longitude as there_longitude

@@ -136,7 +136,7 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
   const isChosen = companies.some((one) => one.id === company.id);
   const why = [
-    reasons.works && asking.worksIn(reasons.works),
+    reasons.works && asking.worksIn(names.of({ name: reasons.works, names: reasons.worksNames })),
     reasons.answersWithin !== null && describing.answersWithin(reasons.answersWithin),
     reasons.jobs > 0 && describing.jobs(reasons.jobs),
   ].filter(Boolean);

@@ -1,4 +1,5 @@
 import { joinedCategoryNames, tradesOr } from '#companies/rules/card.ts';
+import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { About, BusinessHours, ContactDetails } from '#company-profile/web/index.ts';
 import { Badge } from '#design/badge.tsx';
@@ -29,6 +30,7 @@ const unseenBy = (
 export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: ProfileDraft }) => {
   const { companies, editor, profile } = useStrings();
   const names = useNames();
+  const { text: line, language: lineIn } = wordsFor(draft, 'line', names.language);
   const [cover] = own.gallery;
   const hidden = unseenBy(editor, own, draft);
   const place = [draft.postalCode, draft.city].filter(Boolean).join(' ');
@@ -52,6 +54,7 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Profile
               )}
             </div>
             <p className={styles.name}>{draft.name}</p>
+            {line && <p lang={otherThan(names.language, lineIn)}>{line}</p>}
             <Text size="small" tone="muted">
               {[place, profile.luxembourg].filter(Boolean).join(', ')}
             </Text>

@@ -4,6 +4,7 @@ import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { planMoments } from '#quotes/rules/quotes.ts';
@@ -24,6 +25,7 @@ const column = z.object({
     ratingAverage: z.nullable(z.number()),
     reviewCount: z.int(),
     commune: z.nullable(z.string()),
+    communeNames: otherNames,
     /** In hours, measured; null where there is too little to measure. */
     responseHours: z.nullable(z.number()),
     /** Of the request's commune; said as about, in steps of 5 km. */
@@ -65,6 +67,7 @@ const comparison = z.object({
     id,
     title: z.nullable(z.string()),
     commune: z.nullable(z.string()),
+    communeNames: otherNames,
     postalCode: z.nullable(z.string()),
     clientName: z.string(),
     isOpen: z.boolean(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
@@ -86,6 +87,7 @@ export const listedQuote = z.object({
   ...common,
   company: z.pick(company, { id: true, name: true, logoUrl: true }),
   commune: z.nullable(z.string()),
+  communeNames: otherNames,
   /** Until when a request it is written for wants an answer: to its company, while there is none. */
   answerBy: z.nullable(moment),
   net: amount,
@@ -122,6 +124,7 @@ export const quote = z.object({
   partnerId: z.nullable(id),
   site: z.object({
     commune: z.nullable(z.string()),
+    communeNames: otherNames,
     postalCode: z.nullable(z.string()),
     street: z.nullable(z.string()),
     isMainResidence: z.nullable(z.boolean()),

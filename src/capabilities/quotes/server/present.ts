@@ -69,12 +69,16 @@ const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? ''
 
 export const presentListed = (
   found: QuoteRow,
-  version: Pick<VersionRow, 'version' | 'object' | 'validUntil' | 'siteCommune' | 'net' | 'total'>,
+  version: Pick<
+    VersionRow,
+    'version' | 'object' | 'validUntil' | 'siteCommune' | 'siteCommuneNames' | 'net' | 'total'
+  >,
   { now, answerBy }: { now: Date; answerBy: Date | null },
 ): ListedQuote => ({
   ...commonOf(standing(found, now), version),
   company: { id: found.companyId, name: companyName(found), logoUrl: found.companyLogoUrl },
   commune: version.siteCommune,
+  communeNames: version.siteCommuneNames,
   answerBy: onWire(answerBy),
   net: version.net,
   total: version.total,
@@ -203,6 +207,7 @@ export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: R
     partnerId: side === 'client' ? row.ownerId : row.clientId,
     site: {
       commune: version.siteCommune,
+      communeNames: version.siteCommuneNames,
       postalCode: version.sitePostalCode,
       street: version.siteStreet,
       isMainResidence: version.isMainResidence,

@@ -5,15 +5,23 @@ import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { presentListed, presentQuote, shownVersion } from './present.ts';
-import { areOf, findOwnQuote, type QuoteRow, readQuotes, sideOf } from './store.ts';
+import {
+  areOf,
+  findOwnQuote,
+  type QuoteRow,
+  readQuotes,
+  sideOf,
+  type VersionRow,
+  versionColumns,
+} from './store.ts';
 import { quotes, quoteVersions } from './tables.ts';
 
 /** The version of each that its reader sees. */
 const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {
   const wanted = rows.map((row) => sql`(${row.id}, ${shownVersion(row, sideOf(row, personId))})`);
-  if (wanted.length === 0) return new Map<number, typeof quoteVersions.$inferSelect>();
+  if (wanted.length === 0) return new Map<number, VersionRow>();
   const found = await db
-    .select()
+    .select(versionColumns)
     .from(quoteVersions)
     .where(
       and(

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteLines, quotes, quoteVersions } from './tables.ts';
 
@@ -49,12 +50,18 @@ export const findOwnQuote = async (db: Db, personId: number, id: number): Promis
   return row;
 };
 
-export type VersionRow = typeof quoteVersions.$inferSelect;
+/** A version, with what its commune is called in other languages. */
+export const versionColumns = {
+  ...getTableColumns(quoteVersions),
+  siteCommuneNames: sql<OtherNames>`names_of_place(${quoteVersions.siteCommune})`,
+};
+
+export type VersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: OtherNames };
 export type LineRow = typeof quoteLines.$inferSelect;
 
 export const findVersion = async (db: Db, quoteId: number, version: number): Promise<VersionRow> => {
   const [row] = await db
-    .select()
+    .select(versionColumns)
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.version, version)));
   if (!row) throw new Error(`Version ${version} of quote ${quoteId} is gone`);

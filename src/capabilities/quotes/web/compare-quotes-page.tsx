@@ -12,6 +12,7 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './compare/compare.module.css';
 import { CompareTable } from './compare/compare-table.tsx';
 import { comparisonQuestion } from './compare/comparison-question.ts';
@@ -108,9 +109,16 @@ const Differences = ({ comparison: { differences, columns } }: { comparison: Com
 const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: Comparison }) => {
   const { quoting } = useStrings();
   const format = useFormat();
+  const names = useNames();
+  const { commune, communeNames } = request;
   const told = [
     [quoting.request, request.title ?? ''],
-    [quoting.site, [request.postalCode, request.commune].filter(Boolean).join(' ')],
+    [
+      quoting.site,
+      [request.postalCode, commune && names.of({ name: commune, names: communeNames })]
+        .filter(Boolean)
+        .join(' '),
+    ],
     [quoting.client, request.clientName],
     [quoting.quotes, String(columns.length)],
     [quoting.made, format.longDate(new Date(madeAt))],

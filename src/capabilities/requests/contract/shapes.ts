@@ -89,8 +89,10 @@ export type Invitation = z.output<typeof invitation>;
 const asked = z.object({
   id,
   text: z.string(),
+  translation: translationOffer,
   createdAt: moment,
   answer: z.nullable(z.string()),
+  answerTranslation: translationOffer,
   isForAll: z.boolean(),
   answeredAt: z.nullable(moment),
   /** Of the company that looks at it: of others nobody is told who asked. */

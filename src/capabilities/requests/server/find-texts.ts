@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import type { FindOriginal } from '#translations/server/index.ts';
 import { readRequest } from './read-request.ts';
-import { requestAdditions } from './tables.ts';
+import { requestAdditions, requestInvitations, requestQuestions } from './tables.ts';
 
 type Asked = Parameters<FindOriginal>[1];
 
@@ -21,3 +21,20 @@ export const findAdditionText: FindOriginal = async (db, asked) => {
   const request = row && (await read(db, { ...asked, id: row.requestId }));
   return request?.additions.find(({ id }) => id === asked.id)?.text ?? null;
 };
+
+/** What a company has asked, and what it was answered: both sides' to read, and all companies' where all were answered. */
+const findAsked =
+  (part: 'text' | 'answer'): FindOriginal =>
+  async (db, asked) => {
+    const [row] = await db
+      .select({ requestId: requestInvitations.requestId })
+      .from(requestQuestions)
+      .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
+      .where(eq(requestQuestions.id, asked.id));
+    const request = row && (await read(db, { ...asked, id: row.requestId }));
+    return request?.asked.find(({ id }) => id === asked.id)?.[part] ?? null;
+  };
+
+export const findQuestionText = findAsked('text');
+
+export const findAnswerText = findAsked('answer');

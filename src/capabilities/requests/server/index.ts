@@ -1,6 +1,6 @@
 export { routes } from './api.ts';
 export { type AskableCompany, isBarredTo, readCompanies } from './asked-companies.ts';
-export { findAdditionText, findRequestText } from './find-texts.ts';
+export { findAdditionText, findAnswerText, findQuestionText, findRequestText } from './find-texts.ts';
 export type { HeldRequest } from './held-request.ts';
 export { holdRequest } from './hold-request.ts';
 export { isAskedBy } from './is-asked-by.ts';

@@ -31,6 +31,7 @@ const questionColumns = {
   createdAt: requestQuestions.createdAt,
   answer: requestQuestions.answer,
   answeredAt: requestQuestions.answeredAt,
+  translations: translationsOf('answer', requestQuestions.id),
 };
 
 export const personalData: PersonalData = {

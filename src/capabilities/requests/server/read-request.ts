@@ -32,12 +32,16 @@ interface Reader {
 }
 
 /** A request as its client sees it. */
-const presentToClient = async (db: Db, found: RequestRow, { language, now }: Reader): Promise<Request> => {
+const presentToClient = async (
+  db: Db,
+  found: RequestRow,
+  { language, now, translator }: Reader,
+): Promise<Request> => {
   const row = standingRequest(found, now);
   // One after the other: what was just changed is read within its transaction, which takes one query at a time.
   const files = await filesOf(db, row.id);
   const additions = await additionsOf(db, row.id);
-  const asked = await askedOf(db, row.id, null);
+  const asked = await askedOf(db, row.id, null, translator);
   const invited = await invitationsOf(db, [row.id]);
   const said = await lastMessages(
     db,
@@ -89,7 +93,7 @@ const presentToCompany = async (
     ...addition,
     translation: translator.offerFor(addition.text),
   }));
-  const asked = await askedOf(db, row.id, own);
+  const asked = await askedOf(db, row.id, own, translator);
   const isReported = await hasReported(db, row.id, own.companyId);
   const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });
   return {

@@ -3,6 +3,7 @@ import { messagePreview } from '#messaging/rules/messaging.ts';
 import { conversations, messages } from '#messaging/server/tables.ts';
 import type { Invitation, Request, RequestFile } from '#requests/contract/shapes.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/translator.ts';
 import { fileUrl, onWire } from './present.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestAdditions, requestFiles, requestInvitations, requestQuestions } from './tables.ts';
@@ -40,6 +41,7 @@ export const askedOf = async (
   db: Db,
   requestId: number,
   own: InvitationRow | null,
+  translator: Translator,
 ): Promise<Request['asked']> => {
   const isSeen = own ? or(eq(requestQuestions.invitationId, own.id), requestQuestions.isForAll) : undefined;
   const rows = await db
@@ -58,6 +60,8 @@ export const askedOf = async (
     .orderBy(asc(requestQuestions.id));
   return rows.map(({ invitationId, createdAt, answeredAt, ...row }) => ({
     ...row,
+    translation: translator.offerFor(row.text),
+    answerTranslation: translator.offerFor(row.answer),
     createdAt: createdAt.toISOString(),
     answeredAt: onWire(answeredAt),
     isOwn: own?.id === invitationId,

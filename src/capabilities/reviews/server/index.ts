@@ -1,5 +1,5 @@
 export { routes } from './api.ts';
-export { findComment } from './find-comment.ts';
+export { findComment, findReply } from './find-comment.ts';
 export { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling, withholdPublic } from './judge-review.ts';
 export { personalData } from './personal-data.ts';
 export { publicReviewColumns } from './public-columns.ts';

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { TranslationOffer } from '#translations/contract/translations.ts';
+import { Translatable } from '#translations/web/index.ts';
 import { ReviewDate } from './review-date.tsx';
 import styles from './review-reply.module.css';
 
@@ -8,18 +10,23 @@ export const ReviewNote = ({ children }: { children: ReactNode }) => (
 );
 
 interface ReviewReplyProps {
+  /** The review's. */
+  id?: number;
   from: string;
+  translation?: TranslationOffer;
   /** Without a day it is not published yet. */
   reply: { text: string; createdAt: string | null };
   isMonth: boolean;
 }
 
-export const ReviewReply = ({ from, reply: { text, createdAt }, isMonth }: ReviewReplyProps) => (
+export const ReviewReply = ({ id = 0, from, reply, translation, isMonth }: ReviewReplyProps) => (
   <ReviewNote>
     <p className={styles.head}>
       <b>{from}</b>
-      {createdAt && <ReviewDate at={createdAt} isMonth={isMonth} />}
+      {reply.createdAt && <ReviewDate at={reply.createdAt} isMonth={isMonth} />}
     </p>
-    <p>{text}</p>
+    <Translatable of="reply" id={id} text={reply.text} offer={translation}>
+      {(text, lang) => <p lang={lang}>{text}</p>}
+    </Translatable>
   </ReviewNote>
 );

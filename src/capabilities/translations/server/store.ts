@@ -15,6 +15,11 @@ const columns = {
   addition: 'additionId',
   company: 'companyId',
   review: 'reviewId',
+  question: 'questionId',
+  answer: 'answerId',
+  reply: 'replyId',
+  guarantee: 'guaranteeId',
+  project: 'projectId',
 } as const satisfies Record<TranslatedKind, keyof typeof translations.$inferInsert>;
 
 export const findTranslation = async (db: Db, { of, id }: Original, to: Language) => {

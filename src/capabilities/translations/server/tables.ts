@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
 import { id, moment } from '#server/database/columns.ts';
 
-/** Of one original each. Triggers forget it when that changes (db/migrations/0082). */
+/** Of one original each. Triggers forget it when that changes (db/migrations/0082, 0090). */
 export const translations = pgTable('translations', {
   id: id(),
   messageId: integer('message_id'),
@@ -10,6 +10,11 @@ export const translations = pgTable('translations', {
   additionId: integer('addition_id'),
   companyId: integer('company_id'),
   reviewId: integer('review_id'),
+  questionId: integer('question_id'),
+  answerId: integer('answer_id'),
+  replyId: integer('reply_id'),
+  guaranteeId: integer('guarantee_id'),
+  projectId: integer('project_id'),
   fromLanguage: text('from_language').notNull(),
   toLanguage: text('to_language').$type<Language>().notNull(),
   text: text().notNull(),

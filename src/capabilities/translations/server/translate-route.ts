@@ -17,10 +17,11 @@ export const translateRoute = (originals: Originals): Route =>
     const find = () => originals[of](db, { id, person, language, tools });
     const original = await find();
     if (!original) throw refuse('textNotFound');
-    const kept = await findTranslation(db, { of, id }, to);
-    if (kept) return kept;
+    // What was kept is of a service that is set and knows the pair: taken away, it takes with it what it did.
     const offer = translator.offerFor(original);
     if (!offer?.into.includes(to)) throw refuse('notTranslated');
+    const kept = await findTranslation(db, { of, id }, to);
+    if (kept) return kept;
     if (person) await limits.spend('translations', person.memberId ?? person.id, TRANSLATIONS_A_DAY);
     else await limits.spend('translations-of-network', networkOf(ip), TRANSLATIONS_OF_A_NETWORK);
     await limits.spend('characters-of-network', networkOf(ip), CHARACTERS_OF_A_NETWORK, original.length);

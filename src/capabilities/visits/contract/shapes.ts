@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { cancellers, sides, visitStates } from '#visits/rules/visits.ts';
 
 // Apart from the endpoints, because only the server reads them.
@@ -42,7 +43,12 @@ export const visit = z.object({
   place: z.nullable(z.string()),
   /** Of its request. To a company without a street as long as the client has not shown it. */
   where: z.nullable(
-    z.object({ commune: z.string(), postalCode: z.nullable(z.string()), street: z.nullable(z.string()) }),
+    z.object({
+      commune: z.string(),
+      communeNames: otherNames,
+      postalCode: z.nullable(z.string()),
+      street: z.nullable(z.string()),
+    }),
   ),
   text: z.nullable(z.string()),
   cancelledBy: z.nullable(z.enum(cancellers)),

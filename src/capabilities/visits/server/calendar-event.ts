@@ -1,4 +1,5 @@
 import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { CalendarEvent } from '#visits/rules/calendar-text.ts';
 import type { VisitSide } from '#visits/rules/visits.ts';
@@ -12,15 +13,18 @@ interface Reading {
   address: string;
 }
 
-const locationOf = (row: VisitRow, side: VisitSide): string | null => {
+const locationOf = (row: VisitRow, { side, language }: Reading): string | null => {
   const where = whereOf(row, side);
   if (row.place || !where) return row.place;
-  const town = [where.postalCode, where.commune].filter(Boolean).join(' ');
+  const town = [where.postalCode, nameIn(language, { name: where.commune, names: where.communeNames })]
+    .filter(Boolean)
+    .join(' ');
   return [where.street, town].filter(Boolean).join(', ');
 };
 
 /** An agreed visit as it stands in a calendar; null where it has no time. */
-export const calendarEvent = (row: VisitRow, { side, language, address }: Reading): CalendarEvent | null => {
+export const calendarEvent = (row: VisitRow, reading: Reading): CalendarEvent | null => {
+  const { side, language, address } = reading;
   const { startsAt, endsAt } = row;
   if (!startsAt || !endsAt) return null;
   const words = stringsOf(language).visitCalendar;
@@ -42,7 +46,7 @@ export const calendarEvent = (row: VisitRow, { side, language, address }: Readin
     ]
       .filter(Boolean)
       .join('\n'),
-    location: locationOf(row, side),
+    location: locationOf(row, reading),
     url,
     isCancelled: row.state === 'cancelled',
   };

@@ -21,6 +21,7 @@ export const whereOf = (row: VisitRow, side: VisitSide): Visit['where'] =>
     ? null
     : {
         commune: row.commune,
+        communeNames: row.communeNames,
         postalCode: row.postalCode,
         street: seesStreet(row, side) ? row.street : null,
       };

@@ -6,7 +6,9 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Zuletzt geändert am 21. November 2026.',
+  updated: 'Zuletzt geändert am 25. November 2026.',
+  binding:
+    'Liest sich eine dieser Seiten in einer anderen Sprache anders, gilt der englische Text. Was Ihnen das luxemburgische Recht als Verbraucher gibt, behalten Sie in jeder Sprache.',
   neighbours: 'Über Giewel und seine Regeln',
 
   about: {

@@ -4,7 +4,9 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
-  updated: 'Last changed on 21 November 2026.',
+  updated: 'Last changed on 25 November 2026.',
+  binding:
+    'If one of these pages says something else in another language, the English text counts. What the law of Luxembourg gives you as a consumer stays yours in any language.',
   neighbours: 'About Giewel and its rules',
 
   about: {

@@ -6,7 +6,9 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Dernière modification le 21 novembre 2026.',
+  updated: 'Dernière modification le 25 novembre 2026.',
+  binding:
+    'Si une page de règles se lit autrement dans une autre langue, c’est le texte anglais qui fait foi. Les droits que la loi luxembourgeoise vous donne en tant que consommateur restent les mêmes dans toutes les langues.',
   neighbours: 'À propos de Giewel et de ses règles',
 
   about: {

@@ -6,7 +6,9 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 /** Every sentence here must be true of the product as it is. */
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Lescht Ännerung: 21. November 2026.',
+  updated: 'Lescht Ännerung: 25. November 2026.',
+  binding:
+    'Wann sech eng vun dëse Säiten an enger anerer Sprooch anescht liest, gëllt den engleschen Text. Wat d’lëtzebuergescht Gesetz Iech als Konsument gëtt, behaalt Dir an all Sprooch.',
   neighbours: 'Iwwer Giewel a seng Reegelen',
 
   about: {

@@ -5,7 +5,9 @@ import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
-  updated: 'Última alteração a 21 de novembro de 2026.',
+  updated: 'Última alteração a 25 de novembro de 2026.',
+  binding:
+    'Se uma destas páginas disser outra coisa noutra língua, vale o texto em inglês. Os direitos que a lei do Luxemburgo lhe dá como consumidor mantêm-se em todas as línguas.',
   neighbours: 'Sobre o Giewel e as suas regras',
 
   about: {

@@ -48,6 +48,9 @@ export const TextPage = ({ text: { title, lead }, children }: TextPageProps) => 
         <Text size="small" tone="faint" className={styles.updated}>
           {legal.updated}
         </Text>
+        <Text size="small" tone="faint">
+          {legal.binding}
+        </Text>
       </article>
     </Wrap>
   );

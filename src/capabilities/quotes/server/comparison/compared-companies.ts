@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { VerifiedProof } from '#companies/contract/verified-proof.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { aboutKm } from '#directory/rules/distance.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -33,6 +34,7 @@ export const findComparedCompanies = async (db: Db, ids: readonly number[], comm
         ratingAverage: companyProfiles.ratingAverage,
         reviewCount: companyProfiles.reviewCount,
         commune: companyProfiles.commune,
+        communeNames: sql<OtherNames>`names_of_place(${companyProfiles.commune})`,
         responseHours: companyProfiles.responseHours,
         isVatVerified: companyProfiles.isVatVerified,
         vatNumber: companyProfiles.vatNumber,

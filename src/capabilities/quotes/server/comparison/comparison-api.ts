@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { DAY_MS, type Day, dayOf } from '#kernel/calendar.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import { type Comparison, compareQuotes } from '#quotes/contract/comparison.ts';
 import {
   differencesOf,
@@ -30,6 +31,7 @@ const findRequest = async (db: Db, clientId: number, id: number) => {
       state: requests.state,
       title: requests.title,
       commune: requests.commune,
+      communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
       postalCode: requests.postalCode,
       clientName: shownName,
     })
@@ -84,6 +86,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
         ratingAverage: company?.ratingAverage ?? null,
         reviewCount: company?.reviewCount ?? 0,
         commune: company?.commune ?? null,
+        communeNames: company?.communeNames ?? {},
         responseHours: company?.responseHours ?? null,
         distanceKm: company?.distanceKm ?? null,
         verified: company?.verified ?? [],
@@ -109,6 +112,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
       id: request.id,
       title: request.title,
       commune: request.commune,
+      communeNames: request.communeNames,
       postalCode: request.postalCode,
       clientName: request.clientName,
       isOpen: request.state === 'open',

@@ -4,13 +4,13 @@ import type { QuoteLine } from '#quotes/contract/shapes.ts';
 import type { ComparedLine, ComparedQuote } from '#quotes/rules/compare.ts';
 import { presentLine } from '#quotes/server/lines.ts';
 import { standing } from '#quotes/server/present.ts';
-import { type QuoteRow, readQuotes, type VersionRow } from '#quotes/server/store.ts';
+import { type QuoteRow, readQuotes } from '#quotes/server/store.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 export interface FoundQuote {
   row: QuoteRow;
-  version: VersionRow & { validUntil: Day };
+  version: typeof quoteVersions.$inferSelect & { validUntil: Day };
   lines: (QuoteLine & Pick<ComparedLine, 'kind' | 'unit'>)[];
   taken: ReadonlySet<number>;
 }

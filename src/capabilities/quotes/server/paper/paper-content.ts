@@ -1,5 +1,6 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import { nameIn } from '#kernel/name-in.ts';
 import { formatAmount, formatPlain, formatSum } from '#kernel/written-amounts.ts';
 import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
@@ -74,7 +75,7 @@ const factsOf = (quote: Quote, { quoting, quotePaper }: Words, language: Languag
       quoting.warranty,
       quote.warrantyMonths === null ? quoting.noneStated : quoting.months(quote.warrantyMonths),
     ],
-    [quoting.site, [site.commune, residence()].filter(Boolean).join(', ') || quoting.noneStated],
+    [quoting.site, [communeOf(site, language), residence()].filter(Boolean).join(', ') || quoting.noneStated],
   ] as const;
 };
 
@@ -148,6 +149,9 @@ const outsideOf = ({ exclusions, inclusions }: Quote, { quoting }: Words) =>
 
 const isUntaxed = (lines: readonly QuoteLine[]) => lines.some(({ vatRate }) => vatRate === EXEMPT_RATE);
 
+const communeOf = ({ commune, communeNames }: Quote['site'], language: Language) =>
+  commune && nameIn(language, { name: commune, names: communeNames });
+
 /** The paper of a version that is about to be sent. */
 export const paperOf = (
   quote: Quote,
@@ -156,6 +160,7 @@ export const paperOf = (
   const words = stringsOf(language);
   const { quoting, quotePaper } = words;
   const { company, client, site, sections } = quote;
+  const commune = communeOf(site, language);
   const lines = linesOf(sections);
   const isReduced = lines.some(({ mayBeReduced }) => mayBeReduced);
   let number = 0;
@@ -175,7 +180,7 @@ export const paperOf = (
     },
     client: {
       heading: quoting.forClient,
-      lines: [client.name, site.street ?? '', [site.postalCode, site.commune].filter(Boolean).join(' ')],
+      lines: [client.name, site.street ?? '', [site.postalCode, commune].filter(Boolean).join(' ')],
     },
     object: quote.object,
     facts: factsOf(quote, words, language),

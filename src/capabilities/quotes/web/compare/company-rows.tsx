@@ -3,12 +3,14 @@ import { Icon } from '#design/icon.tsx';
 import { useDay } from '#quotes/web/parts/use-amount.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import { type Column } from './columns.ts';
 import styles from './compare.module.css';
 import { Group, Line } from './table-parts.tsx';
 
 export const Companies = ({ columns, span }: { columns: readonly Column[]; span: number }) => {
   const { quoting } = useStrings();
+  const names = useNames();
   const format = useFormat();
   const day = useDay();
   const wordsOf = ({ kind, number, expiresOn }: Column['company']['verified'][number]) =>
@@ -50,8 +52,13 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
       <Line
         name={quoting.distance}
         columns={columns}
-        renderCell={({ company: { commune, distanceKm } }) =>
-          [distanceKm !== null && quoting.about(distanceKm), commune].filter(Boolean).join(', ')
+        renderCell={({ company: { commune, communeNames, distanceKm } }) =>
+          [
+            distanceKm !== null && quoting.about(distanceKm),
+            commune && names.of({ name: commune, names: communeNames }),
+          ]
+            .filter(Boolean)
+            .join(', ')
         }
       />
       <Line

@@ -1,6 +1,7 @@
 import { Seal } from '#design/seal.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
 import { Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
 import styles from './paper.module.css';
@@ -12,6 +13,7 @@ const HALF = 32;
 /** A quote as it lies on the table: white and ink in every theme, read without script, and printed as it is. */
 export const Paper = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
+  const names = useNames();
   const { company, client, object, intro, site, conditions, sha256 } = quote;
   return (
     <article className={styles.paper} data-theme="light">
@@ -25,7 +27,11 @@ export const Paper = ({ quote }: { quote: Quote }) => {
           <small>{quoting.forClient}</small>
           <b>{client.name}</b>
           <p>{site.street}</p>
-          <p>{[site.postalCode, site.commune].filter(Boolean).join(' ')}</p>
+          <p>
+            {[site.postalCode, site.commune && names.of({ name: site.commune, names: site.communeNames })]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
         </div>
       </header>
       {quote.isChange && <p className={styles.changeOrder}>{quoting.changeOrder}</p>}

@@ -5,6 +5,7 @@ import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { PLACES, writeCents } from '#quotes/rules/sums.ts';
 import styles from '#quotes/web/quotes.module.css';
 import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
 import { QuoteBadge } from './quote-badge.tsx';
 import { QuoteMenu } from './quote-menu.tsx';
 import { useAmount } from './use-amount.ts';
@@ -46,9 +47,10 @@ export const ListedQuotes = ({ title, items, isCompany }: ListedProps) => {
 
 const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) => {
   const { quoting } = useStrings();
+  const names = useNames();
   const amount = useAmount();
   const whereItStands = useWhereItStands();
-  const { id, number, object, client, company, commune, state, total, isChange } = quote;
+  const { id, number, object, client, company, commune, communeNames, state, total, isChange } = quote;
   const { words, isPressing } = whereItStands(quote, isCompany);
   return (
     <li className={styles.one}>
@@ -60,7 +62,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
           </Anchor>
         </h3>
         <p>
-          {[isChange && quoting.changeOrder, isCompany ? client.name : company.name, commune]
+          {[isChange && quoting.changeOrder, isCompany ? client.name : company.name, commune && names.of({ name: commune, names: communeNames })]
             .filter(Boolean)
             .join(', ')}
         </p>

@@ -7,6 +7,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import type { Draft } from '#quotes/rules/draft.ts';
 import { statesSite } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
 import type { Missing } from './missing.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
@@ -24,6 +25,7 @@ interface HeadProps extends Props {
 /** The facts above the lines: each cell is a field. */
 export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
   const { quoting, writing } = useStrings();
+  const names = useNames();
   const { client, site } = quote;
   const isMissing = (name: string) => missing.some(({ field }) => field === name) || undefined;
   const set = (changes: Partial<Draft>) => change((before) => ({ ...before, ...changes }));
@@ -48,7 +50,9 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
       ) : (
         <p>
           <span>{writing.site}</span>
-          {[site.commune, site.postalCode].filter(Boolean).join(', ') || quoting.noneStated}
+          {[site.commune && names.of({ name: site.commune, names: site.communeNames }), site.postalCode]
+            .filter(Boolean)
+            .join(', ') || quoting.noneStated}
           {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
         </p>
       )}

@@ -119,11 +119,22 @@ const Brief = ({ request }: { request: Request }) => {
       {asked.length > 0 && (
         <Panel title={asking.askedAndAnswered}>
           <dl className={styles.answers}>
-            {asked.map(({ id, text, answer, isForAll }) => (
+            {asked.map(({ id, text, translation, answer, answerTranslation, isForAll }) => (
               <div key={id}>
-                <dt>{text}</dt>
+                <dt>
+                  <Translatable of="question" id={id} text={text} offer={translation}>
+                    {(words, lang) => <span lang={lang}>{words}</span>}
+                  </Translatable>
+                </dt>
                 <dd>
-                  {answer ?? asking.notAnswered}
+                  <Translatable
+                    of="answer"
+                    id={id}
+                    text={answer ?? asking.notAnswered}
+                    offer={answerTranslation}
+                  >
+                    {(words, lang) => <span lang={lang}>{words}</span>}
+                  </Translatable>
                   {isForAll && <small>{asking.answeredAll}</small>}
                 </dd>
               </div>

@@ -7,6 +7,7 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
 import styles from './request.module.css';
 import { useAct } from './use-act.ts';
 
@@ -15,6 +16,7 @@ const SHOWN = 3;
 /** Where there is room: three others that can be asked, by one press each. */
 export const AskAnother = ({ request }: { request: Request }) => {
   const { asking } = useStrings();
+  const names = useNames();
   const { category, commune, invitations, timing } = request;
   const id = useId();
   const { answer = [] } = useOutcome(
@@ -44,7 +46,9 @@ export const AskAnother = ({ request }: { request: Request }) => {
           <Seal name={company.name} logo={company.logoUrl} size="small" />
           <span>
             {company.name}
-            {reasons.works && <small>{asking.worksIn(reasons.works)}</small>}
+            {reasons.works && (
+              <small>{asking.worksIn(names.of({ name: reasons.works, names: reasons.worksNames }))}</small>
+            )}
           </span>
           <Button
             size="small"

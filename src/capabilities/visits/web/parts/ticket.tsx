@@ -2,13 +2,17 @@ import { dayOf, noonOf } from '#kernel/calendar.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
 import styles from './ticket.module.css';
 import { useTimeWords } from './times.ts';
 
 export const usePlaceWords = ({ place, where }: Visit): string => {
   const { visiting } = useStrings();
+  const names = useNames();
   if (place !== null || !where) return place ?? '';
-  const town = [where.postalCode, where.commune].filter(Boolean).join(' ');
+  const town = [where.postalCode, names.of({ name: where.commune, names: where.communeNames })]
+    .filter(Boolean)
+    .join(' ');
   return [where.street ?? '', town, where.street ? '' : visiting.whereHidden].filter(Boolean).join(', ');
 };
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { toJSONSchema } from 'zod';
+import { testHost } from '#testing/host.ts';
+import { allRoutes } from './registry.ts';
+
+const { db } = await testHost();
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+  type?: string | string[];
+}
+
+const within = ({
+  properties = {},
+  items,
+  anyOf = [],
+  oneOf = [],
+  allOf = [],
+  additionalProperties,
+}: Schema) =>
+  [
+    ...Object.entries(properties),
+    ...[items, ...anyOf, ...oneOf, ...allOf].map((one): [string, Schema | undefined] => ['', one]),
+    ['*', typeof additionalProperties === 'object' ? additionalProperties : undefined] as const,
+  ].filter((entry): entry is [string, Schema] => entry[1] !== undefined);
+
+const isText = ({ type }: Schema) => [type].flat().includes('string');
+
+/** Fields that hold a name of the database's own. */
+const NAMED = /^(commune|canton|place|trade|category|works)$/;
+
+/** Where such a name goes out, and nothing beside it says what other languages call it. */
+const bareNamesIn = (schema: Schema, at: string): string[] => {
+  const { properties = {} } = schema;
+  const bare = Object.entries(properties).flatMap(([name, one]) => {
+    if (NAMED.test(name) && isText(one)) return `${name}Names` in properties ? [] : [`${at}.${name}`];
+    const isNamed = NAMED.test(name) && one.properties && 'name' in one.properties;
+    return isNamed && !('names' in (one.properties ?? {})) ? [`${at}.${name}`] : [];
+  });
+  return [...bare, ...within(schema).flatMap(([name, one]) => bareNamesIn(one, name ? `${at}.${name}` : at))];
+};
+
+const without: readonly RegExp[] = [
+  // By these a card is found on the map; it shows the town as the company has written it.
+  /^[A-Z]+ \/api\/(companies|company-profile|folders|shared-folders)\b.*\.(commune|canton)$/,
+  // What is then chosen in a list that has the names.
+  /^GET \/api\/request-commune\.commune$/,
+  // Where to meet, as whoever proposes it has written it.
+  /^[A-Z]+ \/api\/(visits|calendar)\b.*\.place$/,
+];
+
+test('beside each name of a trade or a place stand those of the other languages (reading 64)', () => {
+  const bare = allRoutes(db).flatMap(({ endpoint }) => {
+    const { answer } = endpoint as { answer?: Parameters<typeof toJSONSchema>[0] };
+    if (!answer) return [];
+    const schema = toJSONSchema(answer, { io: 'output', unrepresentable: 'any', reused: 'inline' }) as Schema;
+    return bareNamesIn(schema, `${endpoint.method} ${endpoint.url}`);
+  });
+  expect([...new Set(bare)].filter((one) => !without.some((pattern) => pattern.test(one)))).toEqual([]);
+});
