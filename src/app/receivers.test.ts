@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mailResetJob } from '#accounts/server/password-change.ts';
 import { users } from '#accounts/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -16,6 +15,7 @@ import { namesBeside } from '#notifications/rules/named-subjects.ts';
 import { deliverNewsJob, type News, notify } from '#notifications/server/index.ts';
 import { pushJobs } from '#notifications/server/push/push.ts';
 import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import { mailResetJob } from '#sign-in/server/index.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { mailReceiptJob } from '#subscriptions/server/mail-receipt.ts';
 import { payBackJob } from '#subscriptions/server/pay-back.ts';
@@ -364,7 +364,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     return owner.email;
   },
 
-  'accounts/server/password-change.ts': async () => {
+  'sign-in/server/password-change.ts': async () => {
     const { email } = await portuguese();
     await german('POST', '/api/request-password-reset', { body: { email } });
     await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, tools));
@@ -391,7 +391,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     return email;
   },
 
-  'subscriptions/server/pay-back.ts': async () => {
+  'subscriptions/server/payout-letter.ts': async () => {
     const { id, userId } = await buildCompany(db);
     await buildSubscription(db, { companyId: id, balanceCents: 12_345 });
     const eraseAt = new Date(Date.now() + 3_600_000);
@@ -424,9 +424,9 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
 const toWhoeverAsks = [
   'account-settings/server/own-data.ts',
   'accounts/server/contact-change.ts',
-  'accounts/server/own-password.ts',
-  'accounts/server/passkeys.ts',
-  'accounts/server/second-factor/factor-api.ts',
+  'sign-in/server/own-password.ts',
+  'sign-in/server/passkeys.ts',
+  'sign-in/server/second-factor/factor-api.ts',
   'accounts/server/verification-codes.ts',
   'quotes/server/accept-code.ts',
   'subscriptions/server/join-on-trial.ts',
