@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GalleryImage } from '#companies/web/index.ts';
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { Text } from '#design/text.tsx';
-import { Translatable } from '#translations/web/index.ts';
+import { TranslatableText } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './at-a-glance.module.css';
@@ -62,9 +62,12 @@ const useTerms = (company: Company) => {
     insurance !== null && [profile.insurance, insurance],
     guarantee !== null && [
       profile.guarantee,
-      <Translatable of="guarantee" id={company.id} text={guarantee} offer={company.guaranteeTranslation}>
-        {(text, lang) => <span lang={lang}>{text}</span>}
-      </Translatable>,
+      <TranslatableText
+        of="guarantee"
+        id={company.id}
+        text={guarantee}
+        offer={company.guaranteeTranslation}
+      />,
     ],
   ];
   return rows.filter((row) => row !== false);

@@ -1,7 +1,7 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { Translatable } from '#translations/web/index.ts';
+import { TranslatableText } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { Carousel } from './carousel.tsx';
@@ -25,13 +25,13 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
           {gallery.length > 0 && <Carousel pictures={gallery} />}
           <section>
             {description && (
-              <Translatable of="project" id={project.id} text={description} offer={project.translation}>
-                {(text, lang) => (
-                  <p className={styles.description} lang={lang}>
-                    {text}
-                  </p>
-                )}
-              </Translatable>
+              <TranslatableText
+                of="project"
+                id={project.id}
+                text={description}
+                offer={project.translation}
+                className={styles.description}
+              />
             )}
             <p className={styles.date}>
               <time dateTime={completedAt}>{profile.completedOn(completed)}</time>

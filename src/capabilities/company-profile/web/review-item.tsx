@@ -1,7 +1,7 @@
 import type { ProfileReview } from '#company-profile/contract/company-profile.ts';
 import { Icon } from '#design/icon.tsx';
 import { ReviewHead, ReviewPictures, ReviewReply } from '#reviews/web/index.ts';
-import { Translatable } from '#translations/web/index.ts';
+import { TranslatableText } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './review-item.module.css';
@@ -24,13 +24,13 @@ export const ReviewItem = ({ review }: ReviewItemProps) => {
         spoken={profile.outOfFive(String(rating))}
       />
       {comment && (
-        <Translatable of="review" id={review.id} text={comment} offer={review.translation}>
-          {(text, lang) => (
-            <p className={styles.comment} lang={lang}>
-              {text}
-            </p>
-          )}
-        </Translatable>
+        <TranslatableText
+          of="review"
+          id={review.id}
+          text={comment}
+          offer={review.translation}
+          className={styles.comment}
+        />
       )}
       {pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={pictures} />}
       {project && <About project={project} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TranslationOffer } from '#translations/contract/translations.ts';
-import { Translatable } from '#translations/web/index.ts';
+import { TranslatableText } from '#translations/web/index.ts';
 import { ReviewDate } from './review-date.tsx';
 import styles from './review-reply.module.css';
 
@@ -25,8 +25,6 @@ export const ReviewReply = ({ id = 0, from, reply, translation, isMonth }: Revie
       <b>{from}</b>
       {reply.createdAt && <ReviewDate at={reply.createdAt} isMonth={isMonth} />}
     </p>
-    <Translatable of="reply" id={id} text={reply.text} offer={translation}>
-      {(text, lang) => <p lang={lang}>{text}</p>}
-    </Translatable>
+    <TranslatableText of="reply" id={id} text={reply.text} offer={translation} />
   </ReviewNote>
 );

@@ -1,1 +1,1 @@
-export { Translatable } from './translatable.tsx';
+export { Translatable, TranslatableText } from './translatable.tsx';

@@ -59,3 +59,17 @@ export const Translatable = ({ of, id, text, offer, children }: TranslatableProp
     </>
   );
 };
+
+/** A paragraph of them. */
+export const TranslatableText = ({
+  className,
+  ...words
+}: Omit<TranslatableProps, 'children'> & { className?: string | undefined }) => (
+  <Translatable {...words}>
+    {(text, lang) => (
+      <p className={className} lang={lang}>
+        {text}
+      </p>
+    )}
+  </Translatable>
+);

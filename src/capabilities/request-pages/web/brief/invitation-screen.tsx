@@ -11,7 +11,7 @@ import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { answerInWords, invitationQuestion } from '#requests/web/index.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
-import { Translatable } from '#translations/web/index.ts';
+import { Translatable, TranslatableText } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -122,19 +122,15 @@ const Brief = ({ request }: { request: Request }) => {
             {asked.map(({ id, text, translation, answer, answerTranslation, isForAll }) => (
               <div key={id}>
                 <dt>
-                  <Translatable of="question" id={id} text={text} offer={translation}>
-                    {(words, lang) => <span lang={lang}>{words}</span>}
-                  </Translatable>
+                  <TranslatableText of="question" id={id} text={text} offer={translation} />
                 </dt>
                 <dd>
-                  <Translatable
+                  <TranslatableText
                     of="answer"
                     id={id}
                     text={answer ?? asking.notAnswered}
                     offer={answerTranslation}
-                  >
-                    {(words, lang) => <span lang={lang}>{words}</span>}
-                  </Translatable>
+                  />
                   {isForAll && <small>{asking.answeredAll}</small>}
                 </dd>
               </div>

@@ -8,7 +8,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { answerAsked } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { Translatable } from '#translations/web/index.ts';
+import { TranslatableText } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -24,13 +24,13 @@ export const Questions = ({ request }: { request: Request }) => {
     <Panel title={asking.questions} end={asking.askerUnnamed}>
       {request.asked.map((asked) => (
         <div key={asked.id} className={styles.question}>
-          <Translatable of="question" id={asked.id} text={asked.text} offer={asked.translation}>
-            {(text, lang) => (
-              <p className={styles.asked} lang={lang}>
-                {text}
-              </p>
-            )}
-          </Translatable>
+          <TranslatableText
+            of="question"
+            id={asked.id}
+            text={asked.text}
+            offer={asked.translation}
+            className={styles.asked}
+          />
           {asked.answer === null ? <Answer request={request} asked={asked} /> : <Answered asked={asked} />}
         </div>
       ))}
