@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   headersTooLarge: 'Die Header der Anfrage sind zu groß.',
   badRequest: 'Die Anfrage konnte nicht verstanden werden.',
   requestTimeout: 'Die Anfrage hat zu lange gebraucht.',
-  methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
   notFound: 'Unter dieser Adresse gibt es nichts.',
   signInFirst: 'Bitte melden Sie sich zuerst an.',
   stepUpNeeded: 'Bitte zeigen Sie noch einmal, dass Sie es sind.',

@@ -9,7 +9,6 @@ export const sentences = {
   headersTooLarge: 'The request headers are too large.',
   badRequest: 'The request could not be understood.',
   requestTimeout: 'The request took too long to arrive.',
-  methodNotAllowed: 'This address does not take that kind of request.',
   notFound: 'There is nothing at this address.',
   signInFirst: 'Please log in first.',
   stepUpNeeded: 'Please show once more that it is you.',

@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   headersTooLarge: 'Les en-têtes de la requête sont trop grands.',
   badRequest: 'La requête n’a pas pu être comprise.',
   requestTimeout: 'La requête a mis trop de temps à arriver.',
-  methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
   notFound: 'Il n’y a rien à cette adresse.',
   signInFirst: 'Connectez-vous d’abord.',
   stepUpNeeded: 'Prouvez encore une fois que c’est bien vous.',

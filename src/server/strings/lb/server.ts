@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   headersTooLarge: 'D’Headere vun der Ufro sinn ze grouss.',
   badRequest: 'D’Ufro konnt net verstane ginn.',
   requestTimeout: 'D’Ufro huet ze laang gebraucht.',
-  methodNotAllowed: 'Dës Adress hëlt déi Zort Ufro net un.',
   notFound: 'Op dëser Adress ass näischt.',
   signInFirst: 'Loggt Iech w.e.g. fir d’éischt an.',
   stepUpNeeded: 'Weist w.e.g. nach eng Kéier, datt Dir et sidd.',

@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   headersTooLarge: 'Os cabeçalhos do pedido são demasiado grandes.',
   badRequest: 'Não foi possível entender o pedido.',
   requestTimeout: 'O pedido demorou demasiado a chegar.',
-  methodNotAllowed: 'Este endereço não aceita esse tipo de pedido.',
   notFound: 'Não há nada neste endereço.',
   signInFirst: 'Inicie primeiro sessão.',
   stepUpNeeded: 'Mostre mais uma vez que a conta é sua.',

@@ -16,7 +16,6 @@ export const sentences: Widened<typeof english> = {
   begins: 'Beginnt',
   today: 'Heute',
   afterTrial: (date) => `${date}, nach Ihrer Testphase`,
-  renews: 'Verlängert sich',
   net: 'Ohne MwSt.',
   vat: (percent) => `MwSt. ${percent} %`,
   total: 'Summe inkl. MwSt.',

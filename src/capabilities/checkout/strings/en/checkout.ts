@@ -14,7 +14,6 @@ export const sentences = {
   begins: 'Begins',
   today: 'Today',
   afterTrial: (date: string) => `${date}, after your trial`,
-  renews: 'Renews',
   net: 'Net',
   vat: (percent: number) => `VAT ${percent} %`,
   total: 'Total with VAT',

@@ -16,7 +16,6 @@ export const sentences: Widened<typeof english> = {
   begins: 'Début',
   today: 'Aujourd’hui',
   afterTrial: (date) => `${date}, après votre essai`,
-  renews: 'Renouvellement',
   net: 'Hors TVA',
   vat: (percent) => `TVA ${percent} %`,
   total: 'Total TVA comprise',

@@ -19,7 +19,6 @@ export const sentences: Widened<typeof english> = {
   begins: 'Ufank',
   today: 'Haut',
   afterTrial: (date) => `${date}, no Ärer Testphas`,
-  renews: 'Verlängert sech',
   net: 'Ouni TVA',
   vat: (percent) => `TVA ${percent} %`,
   total: 'Total mat TVA',

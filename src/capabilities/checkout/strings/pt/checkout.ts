@@ -16,7 +16,6 @@ export const sentences: Widened<typeof english> = {
   begins: 'Começa',
   today: 'Hoje',
   afterTrial: (date) => `${date}, depois do período experimental`,
-  renews: 'Renova-se',
   net: 'Sem IVA',
   vat: (percent) => `IVA ${percent} %`,
   total: 'Total com IVA',

@@ -28,7 +28,6 @@ export const sentences: Widened<typeof english> = {
   waits: ({ days, hours, minutes }) => `wartet ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
     count === 1 ? '1 Interessent wartet' : `${count} Interessenten warten, die längsten zuerst`,
-  nobodyWaits: 'Niemand wartet auf eine erste Antwort',
   trade: 'Gewerk',
   place: 'Ort',
   value: 'Wert',

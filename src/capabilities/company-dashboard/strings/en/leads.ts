@@ -25,7 +25,6 @@ export const sentences = {
   active: 'Active',
   waits: ({ days, hours, minutes }: Wait) => `waits ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count: number) => (count === 1 ? '1 lead waiting' : `${count} leads waiting, longest first`),
-  nobodyWaits: 'Nobody waits for a first answer',
   trade: 'Trade',
   place: 'Place',
   value: 'Value',

@@ -29,7 +29,6 @@ export const sentences: Widened<typeof english> = {
   waits: (wait) => `attend depuis ${waitWords(wait)}`,
   waitingFirst: (count) =>
     count < 2 ? `${count} contact attend` : `${count} contacts attendent, le plus ancien d’abord`,
-  nobodyWaits: 'Personne n’attend de première réponse',
   trade: 'Métier',
   place: 'Lieu',
   value: 'Valeur',

@@ -29,7 +29,6 @@ export const sentences: Widened<typeof english> = {
   waits: ({ days, hours, minutes }) => `waart ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
     count === 1 ? '1 Interessent waart' : `${count} Interessente waarden, déi längst fir d’éischt`,
-  nobodyWaits: 'Kee waart op eng éischt Äntwert',
   trade: 'Métier',
   place: 'Plaz',
   value: 'Wäert',

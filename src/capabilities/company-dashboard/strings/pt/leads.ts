@@ -28,7 +28,6 @@ export const sentences: Widened<typeof english> = {
   waits: ({ days, hours, minutes }) => `espera há ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
     count === 1 ? '1 contacto à espera' : `${count} contactos à espera, primeiro os mais antigos`,
-  nobodyWaits: 'Ninguém espera pela primeira resposta',
   trade: 'Ofício',
   place: 'Lugar',
   value: 'Valor',

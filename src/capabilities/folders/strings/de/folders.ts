@@ -223,7 +223,6 @@ export const sentences: Widened<typeof english> = {
   noteFailed: (reason) => `Die Notiz konnte nicht gespeichert werden: ${reason}`,
 
   addCompany: 'Betrieb hinzufügen',
-  addCompanyTo: (folder) => `Betriebe zu ${folder} hinzufügen`,
   searchCompanies: 'Betriebe suchen',
   searchPlaceholder: 'Betriebe suchen: Name, Leistung oder Ort',
   searchRequired: 'Bitte geben Sie ein, was Sie suchen',

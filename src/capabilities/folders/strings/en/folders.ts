@@ -218,7 +218,6 @@ export const sentences = {
   noteFailed: (reason: string) => `Failed to save note: ${reason}`,
 
   addCompany: 'Add Company',
-  addCompanyTo: (folder: string) => `Add companies to ${folder}`,
   searchCompanies: 'Search companies',
   searchPlaceholder: 'Search companies by name, service, or location',
   searchRequired: 'Search term is required',

@@ -225,7 +225,6 @@ export const sentences: Widened<typeof english> = {
   noteFailed: (reason) => `La note n’a pas pu être enregistrée : ${reason}`,
 
   addCompany: 'Ajouter une entreprise',
-  addCompanyTo: (folder) => `Ajouter des entreprises à ${folder}`,
   searchCompanies: 'Chercher une entreprise',
   searchPlaceholder: 'Chercher par nom, prestation ou lieu',
   searchRequired: 'Indiquez ce que vous cherchez',

@@ -221,7 +221,6 @@ export const sentences: Widened<typeof english> = {
   noteFailed: (reason) => `D’Notiz konnt net gespäichert ginn: ${reason}`,
 
   addCompany: 'Betrib derbäisetzen',
-  addCompanyTo: (folder) => `Betriber bei „${folder}“ derbäisetzen`,
   searchCompanies: 'Betriber sichen',
   searchPlaceholder: 'Betriber no Numm, Aarbecht oder Plaz sichen',
   searchRequired: 'Gitt e Wuert an',

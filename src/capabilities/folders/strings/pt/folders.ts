@@ -214,7 +214,6 @@ export const sentences: Widened<typeof english> = {
   noteFailed: (reason) => `Não foi possível guardar a nota: ${reason}`,
 
   addCompany: 'Adicionar empresa',
-  addCompanyTo: (folder) => `Adicionar empresas a ${folder}`,
   searchCompanies: 'Procurar empresas',
   searchPlaceholder: 'Procurar por nome, serviço ou lugar',
   searchRequired: 'Escreva o que procura',

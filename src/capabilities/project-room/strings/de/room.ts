@@ -47,7 +47,6 @@ export const sentences: Widened<typeof english> = {
   wrongPicture: (name) => `${name} ist kein Bild (JPEG, PNG oder GIF).`,
   wrongDocument: (name) => `${name} ist kein PDF.`,
   tooLarge: (name, largest) => `${name} ist größer als ${largest}.`,
-  failedWith: (name, reason) => `${name}: ${reason}`,
   previousPicture: 'Voriges Bild',
   nextPicture: 'Nächstes Bild',
   pictureOf: (place, count) => `Bild ${place} von ${count}`,

@@ -45,7 +45,6 @@ export const sentences = {
   wrongPicture: (name: string) => `${name} is no picture (JPEG, PNG or GIF).`,
   wrongDocument: (name: string) => `${name} is no PDF.`,
   tooLarge: (name: string, largest: string) => `${name} is larger than ${largest}.`,
-  failedWith: (name: string, reason: string) => `${name}: ${reason}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,

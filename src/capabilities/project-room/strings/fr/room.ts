@@ -47,7 +47,6 @@ export const sentences: Widened<typeof english> = {
   wrongPicture: (name) => `${name} n’est pas une image (JPEG, PNG ou GIF).`,
   wrongDocument: (name) => `${name} n’est pas un PDF.`,
   tooLarge: (name, largest) => `${name} dépasse ${largest}.`,
-  failedWith: (name, reason) => `${name} : ${reason}`,
   previousPicture: 'Image précédente',
   nextPicture: 'Image suivante',
   pictureOf: (place, count) => `Image ${place} sur ${count}`,

@@ -48,7 +48,6 @@ export const sentences: Widened<typeof english> = {
   wrongPicture: (name) => `${name} ass kee Bild (JPEG, PNG oder GIF).`,
   wrongDocument: (name) => `${name} ass kee PDF.`,
   tooLarge: (name, largest) => `${name} ass méi grouss wéi ${largest}.`,
-  failedWith: (name, reason) => `${name}: ${reason}`,
   previousPicture: 'Bild virdrun',
   nextPicture: 'Nächst Bild',
   pictureOf: (place, count) => `Bild ${place} ${eifel('vun', count)}`,

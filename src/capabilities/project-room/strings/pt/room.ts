@@ -45,7 +45,6 @@ export const sentences: Widened<typeof english> = {
   wrongPicture: (name) => `${name} não é uma imagem (JPEG, PNG ou GIF).`,
   wrongDocument: (name) => `${name} não é um PDF.`,
   tooLarge: (name, largest) => `${name} tem mais de ${largest}.`,
-  failedWith: (name, reason) => `${name}: ${reason}`,
   previousPicture: 'Imagem anterior',
   nextPicture: 'Imagem seguinte',
   pictureOf: (place, count) => `Imagem ${place} de ${count}`,

@@ -27,7 +27,6 @@ export const sentences: Widened<typeof english> = {
   until: (date) => `Gültig bis ${date}`,
   endedOn: (date) => `Abgelaufen am ${date}`,
   sentOn: (date) => `Gesendet am ${date}`,
-  newOne: 'Neu',
   keepsUntilDecided: 'Was geprüft ist, bleibt in Ihrem Profil, bis hierüber entschieden ist.',
   refusedFor: proofRefusedFor,
   add: (what) => `${what} hinzufügen`,

@@ -26,7 +26,6 @@ export const sentences = {
   until: (date: string) => `Valid until ${date}`,
   endedOn: (date: string) => `Ended on ${date}`,
   sentOn: (date: string) => `Sent on ${date}`,
-  newOne: 'New',
   keepsUntilDecided: 'What is verified stays on your profile until this is decided.',
   refusedFor: proofRefusedFor,
   add: (what: string) => `Add ${what}`,

@@ -27,7 +27,6 @@ export const sentences: Widened<typeof english> = {
   until: (date) => `Valable jusqu’au ${date}`,
   endedOn: (date) => `Expiré le ${date}`,
   sentOn: (date) => `Envoyé le ${date}`,
-  newOne: 'Nouveau',
   keepsUntilDecided: 'Ce qui est vérifié reste sur votre profil jusqu’à la décision.',
   refusedFor: proofRefusedFor,
   add: (what) => `Ajouter : ${what}`,

@@ -28,7 +28,6 @@ export const sentences: Widened<typeof english> = {
   until: (date) => `Gëlteg bis ${eifel('den', date)}`,
   endedOn: (date) => `Ofgelaf: ${date}`,
   sentOn: (date) => `Geschéckt: ${date}`,
-  newOne: 'Nei',
   keepsUntilDecided: 'Wat gepréift ass, bleift op Ärem Profil, bis dat heiten decidéiert ass.',
   refusedFor: proofRefusedFor,
   add: (what) => `${what} derbäisetzen`,

@@ -27,7 +27,6 @@ export const sentences: Widened<typeof english> = {
   until: (date) => `Válido até ${date}`,
   endedOn: (date) => `Terminou a ${date}`,
   sentOn: (date) => `Enviado a ${date}`,
-  newOne: 'Novo',
   keepsUntilDecided: 'O que está verificado fica no seu perfil até isto ser decidido.',
   refusedFor: proofRefusedFor,
   add: (what) => `Juntar: ${what}`,

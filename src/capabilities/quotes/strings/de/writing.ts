@@ -53,7 +53,6 @@ export const sentences: Widened<typeof english> = {
   section: 'Abschnitt',
   sectionTitle: (letter) => `Titel von Abschnitt ${letter}`,
   addSection: 'Abschnitt',
-  addLine: 'Position',
   addLineIn: (title) => (title ? `Position in ${title}` : 'Position'),
   removeLine: (line) => `Position entfernen: ${line}`,
   removeSection: (letter) => `Abschnitt ${letter} entfernen`,

@@ -51,7 +51,6 @@ export const sentences = {
   section: 'Section',
   sectionTitle: (letter: string) => `Title of section ${letter}`,
   addSection: 'Section',
-  addLine: 'Line',
   addLineIn: (title: string) => (title ? `Line in ${title}` : 'Line'),
   removeLine: (line: string) => `Remove line: ${line}`,
   removeSection: (letter: string) => `Remove section ${letter}`,

@@ -53,7 +53,6 @@ export const sentences: Widened<typeof english> = {
   section: 'Lot',
   sectionTitle: (letter) => `Titre du lot ${letter}`,
   addSection: 'Lot',
-  addLine: 'Poste',
   addLineIn: (title) => (title ? `Poste dans ${title}` : 'Poste'),
   removeLine: (line) => `Enlever le poste : ${line}`,
   removeSection: (letter) => `Enlever le lot ${letter}`,

@@ -54,7 +54,6 @@ export const sentences: Widened<typeof english> = {
   section: 'Deel',
   sectionTitle: (letter) => `Titel vum Deel ${letter}`,
   addSection: 'Deel',
-  addLine: 'Positioun',
   addLineIn: (title) => (title ? `Positioun ${eifel('an', title)}` : 'Positioun'),
   removeLine: (line) => `Positioun ewechhuelen: ${line}`,
   removeSection: (letter) => `Deel ${letter} ewechhuelen`,

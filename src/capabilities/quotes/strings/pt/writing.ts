@@ -53,7 +53,6 @@ export const sentences: Widened<typeof english> = {
   section: 'Secção',
   sectionTitle: (letter) => `Título da secção ${letter}`,
   addSection: 'Secção',
-  addLine: 'Linha',
   addLineIn: (title) => (title ? `Linha em ${title}` : 'Linha'),
   removeLine: (line) => `Remover a linha: ${line}`,
   removeSection: (letter) => `Remover a secção ${letter}`,

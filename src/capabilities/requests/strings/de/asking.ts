@@ -10,7 +10,6 @@ export const sentences: Widened<typeof english> = {
   noTitle: 'Ihre Anfrage',
 
   trade: 'Gewerk',
-  questionCount: (count) => `${count} Fragen, etwa drei Minuten`,
   work: 'Arbeit',
   units: { piece: 'Stück', room: 'Zimmer', floor: 'Stockwerke' },
   yes: 'Ja',
@@ -56,11 +55,7 @@ export const sentences: Widened<typeof english> = {
 
   worksIn: (commune) => `Arbeitet in ${commune}`,
   choose: (name) => `${name} anfragen`,
-  streetHidden: 'verborgen, bis Sie sie zeigen',
-  yourStreet: 'Ihre Straße',
-  answerBy: 'Antwort bis',
   answerByDay: (day) => `Antwort bis ${day}`,
-  threeDays: 'drei Arbeitstage des Betriebs',
 
   // What was asked.
   myRequests: 'Meine Anfragen',
@@ -76,7 +71,6 @@ export const sentences: Widened<typeof english> = {
   discard: 'Wegwerfen',
   discarded: 'Der Entwurf ist weg',
   failed: 'Das hat nicht geklappt',
-  failedWith: (reason) => reason,
   states: {
     draft: 'Entwurf',
     open: 'Offen',
@@ -169,7 +163,6 @@ export const sentences: Widened<typeof english> = {
   addNow: 'Ergänzen',
   addLabel: 'Was ist neu?',
   asSent: 'So haben Sie sie gesendet',
-  requestGone: 'Diese Anfrage gibt es nicht',
 
   // Answering.
   backToLeads: 'Interessenten',
@@ -219,5 +212,4 @@ export const sentences: Widened<typeof english> = {
   reported: 'Gemeldet',
   reportedText: 'Sie hören, was ein Moderator entscheidet.',
   newRequests: 'Neue Anfragen',
-  noTitleLine: 'Der Kunde hat diese Anfrage zurückgezogen',
 };

@@ -18,7 +18,6 @@ export const sentences = {
   noTitle: 'Your request',
 
   trade: 'Trade',
-  questionCount: (count: number) => `${count} questions, about three minutes`,
   work: 'Work',
   /** Of those that are not written alike everywhere, as m² is. */
   units: { piece: 'pieces', room: 'rooms', floor: 'floors' },
@@ -65,11 +64,7 @@ export const sentences = {
 
   worksIn: (commune: string) => `Works in ${commune}`,
   choose: (name: string) => `Ask ${name}`,
-  streetHidden: 'hidden until you show it',
-  yourStreet: 'Your street',
-  answerBy: 'Answer by',
   answerByDay: (day: string) => `Answer by ${day}`,
-  threeDays: 'three of their working days',
 
   // What was asked.
   myRequests: 'My requests',
@@ -85,7 +80,6 @@ export const sentences = {
   discard: 'Throw away',
   discarded: 'The draft is gone',
   failed: 'That did not work',
-  failedWith: (reason: string) => reason,
   states: { draft: 'Draft', open: 'Open', hired: 'Hired', closed: 'Closed', expired: 'Run out' },
   sentOn: (day: string) => `Sent ${day}`,
   begunOn: (day: string) => `Begun ${day}`,
@@ -169,7 +163,6 @@ export const sentences = {
   addNow: 'Add',
   addLabel: 'What is new?',
   asSent: 'As you sent it',
-  requestGone: 'There is no such request',
 
   // Answering.
   backToLeads: 'Leads',
@@ -218,5 +211,4 @@ export const sentences = {
   reported: 'Reported',
   reportedText: 'You hear what a moderator decides.',
   newRequests: 'New requests',
-  noTitleLine: 'The client has withdrawn this request',
 } as const;

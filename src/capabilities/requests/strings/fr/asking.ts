@@ -11,8 +11,6 @@ export const sentences: Widened<typeof english> = {
   noTitle: 'Votre demande',
 
   trade: 'Métier',
-  questionCount: (count) =>
-    count < 2 ? `${count} question, environ trois minutes` : `${count} questions, environ trois minutes`,
   work: 'Travaux',
   units: { piece: 'pièces', room: 'pièces', floor: 'étages' },
   yes: 'Oui',
@@ -58,11 +56,7 @@ export const sentences: Widened<typeof english> = {
 
   worksIn: (commune) => `Travaille à ${commune}`,
   choose: (name) => `Solliciter ${name}`,
-  streetHidden: 'cachée jusqu’à ce que vous la montriez',
-  yourStreet: 'Votre rue',
-  answerBy: 'Réponse au plus tard',
   answerByDay: (day) => `Réponse au plus tard le ${day}`,
-  threeDays: 'trois jours ouvrés de l’entreprise',
 
   // What was asked.
   myRequests: 'Mes demandes',
@@ -78,7 +72,6 @@ export const sentences: Widened<typeof english> = {
   discard: 'Jeter',
   discarded: 'Le brouillon est supprimé',
   failed: 'Cela n’a pas marché',
-  failedWith: (reason) => reason,
   states: { draft: 'Brouillon', open: 'En cours', hired: 'Attribuée', closed: 'Close', expired: 'Expirée' },
   sentOn: (day) => `Envoyée le ${day}`,
   begunOn: (day) => `Commencée le ${day}`,
@@ -167,7 +160,6 @@ export const sentences: Widened<typeof english> = {
   addNow: 'Ajouter',
   addLabel: 'Qu’y a-t-il de nouveau ?',
   asSent: 'Telle que vous l’avez envoyée',
-  requestGone: 'Cette demande n’existe pas',
 
   // Answering.
   backToLeads: 'Contacts',
@@ -216,5 +208,4 @@ export const sentences: Widened<typeof english> = {
   reported: 'Signalée',
   reportedText: 'Vous apprendrez ce qu’un modérateur décide.',
   newRequests: 'Nouvelles demandes',
-  noTitleLine: 'Le client a retiré cette demande',
 };

@@ -11,8 +11,6 @@ export const sentences: Widened<typeof english> = {
   noTitle: 'Är Ufro',
 
   trade: 'Métier',
-  questionCount: (count) =>
-    count === 1 ? '1 Fro, ongeféier dräi Minutten' : `${count} Froen, ongeféier dräi Minutten`,
   work: 'Aarbecht',
   units: { piece: 'Stécker', room: 'Zëmmeren', floor: 'Stäck' },
   yes: 'Jo',
@@ -58,11 +56,7 @@ export const sentences: Widened<typeof english> = {
 
   worksIn: (commune) => `Schafft an dëser Gemeng: ${commune}`,
   choose: (name) => `${name} froen`,
-  streetHidden: 'verstoppt, bis Dir se weist',
-  yourStreet: 'Är Strooss',
-  answerBy: 'Äntwert bis',
   answerByDay: (day) => `Äntwert bis: ${day}`,
-  threeDays: 'dräi vun hiren Aarbechtsdeeg',
 
   // What was asked.
   myRequests: 'Meng Ufroen',
@@ -78,7 +72,6 @@ export const sentences: Widened<typeof english> = {
   discard: 'Ewechgeheien',
   discarded: 'Den Entworf ass fort',
   failed: 'Dat huet net geklappt',
-  failedWith: (reason) => reason,
   states: {
     draft: 'Entworf',
     open: 'Op',
@@ -174,7 +167,6 @@ export const sentences: Widened<typeof english> = {
   addNow: 'Derbäisetzen',
   addLabel: 'Wat ass nei?',
   asSent: 'Esou wéi Dir se geschéckt hutt',
-  requestGone: 'Dës Ufro gëtt et net',
 
   // Answering.
   backToLeads: 'Interessenten',
@@ -223,5 +215,4 @@ export const sentences: Widened<typeof english> = {
   reported: 'Gemellt',
   reportedText: 'Dir héiert, wat e Moderateur decidéiert.',
   newRequests: 'Nei Ufroen',
-  noTitleLine: 'De Client huet dës Ufro zeréckgezunn',
 };

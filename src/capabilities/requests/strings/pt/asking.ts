@@ -9,7 +9,6 @@ export const sentences: Widened<typeof english> = {
   noTitle: 'O seu pedido',
 
   trade: 'Ofício',
-  questionCount: (count) => `${count} perguntas, cerca de três minutos`,
   work: 'Trabalho',
   units: { piece: 'unidades', room: 'divisões', floor: 'pisos' },
   yes: 'Sim',
@@ -55,11 +54,7 @@ export const sentences: Widened<typeof english> = {
 
   worksIn: (commune) => `Trabalha em ${commune}`,
   choose: (name) => `Pedir a ${name}`,
-  streetHidden: 'escondida até a mostrar',
-  yourStreet: 'A sua rua',
-  answerBy: 'Resposta até',
   answerByDay: (day) => `Resposta até ${day}`,
-  threeDays: 'três dias úteis da empresa',
 
   myRequests: 'Os meus pedidos',
   newRequest: 'Novo pedido',
@@ -74,7 +69,6 @@ export const sentences: Widened<typeof english> = {
   discard: 'Deitar fora',
   discarded: 'O rascunho foi apagado',
   failed: 'Não resultou',
-  failedWith: (reason) => reason,
   states: {
     draft: 'Rascunho',
     open: 'Aberto',
@@ -167,7 +161,6 @@ export const sentences: Widened<typeof english> = {
   addNow: 'Acrescentar',
   addLabel: 'O que há de novo?',
   asSent: 'Como o enviou',
-  requestGone: 'Esse pedido não existe',
 
   backToLeads: 'Contactos',
   requestOf: (name) => `Pedido de ${name}`,
@@ -214,5 +207,4 @@ export const sentences: Widened<typeof english> = {
   reported: 'Denúncia enviada',
   reportedText: 'Dizemos-lhe o que um moderador decidir.',
   newRequests: 'Pedidos novos',
-  noTitleLine: 'O cliente retirou este pedido',
 };
