@@ -11,6 +11,7 @@ export const tables: TableLoaders = {
   securityEvents: () => import('#accounts/strings/de/security-events.ts'),
   companies: () => import('#companies/strings/de/companies.ts'),
   signInFirst: () => import('#companies/strings/de/sign-in-first.ts'),
+  profileDialogs: () => import('#company-profile/strings/de/profile-dialogs.ts'),
   profile: () => import('#company-profile/strings/de/profile.ts'),
   proofs: () => import('#proofs/strings/de/proofs.ts'),
   completeness: () => import('#profile-editor/strings/de/completeness.ts'),

@@ -9,6 +9,7 @@ export const tables = {
   securityEvents: () => import('#accounts/strings/en/security-events.ts'),
   companies: () => import('#companies/strings/en/companies.ts'),
   signInFirst: () => import('#companies/strings/en/sign-in-first.ts'),
+  profileDialogs: () => import('#company-profile/strings/en/profile-dialogs.ts'),
   profile: () => import('#company-profile/strings/en/profile.ts'),
   proofs: () => import('#proofs/strings/en/proofs.ts'),
   completeness: () => import('#profile-editor/strings/en/completeness.ts'),

@@ -11,6 +11,7 @@ export const tables: TableLoaders = {
   securityEvents: () => import('#accounts/strings/fr/security-events.ts'),
   companies: () => import('#companies/strings/fr/companies.ts'),
   signInFirst: () => import('#companies/strings/fr/sign-in-first.ts'),
+  profileDialogs: () => import('#company-profile/strings/fr/profile-dialogs.ts'),
   profile: () => import('#company-profile/strings/fr/profile.ts'),
   proofs: () => import('#proofs/strings/fr/proofs.ts'),
   completeness: () => import('#profile-editor/strings/fr/completeness.ts'),

@@ -11,6 +11,7 @@ export const tables: TableLoaders = {
   securityEvents: () => import('#accounts/strings/lb/security-events.ts'),
   companies: () => import('#companies/strings/lb/companies.ts'),
   signInFirst: () => import('#companies/strings/lb/sign-in-first.ts'),
+  profileDialogs: () => import('#company-profile/strings/lb/profile-dialogs.ts'),
   profile: () => import('#company-profile/strings/lb/profile.ts'),
   proofs: () => import('#proofs/strings/lb/proofs.ts'),
   completeness: () => import('#profile-editor/strings/lb/completeness.ts'),

@@ -11,6 +11,7 @@ export const tables: TableLoaders = {
   securityEvents: () => import('#accounts/strings/pt/security-events.ts'),
   companies: () => import('#companies/strings/pt/companies.ts'),
   signInFirst: () => import('#companies/strings/pt/sign-in-first.ts'),
+  profileDialogs: () => import('#company-profile/strings/pt/profile-dialogs.ts'),
   profile: () => import('#company-profile/strings/pt/profile.ts'),
   proofs: () => import('#proofs/strings/pt/proofs.ts'),
   completeness: () => import('#profile-editor/strings/pt/completeness.ts'),

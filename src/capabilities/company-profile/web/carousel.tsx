@@ -23,8 +23,8 @@ interface CarouselProps {
  * and buttons scroll it, and where it stands is what is shown.
  */
 export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
-  const { profile } = useStrings();
-  const name = label ?? profile.carousel;
+  const { profileDialogs } = useStrings();
+  const name = label ?? profileDialogs.carousel;
   const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(first);
   const total = pictures.length;
@@ -70,7 +70,7 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
             <li key={picture.id} aria-hidden={index !== at}>
               <GalleryImage
                 src={picture.imageUrl}
-                alt={picture.title ?? profile.photoOf(index + 1, total)}
+                alt={picture.title ?? profileDialogs.photoOf(index + 1, total)}
                 width={picture.width ?? 800}
                 height={picture.height ?? 600}
                 sizes="(max-width: 767px) 100vw, 800px"
@@ -83,14 +83,14 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
             <IconButton
               boxed
               icon={furtherIcons.chevronLeft}
-              label={profile.previousPhoto}
+              label={profileDialogs.previousPhoto}
               className={styles.previous}
               onClick={() => step(-1)}
             />
             <IconButton
               boxed
               icon={furtherIcons.chevronRight}
-              label={profile.nextPhoto}
+              label={profileDialogs.nextPhoto}
               className={styles.next}
               onClick={() => step(1)}
             />
@@ -100,7 +100,7 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
       <div className={styles.caption} aria-live="polite">
         <span>{current?.title}</span>
         <span className={styles.place}>
-          <VisuallyHidden>{profile.photoOf(at + 1, total)}</VisuallyHidden>
+          <VisuallyHidden>{profileDialogs.photoOf(at + 1, total)}</VisuallyHidden>
           <span aria-hidden="true">
             {at + 1} / {total}
           </span>
@@ -118,14 +118,14 @@ interface ChoiceProps {
 }
 
 const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
-  const { profile } = useStrings();
+  const { profileDialogs } = useStrings();
   return (
     <div className={styles.dots}>
       {Array.from({ length: total }, (_, index) => (
         <button
           key={index}
           type="button"
-          aria-label={profile.photoOf(index + 1, total)}
+          aria-label={profileDialogs.photoOf(index + 1, total)}
           aria-current={index === at ? 'true' : undefined}
           onClick={() => show(index)}
         />
@@ -135,14 +135,14 @@ const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
 };
 
 const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly Picture[] }) => {
-  const { profile } = useStrings();
+  const { profileDialogs } = useStrings();
   return (
-    <ul className={styles.thumbnails} aria-label={profile.choosePhoto}>
+    <ul className={styles.thumbnails} aria-label={profileDialogs.choosePhoto}>
       {pictures.map((picture, index) => (
         <li key={picture.id}>
           <button
             type="button"
-            aria-label={picture.title ?? profile.photoOf(index + 1, pictures.length)}
+            aria-label={picture.title ?? profileDialogs.photoOf(index + 1, pictures.length)}
             aria-current={index === at ? 'true' : undefined}
             onClick={() => show(index)}
           >

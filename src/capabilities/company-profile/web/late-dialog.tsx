@@ -6,9 +6,9 @@ interface LateDialogProps<Props> {
   given: Props & { onClose: () => void };
 }
 
-/** A dialog that is fetched when it is first opened. Where it does not come, it is closed again. */
+/** A dialog that is fetched, with the words of them all, when it is first opened. Where it does not come, it is closed again. */
 export const LateDialog = <Props extends object>({ load, given }: LateDialogProps<Props>) => {
-  const late = useLatePart([]);
+  const late = useLatePart(['profileDialogs']);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const ask = useEffectEvent(() => late(load));
   const close = useEffectEvent(given.onClose);

@@ -15,7 +15,7 @@ interface ProjectDialogProps {
 
 export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
   const format = useFormat();
-  const { profile } = useStrings();
+  const { profile, profileDialogs } = useStrings();
   const { title, description, completedAt, gallery } = project;
   const completed = format.longDate(new Date(completedAt));
   return (
@@ -34,7 +34,7 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
               />
             )}
             <p className={styles.date}>
-              <time dateTime={completedAt}>{profile.completedOn(completed)}</time>
+              <time dateTime={completedAt}>{profileDialogs.completedOn(completed)}</time>
             </p>
           </section>
           <Summary project={project} completed={completed} />
@@ -47,20 +47,20 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
 
 const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & { completed: string }) => {
   const format = useFormat();
-  const { profile } = useStrings();
+  const { profile, profileDialogs } = useStrings();
   const { budget, budgetWords, gallery } = project;
   return (
     <section className={styles.summary}>
-      <h3>{profile.summary}</h3>
+      <h3>{profileDialogs.summary}</h3>
       <TermList
         terms={[
-          { term: profile.status, value: profile.completed },
-          { term: profile.photoCount, value: gallery.length },
+          { term: profileDialogs.status, value: profileDialogs.completed },
+          { term: profileDialogs.photoCount, value: gallery.length },
           {
-            term: profile.budget,
+            term: profileDialogs.budget,
             value: budget === null ? (budgetWords ?? profile.noBudget) : format.euros(budget),
           },
-          { term: profile.completionDate, value: completed },
+          { term: profileDialogs.completionDate, value: completed },
         ]}
       />
     </section>
@@ -68,10 +68,10 @@ const Summary = ({ project, completed }: Pick<ProjectDialogProps, 'project'> & {
 };
 
 const Reviews = ({ project: { reviews } }: Pick<ProjectDialogProps, 'project'>) => {
-  const { profile } = useStrings();
+  const { profile, profileDialogs } = useStrings();
   return (
     <section>
-      <h3>{profile.projectReviews}</h3>
+      <h3>{profileDialogs.projectReviews}</h3>
       {reviews.length === 0 ? (
         <p className={styles.date}>{profile.notReviewed}</p>
       ) : (

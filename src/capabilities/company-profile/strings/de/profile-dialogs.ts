@@ -1,0 +1,18 @@
+import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  carousel: 'Fotos des Projekts',
+  photoOf: (place, total) => `Foto ${place} von ${total}`,
+  previousPhoto: 'Voriges Foto',
+  nextPhoto: 'Nächstes Foto',
+  choosePhoto: 'Foto wählen',
+  summary: 'Das Projekt in Kürze',
+  status: 'Stand',
+  completed: 'Abgeschlossen',
+  photoCount: 'Fotos',
+  budget: 'Budget',
+  completionDate: 'Abgeschlossen am',
+  completedOn: (date) => `Abgeschlossen am ${date}`,
+  projectReviews: 'Bewertungen',
+};

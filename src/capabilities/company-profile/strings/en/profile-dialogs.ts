@@ -1,0 +1,16 @@
+/** In the dialogs of a profile: its pictures, one by one, and what a project was. */
+export const sentences = {
+  carousel: 'Photos of the project',
+  photoOf: (place: number, total: number) => `Photo ${place} of ${total}`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  choosePhoto: 'Choose a photo',
+  summary: 'Project Summary',
+  status: 'Status',
+  completed: 'Completed',
+  photoCount: 'Photos',
+  budget: 'Budget',
+  completionDate: 'Completion Date',
+  completedOn: (date: string) => `Completed on ${date}`,
+  projectReviews: 'Reviews',
+};

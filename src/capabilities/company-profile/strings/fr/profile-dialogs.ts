@@ -1,0 +1,18 @@
+import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  carousel: 'Photos du chantier',
+  photoOf: (place, total) => `Photo ${place} sur ${total}`,
+  previousPhoto: 'Photo précédente',
+  nextPhoto: 'Photo suivante',
+  choosePhoto: 'Choisir une photo',
+  summary: 'Le chantier en bref',
+  status: 'État',
+  completed: 'Terminé',
+  photoCount: 'Photos',
+  budget: 'Budget',
+  completionDate: 'Date de fin',
+  completedOn: (date) => `Terminé le ${date}`,
+  projectReviews: 'Avis',
+};

@@ -1,0 +1,18 @@
+import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  carousel: 'Fotoe vum Chantier',
+  photoOf: (place, total) => `Foto ${place}/${total}`,
+  previousPhoto: 'Foto virdrun',
+  nextPhoto: 'Nächst Foto',
+  choosePhoto: 'Foto wielen',
+  summary: 'Iwwersiicht vum Chantier',
+  status: 'Stand',
+  completed: 'Fäerdeg',
+  photoCount: 'Fotoen',
+  budget: 'Budget',
+  completionDate: 'Fäerdeg zënter',
+  completedOn: (date) => `Fäerdeg: ${date}`,
+  projectReviews: 'Bewäertungen',
+};

@@ -1,0 +1,18 @@
+import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
+import type { Widened } from '#kernel/widened.ts';
+
+export const sentences: Widened<typeof english> = {
+  carousel: 'Fotografias da obra',
+  photoOf: (place, total) => `Fotografia ${place} de ${total}`,
+  previousPhoto: 'Fotografia anterior',
+  nextPhoto: 'Fotografia seguinte',
+  choosePhoto: 'Escolher uma fotografia',
+  summary: 'Resumo da obra',
+  status: 'Estado',
+  completed: 'Concluída',
+  photoCount: 'Fotografias',
+  budget: 'Valor',
+  completionDate: 'Data de conclusão',
+  completedOn: (date) => `Concluída a ${date}`,
+  projectReviews: 'Avaliações',
+};
