@@ -66,7 +66,11 @@ describe('writing', () => {
     const elsewhere = await save(schmit.userId, draft, { site: { ...site, commune: 'Atlantis' } });
     expect([codeOf(elsewhere)[0], fieldsOf(elsewhere)]).toEqual([400, ['site.commune']]);
     const stated = quoteOf(await save(schmit.userId, draft, { site }));
-    expect(stated.site).toEqual({ ...site, postalCode: 'L-3919' });
+    expect(stated.site).toEqual({
+      ...site,
+      communeNames: { de: 'Monnerich', lb: 'Monnerech' },
+      postalCode: 'L-3919',
+    });
     expect(quoteOf(await sendDraft(schmit.userId, stated)).state).toBe('sent');
 
     const { schmit: other, request } = await asked();

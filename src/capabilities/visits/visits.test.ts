@@ -208,7 +208,12 @@ describe('choosing', () => {
   test('shows the street with the same press, or not D3-2.2 D3-10.10', async () => {
     const { claire, schmit, visit } = await proposed();
     const seen = async () => visitOf(await see(schmit.userId, visit.id)).where;
-    expect(await seen()).toEqual({ commune: 'Mondercange', postalCode: 'L-3919', street: null });
+    expect(await seen()).toEqual({
+      commune: 'Mondercange',
+      communeNames: { de: 'Monnerich', lb: 'Monnerech' },
+      postalCode: 'L-3919',
+      street: null,
+    });
     await accept(claire.id, visit, 0, { showsStreet: true });
     expect(await seen()).toMatchObject({ street: '14, rue des Tilleuls' });
   });
