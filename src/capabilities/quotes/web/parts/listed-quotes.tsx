@@ -62,7 +62,11 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
           </Anchor>
         </h3>
         <p>
-          {[isChange && quoting.changeOrder, isCompany ? client.name : company.name, commune && names.of({ name: commune, names: communeNames })]
+          {[
+            isChange && quoting.changeOrder,
+            isCompany ? client.name : company.name,
+            commune && names.of({ name: commune, names: communeNames }),
+          ]
             .filter(Boolean)
             .join(', ')}
         </p>
