@@ -42,6 +42,10 @@ export const capabilities = [
   'project-room',
   'price-book',
   'quotes',
+  'quote-acceptance',
+  'quote-comparison',
+  'quote-pages',
+  'quote-writing',
   'prices',
   'request-pages',
   'client-dashboard',
@@ -58,6 +62,9 @@ const order: readonly string[] = [...floors, ...capabilities, ...roof];
 
 /** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
 const writesAlso: Readonly<Record<string, readonly string[]>> = {
+  'quote-writing': ['quotes'],
+  'quote-pages': ['quotes'],
+  'quote-acceptance': ['quotes'],
   'new-request': ['requests'],
   'sign-in': ['accounts'],
   'account-settings': ['accounts'],

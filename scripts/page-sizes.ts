@@ -28,10 +28,15 @@ const ownPages: readonly MeasuredPage[] = [
   {
     name: 'compareQuotes',
     path: '/requests/:id/compare',
-    source: 'quotes/web/compare-quotes-page.tsx',
+    source: 'quote-comparison/web/compare-quotes-page.tsx',
     mostKb: 115,
   },
-  { name: 'writeQuote', path: '/quotes/:id/write', source: 'quotes/web/write-quote-page.tsx', mostKb: 150 },
+  {
+    name: 'writeQuote',
+    path: '/quotes/:id/write',
+    source: 'quote-writing/web/write-quote-page.tsx',
+    mostKb: 150,
+  },
 ];
 
 const openBuild = async () => {

@@ -428,7 +428,7 @@ const toWhoeverAsks = [
   'sign-in/server/passkeys.ts',
   'sign-in/server/second-factor/factor-api.ts',
   'accounts/server/verification-codes.ts',
-  'quotes/server/accept-code.ts',
+  'quote-acceptance/server/accept-code.ts',
   'subscriptions/server/join-on-trial.ts',
 ];
 

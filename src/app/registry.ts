@@ -68,8 +68,11 @@ import { workOfProject } from '#project-records/server/index.ts';
 import { personalData as projectsData, roomRoutes } from '#project-room/server/index.ts';
 import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
+import { acceptRoutes, forgetOldQuoteCodes } from '#quote-acceptance/server/index.ts';
+import { quoteComparisonRoutes } from '#quote-comparison/server/index.ts';
+import { figuresRoutes, reportRoutes } from '#quote-pages/server/index.ts';
+import { draftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
 import {
-  forgetOldQuoteCodes,
   keepQuotesEveryHour,
   makePaperJob,
   makeSignedCopyJob,
@@ -175,6 +178,13 @@ export const allRoutes = (db: Db): Route[] => [
   ...roomRoutes,
   ...priceBook,
   ...quotes,
+  ...draftRoutes,
+  ...templateRoutes,
+  ...writerRoutes,
+  ...figuresRoutes,
+  ...reportRoutes,
+  ...quoteComparisonRoutes,
+  ...acceptRoutes,
   ...prices,
   ...reviews,
   ...moderation,

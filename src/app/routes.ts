@@ -42,13 +42,10 @@ import { priceBookAddress } from '#price-book/web/page-addresses.ts';
 import { pricesAddress, tradePricesAddress, vatOnHousingAddress } from '#prices/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
 import { createProjectAddress, projectsAddress } from '#projects/web/page-addresses.ts';
-import {
-  acceptQuoteAddress,
-  compareQuotesAddress,
-  quoteAddress,
-  quotesAddress,
-  writeQuoteAddress,
-} from '#quotes/web/page-addresses.ts';
+import { acceptQuoteAddress } from '#quote-acceptance/web/page-addresses.ts';
+import { compareQuotesAddress } from '#quote-comparison/web/page-addresses.ts';
+import { quoteAddress, quotesAddress } from '#quote-pages/web/page-addresses.ts';
+import { writeQuoteAddress } from '#quote-writing/web/page-addresses.ts';
 import { invitationAddress, requestAddress, requestsAddress } from '#request-pages/web/page-addresses.ts';
 import { authAddress, clientAuthAddress, resetPasswordAddress } from '#sign-in/web/page-addresses.ts';
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
@@ -112,11 +109,11 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   tradePrices: page(tradePricesAddress, () => import('#prices/web/trade-prices-page.tsx')),
   vatOnHousing: page(vatOnHousingAddress, () => import('#prices/web/vat-on-housing-page.tsx')),
   priceBook: page(priceBookAddress, () => import('#price-book/web/price-book-page.tsx')),
-  quotes: page(quotesAddress, () => import('#quotes/web/quotes-page.tsx')),
-  quote: page(quoteAddress, () => import('#quotes/web/quote-page.tsx')),
-  writeQuote: page(writeQuoteAddress, () => import('#quotes/web/write-quote-page.tsx')),
-  acceptQuote: page(acceptQuoteAddress, () => import('#quotes/web/accept-quote-page.tsx')),
-  compareQuotes: page(compareQuotesAddress, () => import('#quotes/web/compare-quotes-page.tsx')),
+  quotes: page(quotesAddress, () => import('#quote-pages/web/quotes-page.tsx')),
+  quote: page(quoteAddress, () => import('#quote-pages/web/quote-page.tsx')),
+  writeQuote: page(writeQuoteAddress, () => import('#quote-writing/web/write-quote-page.tsx')),
+  acceptQuote: page(acceptQuoteAddress, () => import('#quote-acceptance/web/accept-quote-page.tsx')),
+  compareQuotes: page(compareQuotesAddress, () => import('#quote-comparison/web/compare-quotes-page.tsx')),
   visits: page(visitsAddress, () => import('#visits/web/visits-page.tsx')),
   newVisit: page(newVisitAddress, () => import('#visits/web/new-visit-page.tsx')),
   visit: page(visitAddress, () => import('#visits/web/visit-page.tsx')),

@@ -8,7 +8,7 @@ import { twoColours } from '#testing/pictures.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import type { Quote } from './contract/shapes.ts';
-import { personalData } from './server/index.ts';
+import { personalData } from './server/personal-data.ts';
 
 const host = await testHost();
 const { ask, db, pool, tools } = host;

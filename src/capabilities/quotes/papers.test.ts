@@ -9,10 +9,12 @@ import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } fr
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
-import { makePaperJob, makeSignedCopyJob, personalData } from './server/index.ts';
 import type { Draw } from './server/paper/draw.ts';
 import { drawApart } from './server/paper/draw.ts';
+import { makePaperJob } from './server/paper/make-paper.ts';
+import { makeSignedCopyJob } from './server/paper/make-signed-copy.ts';
 import type { QuotePaper } from './server/paper/paper-content.ts';
+import { personalData } from './server/personal-data.ts';
 
 const host = await testHost();
 const { ask, db, pool, tools, connection } = host;

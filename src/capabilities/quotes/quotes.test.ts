@@ -4,7 +4,7 @@ import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
-import { keepQuotesEveryHour } from './server/index.ts';
+import { keepQuotesEveryHour } from './server/keep-quotes.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;

@@ -4,7 +4,7 @@ import { insightsQuestion } from '#insights/web/index.ts';
 import { leadsQuestion, unreadMessagesQuestion } from '#messaging/web/index.ts';
 import { editorQuestions, ownCompanyQuestion } from '#profile-editor/web/index.ts';
 import { proofsQuestion } from '#proofs/web/index.ts';
-import { quoteFiguresQuestion } from '#quotes/web/index.ts';
+import { quoteFiguresQuestion } from '#quote-pages/web/index.ts';
 import { invitationsQuestion } from '#requests/web/index.ts';
 import { receiptsQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
 import type { Known } from '#web/page.ts';

@@ -1,38 +1,28 @@
-import type { Route } from '#server/http/answer.ts';
-import { acceptRoutes } from './accept-api.ts';
-import { clientRoutes } from './client-api.ts';
-import { comparisonRoutes } from './comparison/comparison-api.ts';
-import { draftRoutes } from './draft-api.ts';
-import { figuresRoutes } from './figures-api.ts';
-import { fileRoutes } from './files-api.ts';
-import { paperRoutes } from './paper-api.ts';
-import { readRoutes } from './read-api.ts';
-import { reportRoutes } from './reports-api.ts';
-import { sendRoutes } from './send-api.ts';
-import { templateRoutes } from './templates-api.ts';
-import { writerRoutes } from './writers-api.ts';
-
 export { nameWhatItIsAbout } from './about-quote.ts';
-export { forgetOldQuoteCodes } from './accept-code.ts';
+export { actAsClient, actAsCompany, holdOwn, readAgain } from './act.ts';
+export { routes } from './api.ts';
+export { type Beginning, forProject, isUnderWay } from './change-order.ts';
+export type { HeldQuote } from './held-quote.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
+export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
+export { moveQuote } from './move.ts';
+export { notifyOfQuote, sendLiveOfQuote } from './news.ts';
+export { draftOf, openDraft } from './open-draft.ts';
 export { makePaperJob } from './paper/make-paper.ts';
-export { makeSignedCopyJob } from './paper/make-signed-copy.ts';
+export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { personalData } from './personal-data.ts';
-export { planMilestones } from './plan-milestones.ts';
+export { nameOf, presentQuote, standing } from './present.ts';
+export { hasPlace } from './quoted-invitation.ts';
 export { judgeQuoteReport } from './reports.ts';
-export { filesOfVersion, presentFile } from './stored-files.ts';
-
-export const routes: readonly Route[] = [
-  ...readRoutes,
-  ...figuresRoutes,
-  ...draftRoutes,
-  ...writerRoutes,
-  ...sendRoutes,
-  ...fileRoutes,
-  ...templateRoutes,
-  ...paperRoutes,
-  ...clientRoutes,
-  ...reportRoutes,
-  ...acceptRoutes,
-  ...comparisonRoutes,
-];
+export {
+  areOf,
+  findOwnQuote,
+  findVersion,
+  type LineRow,
+  linesOfVersion,
+  type QuoteRow,
+  readQuotes,
+  sideOf,
+  type VersionRow,
+} from './store.ts';
+export { filesOfVersion, forgetFilesOfDraft, presentFile } from './stored-files.ts';

@@ -1,8 +1,20 @@
+export { Found } from './parts/found.tsx';
+export { PlanBar } from './parts/plan-bar.tsx';
+export { QuoteBadge } from './parts/quote-badge.tsx';
 export { CompareEntry, QuoteLine, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
-export { QuotesThisYear } from './parts/year-figures.tsx';
+export { QuoteMenu } from './parts/quote-menu.tsx';
+export { toggled } from './parts/toggled.ts';
+export { useAmount, useDay } from './parts/use-amount.ts';
+export { useAskDialog } from './parts/use-ask-dialog.tsx';
+export { useQuoteAct } from './parts/use-quote-act.ts';
+export { useWhereItStands } from './parts/use-where-it-stands.ts';
+export { useWritten } from './parts/use-written.ts';
 export {
-  figuresQuestion as quoteFiguresQuestion,
   openQuotesQuestion,
+  quoteQuestion,
   quotesOfInvitation,
   quotesOfRequest,
+  quotesQuestion,
+  refetchQuotes,
 } from './questions.ts';
+export { writers } from './writers.ts';

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readQuoteFigures } from '#quotes/contract/figures.ts';
 import { getQuote, listQuotes } from '#quotes/contract/quotes.ts';
-import { listTemplates } from '#quotes/contract/templates.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import { questionFor } from '#web/query.ts';
 
@@ -28,10 +26,6 @@ export const quotesQuestion = ({ after, project, state }: Shown = {}) =>
 
 /** What waits for whoever it was sent to. */
 export const openQuotesQuestion = () => quotesQuestion({ state: 'sent' });
-
-export const templatesQuestion = () => questionFor(listTemplates, {});
-
-export const figuresQuestion = () => questionFor(readQuoteFigures, {});
 
 export const quotesOfRequest = (requestId: string) =>
   questionFor(listQuotes, { query: { requestId, limit: LIST_PAGE } });

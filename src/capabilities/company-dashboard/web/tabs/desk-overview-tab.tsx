@@ -7,7 +7,7 @@ import { Stack } from '#design/layout.tsx';
 import { USUAL_INSIGHT_SPAN } from '#insights/rules/insights.ts';
 import { insightsQuestion, KeyFigures, ViewsPanel } from '#insights/web/index.ts';
 import { CompletenessPanel } from '#profile-editor/web/index.ts';
-import { QuotesThisYear } from '#quotes/web/index.ts';
+import { QuotesThisYear } from '#quote-pages/web/index.ts';
 import { SubscriptionSummary } from '#subscriptions/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import styles from './desk-overview-tab.module.css';

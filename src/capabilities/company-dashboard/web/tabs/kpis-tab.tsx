@@ -2,7 +2,7 @@ import { companyProfileQuestion, firstSpanIn } from '#company-dashboard/web/ques
 import { addressOfSpan, type DeskMatch, spanIn } from '#company-dashboard/web/tabs.ts';
 import { Stack } from '#design/layout.tsx';
 import { Kpis } from '#insights/web/index.ts';
-import { QuotesThisYear } from '#quotes/web/index.ts';
+import { QuotesThisYear } from '#quote-pages/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 
 export const KpisTab = ({ match }: { match: DeskMatch }) => {

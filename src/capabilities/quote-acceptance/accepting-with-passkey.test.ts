@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword } from '#accounts/server/index.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { makeAuthenticator } from '#testing/authenticator.ts';
+import { testHost } from '#testing/host.ts';
+import { quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { codeOf } from '#testing/requests.ts';
+
+const ORIGIN = 'https://giewel.test';
+const host = await testHost({ env: { PUBLIC_URL: ORIGIN } });
+const { ask, pool } = host;
+const { quoted, accept, act, see, sendDraft, client } = await quoteCalls(host);
+const password = 'Gromperekichelcher';
+const passwordHash = await hashPassword(password);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const manner = { origin: ORIGIN };
+
+/** A passkey that this person has added to their account. */
+const passkeyOf = async (personId: number) => {
+  await pool.query('update users set password = $2 where id = $1', [personId, passwordHash]);
+  const device = makeAuthenticator();
+  const body = { currentPassword: password };
+  const terms = (await ask('POST', '/api/passkeys/options', { as: personId, body })).body as Parameters<
+    typeof device.create
+  >[0];
+  const credential = device.create(terms, manner);
+  const kept = await ask('POST', '/api/passkeys', { as: personId, body: { credential, ...body } });
+  if (kept.status !== 200 && kept.status !== 201) throw new Error(kept.text);
+  return device;
+};
+
+const optionsFor = async (personId: number, { id }: Quote) => {
+  const { status, text, body } = await act(personId, id, 'accept-options');
+  if (status !== 200) throw new Error(text);
+  return body as { challenge: string; version: number; allowCredentials: { id: string }[] };
+};
+
+const ready = async () => {
+  const world = await quoted();
+  const device = await passkeyOf(world.claire.id);
+  const quote = quoteOf(await see(world.claire.id, world.quote.id));
+  return { ...world, quote, device };
+};
+
+describe('accepting with a passkey', () => {
+  test('binds the contract as a code does, without one, and says so in the evidence D3-6.1 D3-10.22', async () => {
+    const { claire, quote, device } = await ready();
+    const { challenge, version, allowCredentials } = await optionsFor(claire.id, quote);
+    expect([version, allowCredentials]).toEqual([1, [{ id: device.id, type: 'public-key' }]]);
+    const passkey = device.sign({ challenge }, manner);
+    const accepted = quoteOf(await accept(claire.id, quote, { code: undefined, passkey }));
+    expect([accepted.state, accepted.evidence?.by]).toEqual(['accepted', 'passkey']);
+    expect(accepted.projectId ?? accepted.evidence?.projectId).toEqual(expect.any(Number));
+  });
+
+  test('takes nothing signed for something else, by somebody else, elsewhere, or twice D3-10.22', async () => {
+    const { claire, schmit, quote, device } = await ready();
+    const other = await quoted();
+    const stranger = await client();
+    const foreign = await passkeyOf(stranger.id);
+    const { challenge: proof } = (await ask('POST', '/api/proof/passkey/options', { as: claire.id }))
+      .body as {
+      challenge: string;
+    };
+    const challenge = async () => (await optionsFor(claire.id, quote)).challenge;
+    const elsewhere = await optionsFor(other.claire.id, quoteOf(await see(other.claire.id, other.quote.id)));
+    const tries = [
+      device.sign({ challenge: proof }, manner),
+      device.sign({ challenge: elsewhere.challenge }, manner),
+      device.sign({ challenge: await challenge() }, { origin: 'https://giewel.example' }),
+      device.sign({ challenge: await challenge() }, { ...manner, isVerified: false }),
+      foreign.sign({ challenge: await challenge() }, manner),
+    ];
+    for (const passkey of tries)
+      expect(codeOf(await accept(claire.id, quote, { code: undefined, passkey }))).toEqual([
+        400,
+        'wrongPasskey',
+      ]);
+    expect(codeOf(await accept(claire.id, quote, { code: undefined }))).toEqual([400, 'invalidInput']);
+    const signed = device.sign({ challenge: await challenge() }, manner);
+    expect(
+      codeOf(await ask('POST', '/api/proof/passkey', { as: claire.id, body: { credential: signed } })),
+    ).toEqual([400, 'wrongPasskey']);
+    // What was asked for the version before is worth nothing for the newer one.
+    const before = device.sign({ challenge: await challenge() }, manner);
+    const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
+    await sendDraft(schmit.userId, next);
+    const newer = quoteOf(await see(claire.id, quote.id));
+    expect(newer.version).toBe(2);
+    expect(codeOf(await accept(claire.id, newer, { code: undefined, passkey: before }))).toEqual([
+      400,
+      'wrongPasskey',
+    ]);
+    expect(quoteOf(await see(claire.id, quote.id)).state).toBe('sent');
+  });
+
+  test('of the same signature brought five times at once, one gets through D3-6.2', async () => {
+    const { claire, quote, device } = await ready();
+    const passkey = device.sign({ challenge: (await optionsFor(claire.id, quote)).challenge }, manner);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => accept(claire.id, quote, { code: undefined, passkey })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { CODE_LENGTH } from '#accounts/contract/fields.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id } from '#kernel/ids.ts';
+import { text } from '#kernel/text.ts';
+import { say, signature } from '#quotes/contract/fields.ts';
+import { ofQuote, projectEnded, quoteEnded, quoteNotFound } from '#quotes/contract/quotes.ts';
+import { quote } from '#quotes/contract/shapes.ts';
+import { MOST_LINES } from '#quotes/rules/quotes.ts';
+import { ownPasskeyTerms, signedChallenge } from '#sign-in/contract/passkeys.ts';
+
+/** Why a quote cannot be accepted any more, each with its own sentence. */
+const standing = {
+  quoteNotFound,
+  quoteEnded,
+  projectEnded,
+  newerVersion: { status: 409, say: say('newerVersion') },
+  quoteExpired: { status: 409, say: say('quoteExpired') },
+  quoteWithdrawn: { status: 409, say: say('quoteWithdrawn') },
+  alreadyAccepted: { status: 409, say: say('alreadyAccepted') },
+} as const;
+
+export const sendAcceptCode = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept-code',
+  body: z.object({ type: z.enum(['email', 'sms']) }),
+  server: {
+    who: 'client',
+    summary: 'Send a code that accepts the newest version of this quote, and does nothing else',
+    params: ofQuote,
+    answer: z.object({
+      version: z.int(),
+      /** Where it was sent, as its owner knows it again. */
+      sentTo: z.string(),
+    }),
+    refusals: { ...standing, notVerified: { status: 409, say: say('notVerified') } },
+  },
+});
+
+export const startAcceptPasskey = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept-options',
+  server: {
+    who: 'client',
+    summary:
+      'Ask for a challenge to accept the newest version of this quote with a passkey, and nothing else',
+    params: ofQuote,
+    answer: z.extend(ownPasskeyTerms, { version: z.int() }),
+    refusals: standing,
+  },
+});
+
+export const acceptQuote = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/accept',
+  /** Either the code that was sent, or what a passkey has signed. */
+  body: z.object({
+    version: z.int().check(z.minimum(1)),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    name: signature,
+    /** Ids of the optional lines that are taken. */
+    options: z.array(id).check(z.maxLength(MOST_LINES)),
+    code: z.optional(
+      text({
+        min: { length: 1, say: say('codeRequired') },
+        max: { length: CODE_LENGTH, say: say('wrongCode') },
+      }),
+    ),
+    passkey: z.optional(signedChallenge),
+    /** The work is to begin within the fourteen days, and with its end the right to withdraw is lost. */
+    beginsAtOnce: z.optional(z.boolean()),
+  }),
+  server: {
+    who: 'client',
+    summary:
+      'Accept a quote, with the code that was sent for it or with a passkey: the project begins, the other companies are told',
+    params: ofQuote,
+    answer: quote,
+    refusals: {
+      ...standing,
+      wrongCode: { status: 400, say: say('wrongCode') },
+      wrongPasskey: { status: 400, say: say('wrongPasskey') },
+      codeGone: { status: 410, say: say('codeGone') },
+    },
+  },
+});
+
+export type Acceptance = z.output<typeof acceptQuote.body>;
+
+export const withdrawFromContract = endpoint({
+  method: 'POST',
+  url: '/api/quotes/:id/withdrawal',
+  server: {
+    who: 'client',
+    summary: 'Withdraw from the contract within fourteen days; the project is called off',
+    params: ofQuote,
+    answer: quote,
+    refusals: {
+      quoteNotFound,
+      notAccepted: { status: 409, say: say('notAccepted') },
+      withdrawnAlready: { status: 409, say: say('withdrawnAlready') },
+      tooLate: { status: 409, say: say('tooLate') },
+    },
+  },
+});

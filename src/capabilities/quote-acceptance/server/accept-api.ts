@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm';
+import { beginProject, callOffContract, changeAgreedSum } from '#project-records/server/index.ts';
+import { acceptQuote, withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
+import { withdrawableUntil } from '#quote-acceptance/rules/withdrawal.ts';
+import { say } from '#quotes/contract/fields.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { isOpen } from '#quotes/rules/quotes.ts';
+import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
+import type { HeldQuote } from '#quotes/server/index.ts';
+import {
+  actAsClient,
+  findOwnQuote,
+  findVersion,
+  isUnderWay,
+  linesOfVersion,
+  MAKE_SIGNED_COPY,
+  moveQuote,
+  notifyOfQuote,
+  presentSections,
+  type QuoteRow,
+  readQuotes,
+  sendLiveOfQuote,
+  sideOf,
+} from '#quotes/server/index.ts';
+import { quoteAcceptances, quotes } from '#quotes/server/tables.ts';
+import { isRunning } from '#requests/rules/requests.ts';
+import {
+  moveInvitation,
+  moveRequest,
+  notifyOfEnd,
+  sendLiveToClient,
+  sendLiveToCompany,
+} from '#requests/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { shownNetworkOf } from '#server/network.ts';
+import type { Tools } from '#server/tools.ts';
+import { spendCode } from './accept-code.ts';
+import { whyNotAccept } from './acceptable.ts';
+import { confirmed, confirmRoutes } from './confirm-api.ts';
+import { planMilestones } from './plan-milestones.ts';
+
+/** The other companies of the request are told kindly, in the order of their owners. */
+const endOthers = async (
+  transaction: Db,
+  tools: Tools,
+  { quote, held, now }: { quote: QuoteRow; held: NonNullable<HeldQuote['held']>; now: Date },
+) => {
+  const others = await readQuotes(transaction, eq(quotes.requestId, held.request.id));
+  const running = held.invitations
+    .filter(({ id, state }) => id !== quote.invitationId && isRunning(state))
+    .toSorted((one, other) => one.ownerId - other.ownerId);
+  for (const invitation of running) {
+    const theirs = others.find(({ invitationId, state }) => invitationId === invitation.id && isOpen(state));
+    const declined =
+      theirs && (await moveQuote(transaction, theirs, 'decline', { now, declinedFor: 'chose-another' }));
+    const lost = await moveInvitation(transaction, invitation, 'lose', { now });
+    if (declined) {
+      await notifyOfQuote(transaction, tools, declined, 'quoteNotChosen');
+      await sendLiveOfQuote(transaction, declined);
+    } else await notifyOfEnd(transaction, tools, { invitation, outcome: 'closed' });
+    await sendLiveToCompany(transaction, lost ?? invitation);
+  }
+};
+
+const hire = async (
+  transaction: Db,
+  tools: Tools,
+  { quote, held, now }: { quote: QuoteRow; held: HeldQuote['held']; now: Date },
+) => {
+  if (!held) return;
+  await endOthers(transaction, tools, { quote, held, now });
+  const winner = held.invitations.find(({ id }) => id === quote.invitationId);
+  const won = winner && (await moveInvitation(transaction, winner, 'win', { now }));
+  await moveRequest(transaction, held.request, 'hire');
+  await sendLiveToClient(transaction, held.request);
+  if (won) await sendLiveToCompany(transaction, won);
+};
+
+const accept: Route = answer(acceptQuote, async (call) => {
+  const { params, body, person, language, ip, tools, refuse } = call;
+  const seen = await findOwnQuote(tools.db, person.id, params.id);
+  if (!seen || sideOf(seen, person.id) !== 'client') throw refuse('quoteNotFound');
+  const judge = (quote: QuoteRow) => {
+    const why = whyNotAccept(quote, { now: tools.clock.now(), language });
+    if (why) throw refuse(why.code, why.words);
+    if (quote.sentVersion !== body.version) throw refuse('newerVersion');
+  };
+  judge(seen);
+  const { version, code, passkey } = body;
+  const bound = { quoteId: seen.id, personId: person.id, version };
+  const by = await confirmed(call, { quoteId: seen.id, version, code, passkey });
+  return actAsClient(call, async ({ transaction, quote, held, now }) => {
+    judge(quote);
+    if (by !== 'passkey' && !(await spendCode(transaction, bound))) throw refuse('codeGone');
+    const paper = await findVersion(transaction, quote.id, version);
+    if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');
+    const sections = presentSections(paper, await linesOfVersion(transaction, paper));
+    const lines = linesOf(sections);
+    const options = [...new Set(body.options)];
+    if (options.some((wanted) => !lines.some(({ id, isOptional }) => id === wanted && isOptional)))
+      throw invalidField('options', say('noSuchOption'));
+    const { net, total } = sumsOf(lines, {
+      isMainResidence: paper.isMainResidence,
+      isTaken: ({ id }) => options.includes(id),
+    });
+    const accepted = await moveQuote(transaction, quote, 'accept', {
+      now,
+      companyName: quote.shownCompany ?? '',
+      clientName: body.name,
+    });
+    if (!accepted || quote.companyId === null || quote.ownerId === null) throw refuse('quoteEnded');
+    if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
+    await hire(transaction, tools, { quote, held, now });
+    const projectId = quote.isChange
+      ? quote.projectId
+      : await beginProject({ ...tools, db: transaction }, person, {
+          companyId: quote.companyId,
+          name: paper.object,
+          description: paper.intro,
+          budget: writeCents(total),
+          agreedSum: writeCents(total),
+        });
+    if (projectId === null) throw refuse('projectEnded');
+    if (quote.isChange) await changeAgreedSum(transaction, projectId, writeCents(total));
+    const { plan, startsOn } = paper;
+    const agreed = { projectId, ownerId: quote.ownerId, plan, startsOn, total, language, now };
+    // Nothing falls due of what is given back.
+    if (total > 0n) await planMilestones(transaction, agreed);
+    await transaction.insert(quoteAcceptances).values({
+      quoteId: quote.id,
+      version,
+      sha256: paper.sha256,
+      options,
+      net: writeCents(net),
+      total: writeCents(total),
+      name: body.name,
+      at: now,
+      by,
+      network: shownNetworkOf(ip),
+      beginsAtOnce: !quote.isChange && (body.beginsAtOnce ?? false),
+      withdrawableUntil: quote.isChange ? null : withdrawableUntil(now),
+      projectId,
+    });
+    await tools.jobs.add(transaction, MAKE_SIGNED_COPY, { quoteId: quote.id });
+    await notifyOfQuote(transaction, tools, accepted, 'quoteAccepted');
+    await notifyOfQuote(transaction, tools, accepted, 'quoteSigned');
+  });
+});
+
+const withdraw: Route = answer(withdrawFromContract, (call) =>
+  actAsClient(call, async ({ transaction, quote, held, now }) => {
+    const { person, tools, refuse } = call;
+    const [signed] = await transaction
+      .select()
+      .from(quoteAcceptances)
+      .where(eq(quoteAcceptances.quoteId, quote.id));
+    if (!signed) throw refuse('notAccepted');
+    if (signed.withdrawnAt !== null) throw refuse('withdrawnAlready');
+    if (signed.withdrawableUntil === null || now >= signed.withdrawableUntil) throw refuse('tooLate');
+    const isOff =
+      signed.projectId === null ||
+      (await callOffContract(transaction, tools, person, {
+        projectId: signed.projectId,
+        isOverWhenDone: signed.beginsAtOnce,
+      }));
+    if (!isOff) throw refuse('tooLate');
+    await transaction
+      .update(quoteAcceptances)
+      .set({ withdrawnAt: now })
+      .where(eq(quoteAcceptances.quoteId, quote.id));
+    if (held) {
+      await moveRequest(transaction, held.request, 'callOff', {
+        closedAt: now,
+        closedFor: 'other',
+      });
+      await sendLiveToClient(transaction, held.request);
+    }
+    await notifyOfQuote(transaction, tools, quote, 'contractWithdrawn');
+  }),
+);
+
+export const acceptRoutes: readonly Route[] = [...confirmRoutes, accept, withdraw];

@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { CODE_LENGTH } from '#accounts/contract/fields.ts';
+import { hashPassword, verifyPassword } from '#accounts/server/index.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Language } from '#kernel/language.ts';
+import { mail, sms } from '#mail/server/index.ts';
+import { masked } from '#quote-acceptance/rules/masked.ts';
+import { CODE_MINUTES, CODE_TRIES } from '#quotes/rules/quotes.ts';
+import type { QuoteRow } from '#quotes/server/index.ts';
+import { quoteCodes } from '#quotes/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+const MINUTE_MS = 60_000;
+const CODES_AN_HOUR = { points: 5, seconds: 60 * 60 };
+
+/** The address or number of theirs that is verified; null where it is not. */
+const targetOf = async (db: Db, personId: number, by: 'email' | 'sms'): Promise<string | null> => {
+  const [person] = await db
+    .select({
+      email: users.email,
+      phone: users.phoneNumber,
+      isEmailVerified: users.isEmailVerified,
+      isPhoneVerified: users.isPhoneVerified,
+    })
+    .from(users)
+    .where(eq(users.id, personId));
+  if (by === 'email') return person?.isEmailVerified ? person.email : null;
+  return person?.isPhoneVerified ? person.phone : null;
+};
+
+interface Sending {
+  quote: QuoteRow;
+  personId: number;
+  by: 'email' | 'sms';
+  language: Language;
+}
+
+/** A new code ends the one before it. It is kept like a password, and sent exactly if it is kept. */
+export const sendCode = async (
+  tools: Tools,
+  { quote, personId, by, language }: Sending,
+): Promise<string | null> => {
+  const target = await targetOf(tools.db, personId, by);
+  if (target === null) return null;
+  await tools.limits.spend('quote-codes', personId, CODES_AN_HOUR);
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
+  const set = {
+    version: quote.sentVersion ?? 1,
+    by,
+    codeHash: await hashPassword(code),
+    attempts: 0,
+    expiresAt: new Date(tools.clock.now().getTime() + CODE_MINUTES * MINUTE_MS),
+  };
+  const words = stringsOf(language).quotePaper.code;
+  const named = { number: quote.number ?? '', company: quote.shownCompany ?? '' };
+  await tools.db.transaction(async (transaction) => {
+    await transaction
+      .insert(quoteCodes)
+      .values({ quoteId: quote.id, userId: personId, ...set })
+      .onConflictDoUpdate({ target: [quoteCodes.quoteId, quoteCodes.userId], set });
+    if (by === 'sms') await sms(transaction, tools, { to: target, text: words.sms({ ...named, code }) });
+    else
+      await mail(transaction, tools, {
+        to: target,
+        language,
+        letter: {
+          subject: words.subject(code),
+          heading: words.heading,
+          paragraphs: [words.text(named)],
+          code,
+          closing: words.note,
+        },
+      });
+  });
+  return masked(target, by);
+};
+
+export interface TriedCode {
+  by: 'email' | 'sms';
+}
+
+/** One try, which is counted whatever becomes of the rest. */
+export const tryCode = async (
+  { db, clock }: Tools,
+  { quoteId, personId, version, code }: { quoteId: number; personId: number; version: number; code: string },
+): Promise<TriedCode | 'wrong' | 'gone'> => {
+  const [row] = await db
+    .update(quoteCodes)
+    .set({ attempts: sql`${quoteCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(quoteCodes.quoteId, quoteId),
+        eq(quoteCodes.userId, personId),
+        eq(quoteCodes.version, version),
+        lt(quoteCodes.attempts, CODE_TRIES),
+        gt(quoteCodes.expiresAt, clock.now()),
+      ),
+    )
+    .returning();
+  if (!row) return 'gone';
+  return (await verifyPassword(row.codeHash, code)) ? { by: row.by } : 'wrong';
+};
+
+/** Of two that bring it at once, one gets through. */
+export const spendCode = async (
+  transaction: Db,
+  { quoteId, personId, version }: { quoteId: number; personId: number; version: number },
+): Promise<boolean> => {
+  const spent = await transaction
+    .delete(quoteCodes)
+    .where(
+      and(eq(quoteCodes.quoteId, quoteId), eq(quoteCodes.userId, personId), eq(quoteCodes.version, version)),
+    );
+  return spent.rowCount === 1;
+};
+
+export const forgetOldQuoteCodes = (db: Db) =>
+  db.delete(quoteCodes).where(lt(quoteCodes.expiresAt, sql`now()`));

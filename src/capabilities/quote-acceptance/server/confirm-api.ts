@@ -1,0 +1,61 @@
+import type { Refusal } from '#kernel/refusal.ts';
+import type { Person } from '#kernel/visitor.ts';
+import {
+  type Acceptance,
+  sendAcceptCode,
+  startAcceptPasskey,
+} from '#quote-acceptance/contract/acceptance.ts';
+import { say } from '#quotes/contract/fields.ts';
+import type { WayToConfirm } from '#quotes/rules/quotes.ts';
+import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import type { Tools } from '#server/tools.ts';
+import { askForPasskey, hasSigned } from '#sign-in/server/index.ts';
+import { sendCode, tryCode } from './accept-code.ts';
+import { findAcceptable } from './acceptable.ts';
+
+/** What a passkey signs is good for this version of this quote alone. */
+const purposeOf = (quoteId: number, version: number) => `quote ${quoteId} version ${version}`;
+
+const startPasskey: Route = answer(startAcceptPasskey, async (call) => {
+  const { person, ip, origin, tools } = call;
+  const { quote, version } = await findAcceptable(call);
+  const purpose = purposeOf(quote.id, version);
+  return { ...(await askForPasskey(tools, { personId: person.id, ip, origin, purpose })), version };
+});
+
+const send: Route = answer(sendAcceptCode, async (call) => {
+  const { body, person, language, tools, refuse } = call;
+  const { quote, version } = await findAcceptable(call);
+  const sentTo = await sendCode(tools, { quote, personId: person.id, by: body.type, language });
+  if (sentTo === null) throw refuse('notVerified');
+  return { version, sentTo };
+});
+
+interface Confirming {
+  person: Person;
+  origin: string;
+  tools: Tools;
+  refuse: (code: 'wrongPasskey' | 'wrongCode' | 'codeGone') => Refusal;
+}
+
+type Confirmation = Pick<Acceptance, 'version' | 'code' | 'passkey'> & { quoteId: number };
+
+/** How somebody has shown that it is they who accept. Either way can be shown once. */
+export const confirmed = async (
+  { person, origin, tools, refuse }: Confirming,
+  { quoteId, version, code, passkey }: Confirmation,
+): Promise<WayToConfirm> => {
+  const personId = person.id;
+  if (passkey) {
+    const asked = { personId, origin, purpose: purposeOf(quoteId, version) };
+    if (!(await hasSigned(tools, asked, passkey))) throw refuse('wrongPasskey');
+    return 'passkey';
+  }
+  if (code === undefined) throw invalidField('code', say('codeRequired'));
+  const tried = await tryCode(tools, { quoteId, personId, version, code });
+  if (tried === 'gone') throw refuse('codeGone');
+  if (tried === 'wrong') throw refuse('wrongCode');
+  return tried.by;
+};
+
+export const confirmRoutes: readonly Route[] = [send, startPasskey];

@@ -1,0 +1,194 @@
+import { useState } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Checkbox } from '#design/checkbox.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { Seal } from '#design/seal.tsx';
+import { Switch } from '#design/switch.tsx';
+import { lastDayToWithdraw } from '#quote-acceptance/rules/withdrawal.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
+import { Found, PlanBar, quoteQuestion, toggled, useAmount, useDay } from '#quotes/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './accept.module.css';
+import type { acceptQuoteAddress } from './page-addresses.ts';
+import { SignPanel } from './sign-panel.tsx';
+
+const AcceptScreen = ({ params: { id } }: MatchOf<typeof acceptQuoteAddress>) => (
+  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
+  const { quoting, signing } = useStrings();
+  const format = useFormat();
+  const { id } = quote;
+  const [options, setOptions] = useState<ReadonlySet<number>>(new Set());
+  const [beginsAtOnce, setBeginsAtOnce] = useState(false);
+  const day = useDay();
+  const [lastDay] = useState(() => lastDayToWithdraw(new Date()));
+  const { company, number, version, sentAt, requestId, abilities } = quote;
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={requestId === null ? `/quotes/${id}` : `/requests/${requestId}/compare`}>
+        {requestId === null ? quoting.quoteNumber(number ?? '') : quoting.compareAll}
+      </BackLink>
+      <PageHead
+        start={<Seal name={company.name} logo={company.logoUrl} />}
+        title={quote.isChange ? signing.changeTitle : signing.title}
+        below={
+          <p className={styles.line}>
+            {company.name},{' '}
+            {sentAt && signing.ofQuote(number ?? '', version, format.longDate(new Date(sentAt)))}
+          </p>
+        }
+      />
+      {abilities.mayAccept ? (
+        <div className={styles.split}>
+          <div className={styles.blocks}>
+            <Order quote={quote} options={options} onOptions={setOptions} />
+            {quote.plan.length > 0 && <Payments quote={quote} options={options} />}
+            {!quote.isChange && (
+              <section className={styles.days}>
+                <h2>{signing.daysTitle}</h2>
+                {/* Midnight may have passed since the server wrote it. */}
+                <p suppressHydrationWarning>{signing.daysText(day(lastDay))}</p>
+                <Checkbox
+                  checked={beginsAtOnce}
+                  onChange={({ currentTarget: { checked } }) => setBeginsAtOnce(checked)}
+                  label={signing.atOnce}
+                />
+              </section>
+            )}
+          </div>
+          <SignPanel
+            quote={quote}
+            options={[...options]}
+            beginsAtOnce={beginsAtOnce}
+            isLess={sumsWith(quote, options).total < 0n}
+          />
+        </div>
+      ) : (
+        <div className={styles.over}>
+          <p>{quote.state === 'accepted' ? signing.isAccepted : signing.isOver}</p>
+          <LinkButton href={`/quotes/${id}`}>{quoting.readQuote}</LinkButton>
+        </div>
+      )}
+    </Wrap>
+  );
+};
+
+const sumsWith = (quote: Quote, options: ReadonlySet<number>) =>
+  sumsOf(linesOf(quote.sections), {
+    isMainResidence: quote.site.isMainResidence,
+    isTaken: ({ id }) => options.has(id),
+  });
+
+interface OrderProps {
+  quote: Quote;
+  options: ReadonlySet<number>;
+  onOptions: (options: ReadonlySet<number>) => void;
+}
+
+const Order = ({ quote, options, onOptions }: OrderProps) => {
+  const { quoting, signing } = useStrings();
+  const amount = useAmount();
+  const lines = linesOf(quote.sections);
+  const totals = writeSums(sumsWith(quote, options));
+  const firm = writeSums(sumsWith(quote, new Set()));
+  return (
+    <Panel
+      title={signing.whatYouOrder}
+      end={
+        <LinkButton look="quiet" size="small" href={`/quotes/${quote.id}`}>
+          {quoting.readQuote}
+        </LinkButton>
+      }
+    >
+      <dl className={styles.order}>
+        <div>
+          <dt>
+            {quote.object}
+            <small>{signing.lineCount(lines.filter(({ isOptional }) => !isOptional).length)}</small>
+          </dt>
+          <dd>{amount(firm.net)}</dd>
+        </div>
+        {lines
+          .filter(({ isOptional }) => isOptional)
+          .map((line) => (
+            <div key={line.id}>
+              <dt>
+                <Switch
+                  checked={options.has(line.id)}
+                  onChange={() => onOptions(toggled(options, line.id))}
+                  label={line.description}
+                />
+                <small className={styles.indent}>{signing.optionalLine}</small>
+              </dt>
+              <dd>{amount(line.net)}</dd>
+            </div>
+          ))}
+        <div>
+          <dt>{quoting.withoutTax}</dt>
+          <dd>{amount(totals.net)}</dd>
+        </div>
+        {totals.taxes.map(({ rate, base, tax }) => (
+          <div key={rate}>
+            <dt>{quoting.taxAt(rate, amount(base))}</dt>
+            <dd>{amount(tax)}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>
+            {signing.toPay}
+            {totals.reduced && <small>{signing.orReduced(amount(totals.reduced.total))}</small>}
+          </dt>
+          <dd aria-live="polite">{amount(totals.total)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+};
+
+const Payments = ({ quote, options }: Omit<OrderProps, 'onOptions'>) => {
+  const { quoting, signing } = useStrings();
+  const amount = useAmount();
+  const { plan } = quote;
+  const parts = partsOf(
+    sumsWith(quote, options).total,
+    plan.map(({ percent }) => percent),
+  );
+  return (
+    <Panel title={signing.whenYouPay}>
+      <PanelBody>
+        <PlanBar percents={plan.map(({ percent }) => percent)} />
+      </PanelBody>
+      <dl className={styles.order}>
+        {plan.map(({ on, label }, at) => (
+          <div key={at}>
+            <dt>
+              {quoting.moments[on]}
+              {label && <small>{label}</small>}
+            </dt>
+            <dd>{amount(writeCents(parts[at] ?? 0n))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+};
+
+export const page = definePage<typeof acceptQuoteAddress>({
+  tables: ['quoting', 'notFound', 'signing'],
+  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  head: ({ strings: { quoting, signing } }) => ({
+    title: quoting.pageTitle(signing.title),
+    isHiddenFromSearch: true,
+  }),
+  Screen: AcceptScreen,
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { verifiedProof } from '#companies/contract/verified-proof.ts';
+import { day } from '#kernel/day.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { otherNames } from '#kernel/other-names.ts';
+import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
+import { say } from '#quotes/contract/fields.ts';
+import { quoteLine, totals } from '#quotes/contract/shapes.ts';
+import { quoteStates } from '#quotes/rules/quote-states.ts';
+import { planMoments } from '#quotes/rules/quotes.ts';
+
+const column = z.object({
+  quoteId: id,
+  number: z.string(),
+  version: z.int(),
+  state: z.enum(quoteStates),
+  sentAt: moment,
+  company: z.object({
+    id: z.nullable(id),
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    partnerId: z.nullable(id),
+    ratingAverage: z.nullable(z.number()),
+    reviewCount: z.int(),
+    commune: z.nullable(z.string()),
+    communeNames: otherNames,
+    /** In hours, measured; null where there is too little to measure. */
+    responseHours: z.nullable(z.number()),
+    /** Of the request's commune; said as about, in steps of 5 km. */
+    distanceKm: z.nullable(z.int()),
+    verified: z.array(z.pick(verifiedProof, { kind: true, number: true, expiresOn: true })),
+  }),
+  totals,
+  /** Whether its price may be, or is, taxed at the reduced rate. */
+  reckonsReduced: z.boolean(),
+  isMainResidence: z.nullable(z.boolean()),
+  /** For each unit of what all of them measure alike. */
+  each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
+  lines: z.array(quoteLine),
+  exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
+  startsOn: z.nullable(day()),
+  durationDays: z.nullable(z.int()),
+  validUntil: day(),
+  daysLeft: z.int(),
+  plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: z.string() })),
+  /** In per cent, where more than thirty are due on acceptance. */
+  beforeWork: z.nullable(z.string()),
+  warrantyMonths: z.nullable(z.int()),
+  mayAccept: z.boolean(),
+});
+
+const cell = z.object({
+  state: z.enum(['sum', 'optional', 'included', 'excluded', 'silent']),
+  net: z.nullable(z.string()),
+  inKind: z.nullable(z.enum(lineKinds)),
+  lineIds: z.array(id),
+});
+
+/** What a sentence is about: a kind of line, or another row of the table. */
+export const marks = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
+export type Mark = (typeof marks)[number];
+
+const comparison = z.object({
+  request: z.object({
+    id,
+    title: z.nullable(z.string()),
+    commune: z.nullable(z.string()),
+    communeNames: otherNames,
+    postalCode: z.nullable(z.string()),
+    clientName: z.string(),
+    isOpen: z.boolean(),
+  }),
+  /** How many companies were asked and have not answered with a quote, or taken it back. */
+  outstanding: z.int(),
+  madeAt: moment,
+  columns: z.array(column),
+  rows: z.array(z.object({ kind: z.enum(lineKinds), cells: z.array(cell) })),
+  differences: z.array(z.object({ about: z.enum(marks), text: z.string() })),
+});
+
+export type Comparison = z.output<typeof comparison>;
+
+export const compareQuotes = endpoint({
+  method: 'GET',
+  url: '/api/requests/:id/comparison',
+  server: {
+    who: 'client',
+    summary:
+      'The quotes for one of my requests beside each other: by kind of line, and what differs in words',
+    params: z.object({ id: idInPath }),
+    answer: comparison,
+    refusals: { requestNotFound: { status: 404, say: say('requestNotFound') } },
+  },
+});

@@ -1,0 +1,1 @@
+export { quoteComparisonRoutes } from './comparison-api.ts';

@@ -1,0 +1,39 @@
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
+import type { Mark } from '#quote-comparison/contract/comparison.ts';
+import type { Difference } from '#quote-comparison/rules/compare.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+/** The row of the table that a sentence belongs to. */
+export const markOf = (difference: Difference): Mark => {
+  if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
+  return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
+    difference.says
+  ];
+};
+
+/** A sentence from what was derived. */
+export const sayDifference = (
+  difference: Difference,
+  { names, language }: { names: readonly string[]; language: Language },
+): string => {
+  const { differs, kinds } = stringsOf(language).quotePaper;
+  const nameOf = (at: number) => names[at] ?? '';
+  if (difference.says === 'only')
+    return differs.only({
+      kind: kinds[difference.kind],
+      one: nameOf(difference.one),
+      leftOut: difference.leftOut.map(nameOf),
+      silent: difference.silent.map(nameOf),
+    });
+  if (difference.says === 'notBy')
+    return differs.notBy[difference.state](nameOf(difference.one), kinds[difference.kind]);
+  if (difference.says === 'rates') return differs.rates(difference);
+  if (difference.says === 'beforeWork') return differs.beforeWork(nameOf(difference.one), difference.percent);
+  if (difference.says === 'starts')
+    return differs.starts(
+      difference.weeks,
+      difference.days.map((day) => formatLongDate(new Date(`${day}T12:00:00Z`), language)),
+    );
+  return differs.runsOut(nameOf(difference.one), difference.days);
+};

@@ -1,0 +1,73 @@
+import { verifiedKinds } from '#companies/rules/proofs.ts';
+import { Icon } from '#design/icon.tsx';
+import { useDay } from '#quotes/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import { type Column } from './columns.ts';
+import styles from './compare.module.css';
+import { Group, Line } from './table-parts.tsx';
+
+export const Companies = ({ columns, span }: { columns: readonly Column[]; span: number }) => {
+  const { quoting } = useStrings();
+  const names = useNames();
+  const format = useFormat();
+  const day = useDay();
+  const wordsOf = ({ kind, number, expiresOn }: Column['company']['verified'][number]) =>
+    [quoting.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
+  return (
+    <>
+      <Group span={span} title={quoting.theCompany} />
+      <Line
+        name={quoting.checkedByUs}
+        columns={columns}
+        renderCell={({ company: { verified } }) => (
+          <ul className={styles.proofs}>
+            {verifiedKinds.map((kind) => {
+              const proof = verified.find((one) => one.kind === kind);
+              return (
+                <li key={kind} className={proof && styles.proved}>
+                  <Icon name={proof ? 'verified' : 'info'} size="small" />
+                  <span>{proof ? wordsOf(proof) : quoting.notShown(quoting.proofs[kind])}</span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      />
+      <Line
+        name={quoting.rating}
+        columns={columns}
+        renderCell={({ company: { ratingAverage, reviewCount } }) =>
+          ratingAverage === null ? (
+            quoting.noReviews
+          ) : (
+            <span className={styles.rating}>
+              <Icon name="star" size="small" />
+              {quoting.ratingOf(format.number(Math.round(ratingAverage * 10) / 10), reviewCount)}
+            </span>
+          )
+        }
+      />
+      <Line
+        name={quoting.distance}
+        columns={columns}
+        renderCell={({ company: { commune, communeNames, distanceKm } }) =>
+          [
+            distanceKm !== null && quoting.about(distanceKm),
+            commune && names.of({ name: commune, names: communeNames }),
+          ]
+            .filter(Boolean)
+            .join(', ')
+        }
+      />
+      <Line
+        name={quoting.answers}
+        columns={columns}
+        renderCell={({ company: { responseHours } }) =>
+          responseHours === null ? quoting.notMeasured : quoting.answersWithin(responseHours)
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Select } from '#design/select.tsx';
+import { useIsLive } from '#design/use-is-live.ts';
+import type { Comparison } from '#quote-comparison/contract/comparison.ts';
+import { Found } from '#quotes/web/index.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNames } from '#web/use-names.ts';
+import styles from './compare.module.css';
+import { CompareTable } from './compare-table.tsx';
+import { comparisonQuestion } from './comparison-question.ts';
+import type { compareQuotesAddress } from './page-addresses.ts';
+import { type Sort, sorted, sorts } from './sorted.ts';
+
+const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>) => (
+  <Found question={comparisonQuestion(id)}>{(comparison) => <Shown id={id} comparison={comparison} />}</Found>
+);
+
+const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
+  const { quoting } = useStrings();
+  const isLive = useIsLive();
+  const [sort, setSort] = useState<Sort>('received');
+  const { columns, request, outstanding } = comparison;
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={`/requests/${id}`}>{request.title ?? quoting.backToRequest}</BackLink>
+      <PageHead
+        title={quoting.compareTitle(columns.length)}
+        below={columns.length > 0 && <p className={styles.lead}>{quoting.compareLead}</p>}
+        action={
+          isLive &&
+          columns.length > 1 && (
+            <div className={styles.tools}>
+              <label className={styles.sort}>
+                <span>{quoting.sortBy}</span>
+                <Select
+                  size="small"
+                  value={sort}
+                  onChange={({ currentTarget: { value } }) => setSort(value as Sort)}
+                >
+                  {sorts.map((name) => (
+                    <option key={name} value={name}>
+                      {quoting.sorts[name]}
+                    </option>
+                  ))}
+                </Select>
+              </label>
+              <Button icon="document" size="small" onClick={() => window.print()}>
+                {quoting.print}
+              </Button>
+            </div>
+          )
+        }
+      />
+      {columns.length === 0 ? (
+        <EmptyState
+          level={2}
+          art={<StonesArt />}
+          title={quoting.noneToCompareTitle}
+          text={quoting.noneToCompare}
+        />
+      ) : (
+        <>
+          <Differences comparison={comparison} />
+          <CompareTable comparison={sorted(comparison, sort)} />
+          <TitleBlock comparison={comparison} />
+        </>
+      )}
+      {outstanding > 0 && columns.length > 0 && (
+        <p className={styles.fine}>{quoting.stillOut(outstanding)}</p>
+      )}
+      {columns.length > 0 && <p className={styles.fine}>{quoting.fine}</p>}
+    </Wrap>
+  );
+};
+
+const Differences = ({ comparison: { differences, columns } }: { comparison: Comparison }) => {
+  const { quoting } = useStrings();
+  if (columns.length < 2) return null;
+  return (
+    <section className={styles.differences} aria-labelledby="differences">
+      <h2 id="differences">{quoting.whatDiffers}</h2>
+      {differences.length === 0 ? (
+        <p>{quoting.nothingDiffers}</p>
+      ) : (
+        <ol>
+          {differences.map(({ text }, at) => (
+            <li key={text} id={`difference-${at + 1}`}>
+              <span className={styles.callout} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};
+
+const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: Comparison }) => {
+  const { quoting } = useStrings();
+  const format = useFormat();
+  const names = useNames();
+  const { commune, communeNames } = request;
+  const told = [
+    [quoting.request, request.title ?? ''],
+    [
+      quoting.site,
+      [request.postalCode, commune && names.of({ name: commune, names: communeNames })]
+        .filter(Boolean)
+        .join(' '),
+    ],
+    [quoting.client, request.clientName],
+    [quoting.quotes, String(columns.length)],
+    [quoting.made, format.longDate(new Date(madeAt))],
+  ] as const;
+  return (
+    <dl className={styles.titleBlock}>
+      {told.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+export const page = definePage<typeof compareQuotesAddress>({
+  tables: ['quoting', 'notFound'],
+  questions: ({ params: { id } }) => [comparisonQuestion(id)],
+  head: ({ match: { params }, read, strings: { quoting } }) => ({
+    title: quoting.pageTitle(quoting.compareTitle(read(comparisonQuestion(params.id))?.columns.length ?? 0)),
+    isHiddenFromSearch: true,
+  }),
+  Screen: CompareScreen,
+});

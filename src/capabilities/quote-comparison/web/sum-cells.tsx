@@ -1,0 +1,78 @@
+import { Switch } from '#design/switch.tsx';
+import { useAmount } from '#quotes/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type Column, keyOf } from './columns.ts';
+import styles from './compare.module.css';
+import { Line } from './table-parts.tsx';
+
+export const Total = ({ written, isFirst = false }: { written: string; isFirst?: boolean }) => {
+  const amount = useAmount();
+  return <b className={isFirst ? styles.total : styles.second}>{amount(written)}</b>;
+};
+
+export const Plain = ({ written }: { written: string }) => {
+  const amount = useAmount();
+  return <span className={styles.plain}>{amount(written)}</span>;
+};
+
+export const Reduced = ({ column: { totals, reckonsReduced } }: { column: Column }) => {
+  const { quoting } = useStrings();
+  if (!totals.reduced)
+    return <span className={styles.none}>{reckonsReduced ? quoting.ownReduced : quoting.fullOnly}</span>;
+  return (
+    <>
+      <Total written={totals.reduced.total} />
+      <small className={styles.under}>{quoting.ifApproved}</small>
+    </>
+  );
+};
+
+export const Each = ({ columns }: { columns: readonly Column[] }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const [first] = columns.flatMap(({ each }) => each ?? []);
+  if (!first) return null;
+  const unit = quoting.units[first.unit];
+  return (
+    <Line
+      name={quoting.forEach(unit)}
+      columns={columns}
+      renderCell={({ each }) =>
+        each && (
+          <>
+            <span className={styles.plain}>{amount(each.price)}</span>
+            <small className={styles.under}>{quoting.reckons(each.quantity, unit)}</small>
+          </>
+        )
+      }
+    />
+  );
+};
+
+interface OptionsProps {
+  column: Column;
+  taken: ReadonlySet<string>;
+  onTake: (key: string) => void;
+}
+
+export const Options = ({ column, taken, onTake }: OptionsProps) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const options = column.lines.filter(({ isOptional }) => isOptional);
+  if (options.length === 0) return <span className={styles.quiet}>{quoting.noOptions}</span>;
+  return options.map((line) => (
+    <div key={line.id} className={styles.take}>
+      <Switch
+        checked={taken.has(keyOf(column, line.id))}
+        onChange={() => onTake(keyOf(column, line.id))}
+        label={
+          <>
+            <span className={styles.hidden}>{quoting.takeIn}: </span>
+            {line.description}
+          </>
+        }
+      />
+      <small>{amount(line.net)}</small>
+    </div>
+  ));
+};

@@ -1,0 +1,95 @@
+import { classNames } from '#design/class-names.ts';
+import { Icon } from '#design/icon.tsx';
+import { type Mark } from '#quote-comparison/contract/comparison.ts';
+import { PlanBar, useDay } from '#quotes/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { type Column } from './columns.ts';
+import styles from './compare.module.css';
+import { Group, Line } from './table-parts.tsx';
+
+const LAST_DAYS = 5;
+
+interface TermsProps {
+  columns: readonly Column[];
+  span: number;
+  numberOf: (mark: Mark) => number | null;
+}
+
+export const Terms = ({ columns, span, numberOf }: TermsProps) => {
+  const { quoting } = useStrings();
+  const day = useDay();
+  return (
+    <>
+      <Group span={span} title={quoting.when} />
+      <Line
+        name={quoting.start}
+        number={numberOf('starts')}
+        columns={columns}
+        renderCell={({ startsOn }) => (startsOn ? day(startsOn) : quoting.byAgreement)}
+      />
+      <Line
+        name={quoting.duration}
+        columns={columns}
+        renderCell={({ durationDays }) =>
+          durationDays === null ? quoting.noneStated : quoting.workingDays(durationDays)
+        }
+      />
+      <Line
+        name={quoting.validUntil}
+        number={numberOf('validity')}
+        columns={columns}
+        renderCell={(column) => <Validity column={column} />}
+      />
+      <Group span={span} title={quoting.howPaid} />
+      <Line
+        name={quoting.paymentPlan}
+        number={numberOf('plan')}
+        columns={columns}
+        renderCell={(column) => <Plan column={column} />}
+      />
+      <Line
+        name={quoting.warranty}
+        columns={columns}
+        renderCell={({ warrantyMonths }) =>
+          warrantyMonths === null ? quoting.noneStated : quoting.months(warrantyMonths)
+        }
+      />
+    </>
+  );
+};
+
+const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: Column }) => {
+  const { quoting } = useStrings();
+  const day = useDay();
+  const words = () => {
+    if (left < 0 || !mayAccept) return left < 0 ? quoting.over : null;
+    return left === 0 ? quoting.lastDay : quoting.daysLeft(left);
+  };
+  const said = words();
+  return (
+    <>
+      {day(validUntil)}
+      {said && <small className={classNames(styles.left, left <= LAST_DAYS && styles.soon)}>{said}</small>}
+    </>
+  );
+};
+
+const Plan = ({ column: { plan, beforeWork } }: { column: Column }) => {
+  const { quoting } = useStrings();
+  return (
+    <>
+      <PlanBar percents={plan.map(({ percent }) => percent)} />
+      <span className={styles.planWords}>
+        {plan
+          .map(({ on, label, percent }) => `${percent} % ${label || quoting.moments[on].toLowerCase()}`)
+          .join(', ')}
+      </span>
+      {beforeWork && (
+        <span className={styles.warns}>
+          <Icon name="alert" size="small" />
+          {quoting.asksBefore(beforeWork)}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export { figuresRoutes } from './figures-api.ts';
+export { reportRoutes } from './reports-api.ts';

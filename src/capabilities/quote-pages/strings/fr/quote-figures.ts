@@ -1,0 +1,17 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Devis de cette année',
+  sent: 'Envoyés',
+  sinceJanuary: 'depuis le 1er janvier',
+  accepted: 'Acceptés',
+  withTax: (amount) => `${amount} TVA comprise`,
+  share: 'Part',
+  perCent: (share) => `${share} %`,
+  ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
+  untilQuote: 'De la demande au devis',
+  days: (written, days) => (days < 2 ? `${written} jour` : `${written} jours`),
+  middleOf: (count) => (count === 1 ? 'une demande, jours ouvrés' : `médiane de ${count}, jours ouvrés`),
+  allQuotes: 'Tous les devis',
+};

@@ -1,0 +1,19 @@
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Devisen dëst Joer',
+  sent: 'Geschéckt',
+  sinceJanuary: 'zënter dem 1. Januar',
+  accepted: 'Ugeholl',
+  withTax: (amount) => `${amount} mat TVA`,
+  share: 'Undeel',
+  perCent: (share) => `${share} %`,
+  ofAnswered: (accepted, answered) => `${accepted} ${eifel('vun', answered)} beäntwert`,
+  untilQuote: 'Ufro bis Devis',
+  days: (written, days) => (days === 1 ? `${written} Dag` : `${written} Deeg`),
+  middleOf: (count) =>
+    count === 1 ? 'eng Ufro, Aarbechtsdeeg' : `Mëtt ${eifel('vun', count)}, Aarbechtsdeeg`,
+  allQuotes: 'All d’Devisen',
+};

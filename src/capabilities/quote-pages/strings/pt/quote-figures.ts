@@ -1,0 +1,17 @@
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
+
+export const sentences: Widened<typeof english> = {
+  title: 'Orçamentos deste ano',
+  sent: 'Enviados',
+  sinceJanuary: 'desde 1 de janeiro',
+  accepted: 'Aceites',
+  withTax: (amount) => `${amount} com IVA`,
+  share: 'Parte',
+  perCent: (share) => `${share} %`,
+  ofAnswered: (accepted, answered) => `${accepted} de ${answered} com resposta`,
+  untilQuote: 'Do pedido ao orçamento',
+  days: (written, days) => (days === 1 ? `${written} dia` : `${written} dias`),
+  middleOf: (count) => (count === 1 ? 'um pedido, dias úteis' : `mediana de ${count}, dias úteis`),
+  allQuotes: 'Todos os orçamentos',
+};

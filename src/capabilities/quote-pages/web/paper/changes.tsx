@@ -1,0 +1,43 @@
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { useAmount } from '#quotes/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import styles from './paper.module.css';
+
+export type Changes = NonNullable<Quote['changes']>;
+
+/** How a line differs from the version before, in words: it is not seen by colour alone. */
+export const LineMark = ({ changes, lineId }: { changes: Changes | null; lineId: number }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const marked = changes?.lines.find((line) => line.lineId === lineId);
+  if (!marked) return null;
+  const words = marked.marks.map((mark) => quoting.lineMarks[mark]);
+  const before = marked.netBefore === null ? null : amount(marked.netBefore);
+  return <span className={styles.mark}>{quoting.markedAs(words, before)}</span>;
+};
+
+/** Below the lines: what stood in the version before, and stands here no more. */
+export const GoneLines = ({ changes: { since, lines, gone } }: { changes: Changes }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  return (
+    <>
+      <p className={styles.note}>
+        {lines.length + gone.length > 0 ? quoting.changesSince(since) : quoting.sameAsBefore(since)}
+      </p>
+      {gone.length > 0 && (
+        <section className={styles.words}>
+          <h3>{quoting.gone(since)}</h3>
+          <ul className={styles.gone}>
+            {gone.map(({ id, description, net }) => (
+              <li key={id}>
+                <del>{description}</del>
+                <span>{amount(net)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { LinkButton } from '#design/link-button.tsx';
+import type { Quote, Evidence as Signed } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { useAmount } from '#quotes/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './paper.module.css';
+
+/** The page that is added when a quote was accepted: who, when, how, and of which paper. */
+export const Evidence = ({ quote, evidence }: { quote: Quote; evidence: Signed }) => {
+  const { quoting } = useStrings();
+  const format = useFormat();
+  const amount = useAmount();
+  const at = new Date(evidence.at);
+  const time = (moment: Date) => `${format.longDate(moment)}, ${format.messageTime(moment, moment)}`;
+  const taken = linesOf(quote.sections)
+    .filter(({ id }) => evidence.options.includes(id))
+    .map(({ description }) => description);
+  const told = [
+    [quoting.number, `${quote.number}, ${quoting.version.toLowerCase()} ${evidence.version}`],
+    [quoting.agreedTotal, amount(evidence.total)],
+    [quoting.optionsTaken, taken.join(', ') || quoting.noneTaken],
+    [quoting.confirmedBy, quoting.ways[evidence.by]],
+    ...(evidence.network ? [[quoting.network, evidence.network] as const] : []),
+    ...(evidence.withdrawableUntil === null
+      ? []
+      : [
+          [quoting.beginsAtOnce, evidence.beginsAtOnce ? quoting.askedFor : quoting.notAskedFor] as const,
+          // Midnight after a day is meant as that day’s end.
+          [
+            quoting.withdrawalUntil,
+            `${format.longDate(new Date(Date.parse(evidence.withdrawableUntil) - 1))}, 24:00`,
+          ] as const,
+        ]),
+    [quoting.fingerprint, evidence.sha256],
+  ] as const;
+  return (
+    <article className={styles.paper} data-theme="light">
+      <div className={styles.signedBand} aria-hidden="true" />
+      <h2 className={styles.object}>{quoting.acceptedTitle(format.longDate(at))}</h2>
+      {evidence.withdrawnAt && (
+        <p className={styles.off}>{quoting.withdrawnOn(format.longDate(new Date(evidence.withdrawnAt)))}</p>
+      )}
+      <p className={styles.signature}>
+        <b>{evidence.name}</b>
+        <small>{time(at)}</small>
+      </p>
+      <dl className={styles.evidence}>
+        {told.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {evidence.projectId !== null && (
+        <p className={styles.screenOnly}>
+          <LinkButton href={`/projects/${evidence.projectId}`}>{quoting.toProject}</LinkButton>
+        </p>
+      )}
+    </article>
+  );
+};

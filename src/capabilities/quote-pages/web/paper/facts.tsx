@@ -1,0 +1,41 @@
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { useDay } from '#quotes/web/index.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import styles from './paper.module.css';
+
+/** What stands in the title block of the paper. */
+export const Facts = ({ quote }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const names = useNames();
+  const day = useDay();
+  const { number, version, validUntil, startsOn, durationDays, warrantyMonths, site } = quote;
+  const residence = () => {
+    if (!site.isMainResidence) return null;
+    return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
+  };
+  const told = [
+    [quoting.number, number ?? '–'],
+    [quoting.version, String(version)],
+    [quoting.validUntil, validUntil ? day(validUntil) : '–'],
+    [quoting.start, startsOn ? day(startsOn) : quoting.byAgreement],
+    [quoting.duration, durationDays === null ? quoting.noneStated : quoting.workingDays(durationDays)],
+    [quoting.warranty, warrantyMonths === null ? quoting.noneStated : quoting.months(warrantyMonths)],
+    [
+      quoting.site,
+      [site.commune && names.of({ name: site.commune, names: site.communeNames }), residence()]
+        .filter(Boolean)
+        .join(', ') || quoting.noneStated,
+    ],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {told.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

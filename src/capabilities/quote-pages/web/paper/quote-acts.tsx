@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { addressOf } from '#kernel/endpoint.ts';
+import { withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
+import { fetchQuotePaper, fetchSignedCopy, reviseQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { AskChange, Decline } from './client-acts.tsx';
+import styles from './paper.module.css';
+
+/** What either side can do with a quote. */
+export const QuoteActs = ({ quote }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const { id, side, abilities, partnerId, requestId, projectId, state } = quote;
+  return (
+    <div className={styles.acts}>
+      {partnerId !== null && (
+        <LinkButton look="quiet" icon="message" href={`/messages/${partnerId}`}>
+          {quoting.message}
+        </LinkButton>
+      )}
+      <Papers quote={quote} />
+      {side === 'client' && requestId !== null && state !== 'withdrawn' && (
+        <LinkButton href={`/requests/${requestId}/compare`}>{quoting.compareAll}</LinkButton>
+      )}
+      {projectId !== null && <LinkButton href={`/projects/${projectId}`}>{quoting.ofProject}</LinkButton>}
+      {abilities.mayAskChange && <AskChange quote={quote} />}
+      {abilities.mayDecline && <Decline quote={quote} />}
+      {abilities.mayAccept && (
+        <LinkButton look="primary" href={`/quotes/${id}/accept`}>
+          {quoting.acceptThis}
+        </LinkButton>
+      )}
+      {abilities.mayWithdrawFromContract && <WithdrawContract quote={quote} />}
+      {abilities.mayWithdraw && <Withdraw quote={quote} />}
+      {abilities.mayRevise && <Revise quote={quote} />}
+      {abilities.mayChange && (
+        <LinkButton look="primary" href={`/quotes/${id}/write`}>
+          {quoting.edit}
+        </LinkButton>
+      )}
+    </div>
+  );
+};
+
+/** The paper of what was sent last, and the signed copy once there is one. */
+const Papers = ({ quote: { id, versions, signedCopy } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const [newest] = versions;
+  if (!newest) return null;
+  return (
+    <>
+      <LinkButton
+        icon="document"
+        href={addressOf(fetchQuotePaper, { params: { id, version: newest.version } })}
+        download
+      >
+        {quoting.paper(newest.version)}
+      </LinkButton>
+      {signedCopy && (
+        <LinkButton icon="check" href={addressOf(fetchSignedCopy, { params: { id } })} download>
+          {quoting.signedCopy}
+        </LinkButton>
+      )}
+    </>
+  );
+};
+
+const Revise = ({ quote: { id } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const revise = useQuoteAct(() => call(reviseQuote, { params: { id } }));
+  return (
+    <Button
+      busy={revise.isBusy}
+      onClick={() => void revise.change().then((isDone) => isDone && navigate(`/quotes/${id}/write`))}
+    >
+      {quoting.nextVersion}
+    </Button>
+  );
+};
+
+const Withdraw = ({ quote: { id } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const withdraw = useQuoteAct(() => call(withdrawQuote, { params: { id } }));
+  return (
+    <>
+      <Button look="quiet" onClick={() => setIsOpen(true)}>
+        {quoting.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={quoting.withdraw}
+        text={quoting.withdrawText}
+        cancelLabel={quoting.cancel}
+        confirmLabel={quoting.withdraw}
+        busy={withdraw.isBusy}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => void withdraw.change().then((isDone) => isDone && setIsOpen(false))}
+      />
+    </>
+  );
+};
+
+const WithdrawContract = ({ quote: { id } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const withdraw = useQuoteAct(() => call(withdrawFromContract, { params: { id } }));
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{quoting.withdrawContract}</Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={quoting.withdrawContract}
+        text={quoting.withdrawContractText}
+        cancelLabel={quoting.cancel}
+        confirmLabel={quoting.withdrawContract}
+        busy={withdraw.isBusy}
+        onClose={() => setIsOpen(false)}
+        onConfirm={() => void withdraw.change().then((isDone) => isDone && setIsOpen(false))}
+      />
+    </>
+  );
+};

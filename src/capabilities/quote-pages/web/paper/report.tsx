@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { showToast } from '#design/toast.ts';
+import { reportQuote } from '#quote-pages/contract/reports.ts';
+import { LONGEST } from '#quotes/contract/fields.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { WordsDialog } from '#web/form/words-dialog.tsx';
+import { useStrings } from '#web/strings.tsx';
+import styles from './paper.module.css';
+
+/** Below all the rest: a quote that is none, or an insult, goes to the moderators. */
+export const Report = ({ quote: { id, company } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const report = useQuoteAct(() => call(reportQuote, { params: { id }, body: { reason } }));
+  const close = () => setIsOpen(false);
+  const send = async () => {
+    if (!(await report.change())) return;
+    close();
+    showToast({ tone: 'success', title: quoting.reported, text: quoting.reportedText });
+  };
+  return (
+    <p className={styles.report}>
+      <Button look="quiet" size="small" icon={ownIcons.flag} onClick={() => setIsOpen(true)}>
+        {quoting.report}
+      </Button>
+      <WordsDialog
+        open={isOpen}
+        onClose={close}
+        title={quoting.report}
+        text={quoting.reportLead(company.name)}
+        words={{
+          label: quoting.reportReason,
+          rows: 4,
+          maxLength: LONGEST.report,
+          value: reason,
+          onChange: setReason,
+        }}
+        cancel={quoting.cancel}
+        act={quoting.sendReport}
+        look="primary"
+        isBusy={report.isBusy}
+        onAct={() => void send()}
+      />
+    </p>
+  );
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { Select } from '#design/select.tsx';
+import { Text } from '#design/text.tsx';
+import { readWhole } from '#kernel/whole-number.ts';
+import { leadsQuestion } from '#messaging/web/index.ts';
+import { createQuote } from '#quotes/contract/quotes.ts';
+import { useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+
+/** A quote without a request, for somebody the company writes with. */
+export const NewQuote = () => {
+  const { quoting } = useStrings();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="primary" onClick={() => setIsOpen(true)}>
+        {quoting.newQuote}
+      </Button>
+      {isOpen && <ForWhom onClose={() => setIsOpen(false)} />}
+    </>
+  );
+};
+
+const ForWhom = ({ onClose }: { onClose: () => void }) => {
+  const { quoting } = useStrings();
+  const { navigate } = useNavigation();
+  const { answer } = useOutcome(leadsQuestion());
+  const [chosen, setChosen] = useState('');
+  const begin = useQuoteAct(async () => {
+    const quote = await call(createQuote, { body: { clientId: readWhole(chosen) ?? 0 } });
+    navigate(`/quotes/${quote.id}/write`);
+    return quote;
+  });
+  const clients = (answer?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
+  const hasNobody = answer !== undefined && clients.length === 0;
+  return (
+    <Dialog open onClose={onClose} title={quoting.newQuote} closeLabel={quoting.close} locked={begin.isBusy}>
+      <DialogBody>
+        <Text>{hasNobody ? quoting.writesWithNobody : quoting.newQuoteText}</Text>
+        {!hasNobody && (
+          <Field label={quoting.forWhom}>
+            <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
+              <option value="">{quoting.choose}</option>
+              {clients.map(({ otherUser: { id, username } }) => (
+                <option key={id} value={id}>
+                  {username}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button look="quiet" onClick={onClose}>
+          {quoting.cancel}
+        </Button>
+        {!hasNobody && (
+          <Button
+            look="primary"
+            busy={begin.isBusy}
+            disabled={chosen === ''}
+            onClick={() => void begin.change()}
+          >
+            {quoting.writeQuote}
+          </Button>
+        )}
+      </DialogFoot>
+    </Dialog>
+  );
+};

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { BackLink } from '#design/back-link.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { Spinner } from '#design/spinner.tsx';
+import { seeQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { Found, QuoteBadge, quoteQuestion } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import type { quoteAddress } from './page-addresses.ts';
+import { Evidence } from './paper/evidence.tsx';
+import styles from './paper/paper.module.css';
+import { Paper } from './paper/paper.tsx';
+import { QuoteActs } from './paper/quote-acts.tsx';
+import { Report } from './paper/report.tsx';
+
+/** Whoever opens it has seen it: the company knows then. */
+const useSeen = ({ id, side, seenAt }: Quote) => {
+  const client = useQueryClient();
+  const isNew = side === 'client' && seenAt === null;
+  useEffect(() => {
+    if (!isNew) return;
+    void call(seeQuote, { params: { id } })
+      .then((quote) => client.setQueryData(quoteQuestion(String(id)).queryKey, quote))
+      .catch(() => undefined);
+  }, [client, id, isNew]);
+};
+
+const QuoteScreen = ({ params: { id } }: MatchOf<typeof quoteAddress>) => (
+  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  const format = useFormat();
+  useSeen(quote);
+  const { version, sentAt, sha256, evidence, state, side, requestId, abilities } = quote;
+  const isSent = sha256 !== null && sentAt !== null;
+  const isClients = side === 'client' && requestId !== null;
+  return (
+    <div className={styles.desk}>
+      <Wrap className={styles.page}>
+        <BackLink href={isClients ? `/requests/${requestId}` : '/quotes'}>
+          {isClients ? quoting.backToRequest : quoting.backToQuotes}
+        </BackLink>
+        <PageHead
+          title={titleOf(quote, quoting)}
+          below={
+            <p className={styles.line}>
+              <QuoteBadge state={state} />
+              <span>
+                {isSent
+                  ? quoting.versionOf(version, format.longDate(new Date(sentAt)))
+                  : quoting.draftVersion(version)}
+              </span>
+              {evidence && <span>{quoting.signedOn(format.longDate(new Date(evidence.at)))}</span>}
+            </p>
+          }
+          action={<QuoteActs quote={quote} />}
+        />
+        {quote.sendingAt !== null && <BeingSent />}
+        <Said quote={quote} />
+        <Paper quote={quote} />
+        {evidence && <Evidence quote={quote} evidence={evidence} />}
+        {abilities.mayReport && <Report quote={quote} />}
+      </Wrap>
+    </div>
+  );
+};
+
+type Words = ReturnType<typeof useStrings>['quoting'];
+
+const titleOf = ({ number, isChange }: Pick<Quote, 'number' | 'isChange'>, words: Words) => {
+  if (number === null) return isChange ? words.draftChange : words.draftQuote;
+  return isChange ? words.changeNumber(number) : words.quoteNumber(number);
+};
+
+const BeingSent = () => {
+  const { quoting } = useStrings();
+  return (
+    <div className={styles.said}>
+      <p className={styles.sending}>
+        <Spinner label={quoting.beingSent} />
+        <span>{quoting.beingSentText}</span>
+      </p>
+    </div>
+  );
+};
+
+const Said = ({ quote: { changeWords, declinedFor, declinedText } }: { quote: Quote }) => {
+  const { quoting } = useStrings();
+  if (!changeWords && !declinedFor) return null;
+  return (
+    <div className={styles.said}>
+      {changeWords && (
+        <p>
+          <b>{quoting.asked}</b> {changeWords}
+        </p>
+      )}
+      {declinedFor && (
+        <p>
+          <b>{quoting.declinedFor(quoting.reasons[declinedFor])}</b> {declinedText}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const page = definePage<typeof quoteAddress>({
+  tables: ['quoting', 'notFound'],
+  questions: ({ params: { id } }) => [quoteQuestion(id)],
+  head: ({ match: { params }, read, strings: { quoting } }) => {
+    const quote = read(quoteQuestion(params.id));
+    return {
+      title: quoting.pageTitle(quote ? titleOf(quote, quoting) : quoting.draftQuote),
+      isHiddenFromSearch: true,
+    };
+  },
+  Screen: QuoteScreen,
+});

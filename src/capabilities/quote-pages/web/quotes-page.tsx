@@ -1,0 +1,138 @@
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
+import { StonesArt } from '#design/empty-art/stones-art.tsx';
+import { EmptyState } from '#design/empty-state.tsx';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { projectQuestion } from '#projects/web/index.ts';
+import { createQuote } from '#quotes/contract/quotes.ts';
+import { type QuoteState } from '#quotes/rules/quote-states.ts';
+import { isOpen } from '#quotes/rules/quotes.ts';
+import { quotesQuestion, useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useAnswer, useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+import { figuresQuestion } from './figures-question.ts';
+import type { quotesAddress } from './page-addresses.ts';
+import { ListedQuotes } from './parts/listed-quotes.tsx';
+import { NewQuote } from './parts/new-quote.tsx';
+import { States } from './parts/states.tsx';
+import { YearFigures } from './parts/year-figures.tsx';
+import styles from './quotes.module.css';
+
+const groups = ['waitingForYou', 'waitingForThem', 'settled'] as const;
+type Group = (typeof groups)[number];
+
+const groupOf = (state: QuoteState, isCompany: boolean): Group => {
+  if (state === 'draft' || state === 'change-asked') return isCompany ? 'waitingForYou' : 'waitingForThem';
+  if (isOpen(state)) return isCompany ? 'waitingForThem' : 'waitingForYou';
+  return 'settled';
+};
+
+const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
+  const { after, project, state } = search;
+  const figures = useAnswer(figuresQuestion());
+  const { quoting } = useStrings();
+  const visitor = useVisitor();
+  const isCompany = visitor?.userType === 'company';
+  const { items, next } = useAnswer(quotesQuestion(search));
+  const ownTitle = isCompany ? quoting.quotes : quoting.myQuotes;
+  const ownHint = isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient;
+  const nothing = () => {
+    if (project !== undefined) return { title: quoting.noChanges, text: quoting.noChangesText };
+    return { title: state === undefined ? quoting.noQuotes : quoting.noneOfState, text: ownHint };
+  };
+  const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
+  return (
+    <Wrap className={styles.page}>
+      {project !== undefined && <BackLink href={`/projects/${project}`}>{quoting.ofProject}</BackLink>}
+      <PageHead
+        title={project === undefined ? ownTitle : quoting.changeOrders}
+        action={
+          isCompany &&
+          (project === undefined ? (
+            <div className={styles.acts}>
+              <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
+              <NewQuote />
+            </div>
+          ) : (
+            <WriteChange projectId={project} />
+          ))
+        }
+      />
+      {project === undefined && (
+        <>
+          {isCompany && <YearFigures figures={figures} />}
+          <States figures={figures} chosen={state} />
+        </>
+      )}
+      {items.length === 0 && <EmptyState level={2} art={<StonesArt />} {...nothing()} />}
+      {groups.map((group) => (
+        <ListedQuotes
+          key={group}
+          title={quoting[group]}
+          items={byGroup.get(group) ?? []}
+          isCompany={isCompany}
+        />
+      ))}
+      <PageLinks
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(at) =>
+          hrefOf({
+            ...(state && { state }),
+            ...(project && { project: String(project) }),
+            ...(at && { after: at }),
+          })
+        }
+        words={{ next: quoting.older, first: quoting.newest }}
+      />
+    </Wrap>
+  );
+};
+
+const hrefOf = (said: Record<string, string>) => {
+  const search = new URLSearchParams(said).toString();
+  return search === '' ? '/quotes' : `/quotes?${search}`;
+};
+
+/** While the project is under way. */
+const WriteChange = ({ projectId }: { projectId: number }) => {
+  const { quoting } = useStrings();
+  const { answer: project } = useOutcome(projectQuestion(String(projectId)));
+  const { navigate } = useNavigation();
+  const begin = useQuoteAct(async () => {
+    const quote = await call(createQuote, { body: { projectId } });
+    navigate(`/quotes/${quote.id}/write`);
+    return quote;
+  });
+  if (project?.status !== 'pending') return null;
+  return (
+    <Button look="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
+      {quoting.writeChange}
+    </Button>
+  );
+};
+
+export const page = definePage<typeof quotesAddress>({
+  tables: ['quoting', 'quoteFigures', 'quoteList'],
+  questions: ({ search }, { visitor }) => [
+    quotesQuestion(search),
+    figuresQuestion(),
+    // Whoever may write a change order asks whether the project is under way; its client sees the new sum there.
+    ...(search.project === undefined || visitor?.userType !== 'company'
+      ? []
+      : [projectQuestion(String(search.project))]),
+  ],
+  head: ({ strings: { quoting } }) => ({
+    title: quoting.pageTitle(quoting.quotes),
+    isHiddenFromSearch: true,
+  }),
+  Screen: QuotesScreen,
+});

@@ -1,0 +1,83 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { blocks, conversations } from '#messaging/server/tables.ts';
+import type { createQuote } from '#quotes/contract/quotes.ts';
+import { type Beginning, forProject, hasPlace } from '#quotes/server/index.ts';
+import { quotes } from '#quotes/server/tables.ts';
+import { isRunning } from '#requests/rules/requests.ts';
+import { findOwnInvitation, holdRequest } from '#requests/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { answer } from '#server/http/answer.ts';
+
+type Creating = Parameters<Parameters<typeof answer<typeof createQuote>>[1]>[0];
+
+/** For what it was asked about: the work and the site are as the client has described them. */
+const forRequest = async (
+  transaction: Db,
+  { person, tools, refuse }: Creating,
+  requestId: number,
+): Promise<Beginning> => {
+  const own = await findOwnInvitation(transaction, person.id, { requestId });
+  const held = own && (await holdRequest(transaction, tools, requestId));
+  const invitation = held?.invitations.find(({ id }) => id === own?.id);
+  if (!held || !invitation) throw refuse('requestNotFound');
+  if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+  if (!hasPlace(held, invitation.id)) throw refuse('threeAtWork');
+  const { request } = held;
+  const isTaken = and(
+    eq(quotes.invitationId, invitation.id),
+    sql`${quotes.state} in ('draft', 'sent', 'change-asked', 'accepted')`,
+  );
+  if ((await transaction.$count(quotes, isTaken)) > 0) throw refuse('quoteStands');
+  return {
+    clientId: request.clientId,
+    requestId,
+    invitationId: invitation.id,
+    version: {
+      object: request.title ?? '',
+      siteCommune: request.commune,
+      sitePostalCode: request.postalCode,
+      isMainResidence: request.isMainResidence,
+      builtYear: request.builtYear,
+    },
+  };
+};
+
+/** For somebody it writes with, who takes messages from it. */
+const forClient = async (
+  transaction: Db,
+  { person, refuse }: Creating,
+  clientId: number,
+): Promise<Beginning> => {
+  const [client] = await transaction
+    .select({ id: users.id })
+    .from(conversations)
+    .innerJoin(users, eq(users.id, conversations.partnerId))
+    .where(
+      and(
+        eq(conversations.userId, person.id),
+        eq(conversations.partnerId, clientId),
+        eq(users.userType, 'private'),
+        eq(users.isSuspended, false),
+        isNull(users.erasedAt),
+      ),
+    );
+  const isBlocked = sql`(${blocks.userId}, ${blocks.blockedId}) in ((${person.id}, ${clientId}), (${clientId}, ${person.id}))`;
+  if (!client || (await transaction.$count(blocks, isBlocked)) > 0) throw refuse('clientNotFound');
+  return { clientId, version: {} };
+};
+
+/** What a quote begins with, by what it is for. */
+export const beginning = (transaction: Db, call: Creating): Promise<Beginning> => {
+  const { requestId, clientId, projectId } = call.body;
+  if (projectId !== undefined) return forProject(transaction, call, projectId);
+  return requestId === undefined
+    ? forClient(transaction, call, clientId ?? 0)
+    : forRequest(transaction, call, requestId);
+};
+
+/** What to refuse where nothing of the kind is theirs. */
+export const missingOf = ({ requestId, clientId }: Creating['body']) => {
+  if (requestId !== undefined) return 'requestNotFound';
+  return clientId === undefined ? 'projectNotFound' : 'clientNotFound';
+};

@@ -1,0 +1,3 @@
+export { draftRoutes } from './draft-api.ts';
+export { templateRoutes } from './templates-api.ts';
+export { writerRoutes } from './writers-api.ts';

@@ -1,0 +1,101 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
+import {
+  deleteTemplate,
+  keepTemplate,
+  type ListedTemplate,
+  listTemplates,
+  readTemplate,
+  type TemplateContent,
+} from '#quotes/contract/templates.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
+import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
+import { findOwnQuote, presentQuote, sideOf } from '#quotes/server/index.ts';
+import { quoteTemplates } from '#quotes/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { answer, type Route } from '#server/http/answer.ts';
+
+type TemplateRow = typeof quoteTemplates.$inferSelect;
+
+const readOwn = (db: Db, ownerId: number) =>
+  db
+    .select(getTableColumns(quoteTemplates))
+    .from(quoteTemplates)
+    .innerJoin(companyProfiles, eq(companyProfiles.id, quoteTemplates.companyId))
+    .$dynamic()
+    .where(eq(companyProfiles.userId, ownerId));
+
+export const findOwnTemplate = async (
+  db: Db,
+  ownerId: number,
+  id: number,
+): Promise<TemplateRow | undefined> => {
+  const [row] = await readOwn(db, ownerId).where(
+    and(eq(companyProfiles.userId, ownerId), eq(quoteTemplates.id, id)),
+  );
+  return row;
+};
+
+const presentTemplate = ({ id, name, content }: TemplateRow): ListedTemplate => ({
+  id,
+  name,
+  object: content.object,
+  lines: linesOf(content.sections).length,
+});
+
+const list: Route = answer(listTemplates, async ({ person, tools: { db } }) =>
+  (await readOwn(db, person.id).orderBy(sql`lower(${quoteTemplates.name})`)).map(presentTemplate),
+);
+
+const read: Route = answer(readTemplate, async ({ params, person, tools: { db }, refuse }) => {
+  const row = await findOwnTemplate(db, person.id, params.id);
+  if (!row) throw refuse('templateNotFound');
+  return row.content;
+});
+
+const keep: Route = answer(keepTemplate, ({ body, person, tools: { db, clock }, refuse }) =>
+  db.transaction(async (transaction) => {
+    const row = await findOwnQuote(transaction, person.id, body.quoteId);
+    if (!row || row.companyId === null || sideOf(row, person.id) !== 'company') throw refuse('quoteNotFound');
+    const { companyId } = row;
+    const now = clock.now();
+    const quote = await presentQuote(transaction, row, { personId: person.id, now });
+    const { object, intro, conditions, durationDays, warrantyMonths } = quote;
+    const { sections, exclusions, inclusions, plan } = quote;
+    const content: TemplateContent = {
+      object,
+      intro,
+      conditions,
+      durationDays,
+      warrantyMonths,
+      sections,
+      exclusions,
+      inclusions,
+      plan,
+    };
+    // Two that keep the same wait for each other.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('quote-templates'), ${companyId})`);
+    const own = eq(quoteTemplates.companyId, companyId);
+    const isSame = and(own, sql`lower(${quoteTemplates.name}) = lower(${body.name})`);
+    if ((await transaction.$count(quoteTemplates, isSame)) > 0) throw refuse('templateStands');
+    if ((await transaction.$count(quoteTemplates, own)) >= MOST_TEMPLATES) throw refuse('tooManyTemplates');
+    const [stored] = await transaction
+      .insert(quoteTemplates)
+      .values({ companyId, name: body.name, content, createdAt: now })
+      .returning();
+    if (!stored) throw new Error('A template was not stored');
+    return presentTemplate(stored);
+  }),
+);
+
+const remove: Route = answer(deleteTemplate, async ({ params, person, tools: { db }, refuse }) => {
+  const row = await findOwnTemplate(db, person.id, params.id);
+  const [gone] = await db
+    .delete(quoteTemplates)
+    .where(eq(quoteTemplates.id, row?.id ?? 0))
+    .returning({ id: quoteTemplates.id });
+  if (!gone) throw refuse('templateNotFound');
+  return gone;
+});
+
+export const templateRoutes: readonly Route[] = [list, read, keep, remove];

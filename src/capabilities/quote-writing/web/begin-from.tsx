@@ -1,0 +1,149 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
+import { Field } from '#design/field.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { showToast } from '#design/toast.ts';
+import type { Draft } from '#quote-writing/rules/draft.ts';
+import { getQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import {
+  deleteTemplate,
+  keepTemplate,
+  readTemplate,
+  type TemplateContent,
+} from '#quotes/contract/templates.ts';
+import { LONGEST_TEMPLATE_NAME } from '#quotes/rules/quotes.ts';
+import { quotesQuestion } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import { begunFrom } from './draft-of.ts';
+import { templatesQuestion } from './templates-question.ts';
+import styles from './write.module.css';
+
+const MOST_OLDER = 5;
+
+interface BeginFromProps {
+  quote: Quote;
+  change: (next: (draft: Draft) => Draft) => void;
+}
+
+/** While there is no line: what was kept, and older quotes, to begin with. */
+export const BeginFrom = ({ quote, change }: BeginFromProps) => {
+  const { quoting, writing } = useStrings();
+  const client = useQueryClient();
+  const templates = useOutcome(templatesQuestion()).answer ?? [];
+  const quotes = useOutcome(quotesQuestion()).answer?.items ?? [];
+  const older = quotes.filter(({ id }) => id !== quote.id).slice(0, MOST_OLDER);
+  const begin = useChange({
+    send: (read: () => Promise<TemplateContent>) => read(),
+    onDone: (content) => change((draft) => begunFrom(draft, content)),
+    failed: (reason) => ({ title: quoting.failed, text: reason }),
+  });
+  const forget = useChange({
+    send: (id: number) => call(deleteTemplate, { params: { id } }),
+    onDone: () => showToast({ tone: 'success', title: writing.templateGone }),
+    failed: (reason) => ({ title: quoting.failed, text: reason }),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuestion().queryKey }),
+  });
+  if (templates.length + older.length === 0) return null;
+  return (
+    <section className={styles.beginFrom} aria-label={writing.beginFrom}>
+      <h2>{writing.beginFrom}</h2>
+      <ul>
+        {templates.map(({ id, name, lines }) => (
+          <li key={`template ${id}`}>
+            <button
+              type="button"
+              onClick={() => void begin.change(() => call(readTemplate, { params: { id } }))}
+            >
+              <b>{name}</b>
+              <small>{writing.templateLines(lines)}</small>
+            </button>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={writing.forgetTemplate(name)}
+              onClick={() => void forget.change(id)}
+            >
+              {writing.remove}
+            </Button>
+          </li>
+        ))}
+        {older.map(({ id, object, number }) => (
+          <li key={`quote ${id}`}>
+            <button type="button" onClick={() => void begin.change(() => call(getQuote, { params: { id } }))}>
+              <b>{object || quoting.noObject}</b>
+              <small>{number === null ? quoting.draftQuote : quoting.quoteNumber(number)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface KeepProps {
+  quote: Quote;
+  object: string;
+  /** What is written is kept, and not what was saved before. */
+  saveAll: () => Promise<number | null>;
+}
+
+export const KeepAsTemplate = ({ quote: { id }, object, saveAll }: KeepProps) => {
+  const { quoting, writing } = useStrings();
+  const client = useQueryClient();
+  const [name, setName] = useState<string | null>(null);
+  const keep = useChange({
+    send: async (given: string) => {
+      if ((await saveAll()) === null) throw new Error(quoting.failed);
+      return call(keepTemplate, { body: { quoteId: id, name: given } });
+    },
+    onDone: () => {
+      setName(null);
+      showToast({ tone: 'success', title: writing.templateKept });
+    },
+    failed: (reason) => ({ title: quoting.failed, text: reason }),
+    onSettled: () => client.invalidateQueries({ queryKey: templatesQuestion().queryKey }),
+  });
+  return (
+    <>
+      <Button look="quiet" onClick={() => setName(object.slice(0, LONGEST_TEMPLATE_NAME))}>
+        {writing.keepTemplate}
+      </Button>
+      <Dialog
+        open={name !== null}
+        onClose={() => setName(null)}
+        title={writing.keepTemplate}
+        closeLabel={quoting.cancel}
+        locked={keep.isBusy}
+      >
+        <DialogBody>
+          <Field label={writing.templateName} hint={writing.templateHint}>
+            <TextInput
+              maxLength={LONGEST_TEMPLATE_NAME}
+              value={name ?? ''}
+              onChange={({ currentTarget: { value } }) => setName(value)}
+            />
+          </Field>
+        </DialogBody>
+        <DialogFoot>
+          <Button look="quiet" onClick={() => setName(null)}>
+            {quoting.cancel}
+          </Button>
+          <Button
+            look="primary"
+            busy={keep.isBusy}
+            disabled={(name ?? '').trim().length < 2}
+            onClick={() => void keep.change(name ?? '')}
+          >
+            {writing.keep}
+          </Button>
+        </DialogFoot>
+      </Dialog>
+    </>
+  );
+};

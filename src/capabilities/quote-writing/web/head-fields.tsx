@@ -1,0 +1,123 @@
+import { Field } from '#design/field.tsx';
+import { Panel, PanelBody } from '#design/panel.tsx';
+import { TextArea } from '#design/text-area.tsx';
+import { readWhole } from '#kernel/whole-number.ts';
+import type { Draft } from '#quote-writing/rules/draft.ts';
+import { LONGEST } from '#quotes/contract/fields.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { statesSite } from '#quotes/rules/paper.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import type { Missing } from './missing.tsx';
+import { SiteFields } from './site-fields.tsx';
+import styles from './write.module.css';
+
+interface Props {
+  draft: Draft;
+  change: (next: (draft: Draft) => Draft) => void;
+}
+
+interface HeadProps extends Props {
+  quote: Quote;
+  missing: readonly Missing[];
+}
+
+/** The facts above the lines: each cell is a field. */
+export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
+  const { quoting, writing } = useStrings();
+  const names = useNames();
+  const { client, site } = quote;
+  const isMissing = (name: string) => missing.some(({ field }) => field === name) || undefined;
+  const set = (changes: Partial<Draft>) => change((before) => ({ ...before, ...changes }));
+  return (
+    <div className={styles.head}>
+      <label className={styles.wide}>
+        <span>{writing.object}</span>
+        <input
+          data-field="object"
+          aria-invalid={isMissing('object')}
+          value={draft.object}
+          maxLength={LONGEST.object}
+          onChange={({ currentTarget: { value } }) => set({ object: value })}
+        />
+      </label>
+      <p>
+        <span>{writing.client}</span>
+        {client.name}
+      </p>
+      {statesSite(quote) ? (
+        <SiteFields site={draft.site} isMissing={isMissing('site.commune') === true} change={change} />
+      ) : (
+        <p>
+          <span>{writing.site}</span>
+          {[site.commune && names.of({ name: site.commune, names: site.communeNames }), site.postalCode]
+            .filter(Boolean)
+            .join(', ') || quoting.noneStated}
+          {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
+        </p>
+      )}
+      <label>
+        <span>{writing.validUntil}</span>
+        <input
+          type="date"
+          data-field="validUntil"
+          aria-invalid={isMissing('validUntil')}
+          value={draft.validUntil ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ validUntil: value || null })}
+        />
+      </label>
+      <label>
+        <span>{writing.start}</span>
+        <input
+          type="date"
+          value={draft.startsOn ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ startsOn: value || null })}
+        />
+      </label>
+      <label>
+        <span>{writing.duration}</span>
+        <input
+          inputMode="numeric"
+          value={draft.durationDays ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ durationDays: readWhole(value) || null })}
+        />
+      </label>
+      <label>
+        <span>{writing.warranty}</span>
+        <input
+          inputMode="numeric"
+          value={draft.warrantyMonths ?? ''}
+          onChange={({ currentTarget: { value } }) => set({ warrantyMonths: readWhole(value) })}
+        />
+      </label>
+    </div>
+  );
+};
+
+export const WordFields = ({ draft, change }: Props) => {
+  const { writing } = useStrings();
+  return (
+    <Panel className={styles.words} title={writing.conditions}>
+      <PanelBody className={styles.wordFields}>
+        <Field label={writing.intro}>
+          <TextArea
+            rows={3}
+            maxLength={LONGEST.intro}
+            value={draft.intro}
+            onChange={({ currentTarget: { value } }) => change((before) => ({ ...before, intro: value }))}
+          />
+        </Field>
+        <Field label={writing.conditions}>
+          <TextArea
+            rows={4}
+            maxLength={LONGEST.conditions}
+            value={draft.conditions}
+            onChange={({ currentTarget: { value } }) =>
+              change((before) => ({ ...before, conditions: value }))
+            }
+          />
+        </Field>
+      </PanelBody>
+    </Panel>
+  );
+};

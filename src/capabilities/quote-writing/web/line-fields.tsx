@@ -1,0 +1,182 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { readWhole } from '#kernel/whole-number.ts';
+import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
+import { guessKind } from '#price-book/rules/guess-kind.ts';
+import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
+import { FULL_RATE } from '#price-book/rules/vat.ts';
+import { WorkField } from '#price-book/web/index.ts';
+import type { DraftLine } from '#quote-writing/rules/draft.ts';
+import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
+import { useStrings } from '#web/strings.tsx';
+
+export type ChangeLine = (key: string, changes: Partial<DraftLine>) => void;
+
+interface FieldsProps {
+  line: DraftLine;
+  rates: readonly number[];
+  mayReduce: boolean;
+  /** The names of fields that lack something, one after the other. */
+  missing: string;
+  onChange: ChangeLine;
+  /** How each field stands on the screen: in a cell, or under its label. */
+  renderField: (name: FieldName, field: ReactNode) => ReactNode;
+}
+
+export type FieldName =
+  | 'description'
+  | 'kind'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'discount'
+  | 'vat'
+  | 'optional'
+  | 'reduced';
+
+/** Enter is for the next line: it makes no line break here. */
+const noBreak = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
+};
+
+/** With a price of the book, as far as its rate still holds. */
+const taken = (
+  { description, kind, unit, unitPrice, vatRate }: PriceBookEntry,
+  line: DraftLine,
+  rates: readonly number[],
+): Partial<DraftLine> => {
+  const rate = rates.includes(vatRate) ? vatRate : line.vatRate;
+  return {
+    description,
+    kind,
+    unit,
+    unitPrice,
+    vatRate: rate,
+    mayBeReduced: line.mayBeReduced && rate === FULL_RATE,
+  };
+};
+
+/** What is still to be typed once a price is taken. */
+const quantityOf = (field: HTMLElement) =>
+  field.closest('[data-line]')?.querySelector<HTMLElement>('[data-field="quantity"]');
+
+/** The fields of a line, alike in the table and on a phone. */
+export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderField }: FieldsProps) => {
+  const { quoting, writing } = useStrings();
+  const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
+  const change = (changes: Partial<DraftLine>) => onChange(key, changes);
+  const marked = (name: string) => ({
+    'data-field': name,
+    'aria-invalid': missing.split(' ').includes(name) || undefined,
+  });
+  const number = (name: 'quantity' | 'unitPrice' | 'discountPercent', label: string, value: string) => (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      {...marked(name)}
+      aria-label={label}
+      value={value}
+      onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      {renderField(
+        'description',
+        <WorkField
+          rows={1}
+          {...marked('description')}
+          aria-label={quoting.description}
+          maxLength={LONGEST_DESCRIPTION}
+          value={description}
+          onKeyDown={noBreak}
+          onType={(typed) => change({ description: typed })}
+          onTake={(entry, field) => {
+            change(taken(entry, line, rates));
+            quantityOf(field)?.focus();
+          }}
+          onBlur={() => {
+            const guessed = kind ?? guessKind(description, unit);
+            if (guessed !== kind) change({ kind: guessed });
+          }}
+        />,
+      )}
+      {renderField(
+        'kind',
+        <select
+          {...marked('kind')}
+          aria-label={quoting.kind}
+          value={kind ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ kind: (value || null) as LineKind | null })}
+        >
+          <option value="">{writing.kindOpen}</option>
+          {lineKinds.map((one) => (
+            <option key={one} value={one}>
+              {quoting.kinds[one]}
+            </option>
+          ))}
+        </select>,
+      )}
+      {renderField('quantity', number('quantity', quoting.quantity, quantity))}
+      {renderField(
+        'unit',
+        <select
+          {...marked('unit')}
+          aria-label={quoting.unit}
+          value={unit ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = (value || null) as Unit | null;
+            change({ unit: chosen, kind: kind ?? guessKind(description, chosen) });
+          }}
+        >
+          <option value="">{writing.unitOpen}</option>
+          {units.map((one) => (
+            <option key={one} value={one}>
+              {quoting.units[one]}
+            </option>
+          ))}
+        </select>,
+      )}
+      {renderField('unitPrice', number('unitPrice', quoting.unitPrice, unitPrice))}
+      {renderField('discount', number('discountPercent', quoting.discountLong, discountPercent))}
+      {renderField(
+        'vat',
+        <select
+          {...marked('vatRate')}
+          aria-label={quoting.vat}
+          value={vatRate ?? ''}
+          onChange={({ currentTarget: { value } }) => {
+            const rate = readWhole(value);
+            change({ vatRate: rate, mayBeReduced: line.mayBeReduced && rate === 17 });
+          }}
+        >
+          {vatRate === null && <option value="">{writing.rateOpen}</option>}
+          {rates.map((rate) => (
+            <option key={rate} value={rate}>
+              {rate} %
+            </option>
+          ))}
+        </select>,
+      )}
+      {renderField(
+        'optional',
+        <input
+          type="checkbox"
+          aria-label={writing.optionalLong}
+          checked={line.isOptional}
+          onChange={({ currentTarget: { checked } }) => change({ isOptional: checked })}
+        />,
+      )}
+      {mayReduce &&
+        renderField(
+          'reduced',
+          <input
+            type="checkbox"
+            aria-label={writing.reducedLong}
+            disabled={vatRate !== 17}
+            checked={line.mayBeReduced}
+            onChange={({ currentTarget: { checked } }) => change({ mayBeReduced: checked })}
+          />,
+        )}
+    </>
+  );
+};

@@ -1,0 +1,258 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Avatar } from '#design/avatar.tsx';
+import { BackLink } from '#design/back-link.tsx';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { furtherIcons } from '#design/further-icons.ts';
+import { Wrap } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { PageHead } from '#design/page-head.tsx';
+import { showToast } from '#design/toast.ts';
+import { useIsLive } from '#design/use-is-live.ts';
+import { communesQuestion } from '#new-request/web/index.ts';
+import { sendQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { linesOf, statesSite } from '#quotes/rules/paper.ts';
+import { Found, QuoteBadge, quoteQuestion, useAmount, useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import type { MatchOf } from '#web/navigation/page-address.ts';
+import { definePage } from '#web/page.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useNow } from '#web/use-now.ts';
+import { AttachedFiles } from './attached.tsx';
+import { BeginFrom, KeepAsTemplate } from './begin-from.tsx';
+import { HeadFields, WordFields } from './head-fields.tsx';
+import { LinesTable } from './lines-table.tsx';
+import { MissingFields, missingIn } from './missing.tsx';
+import { MissingFacts } from './missing-facts.tsx';
+import { Exclusions, SilentKinds } from './outside.tsx';
+import type { writeQuoteAddress } from './page-addresses.ts';
+import { PhoneLines } from './phone-lines.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import { SettleFields } from './settle-fields.tsx';
+import { SumsPanel, totalsOf } from './sums-panel.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+import { useDraft } from './use-draft.ts';
+import { useOthersHere } from './use-others-here.ts';
+import styles from './write.module.css';
+
+const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => (
+  <Found question={quoteQuestion(id)}>{(quote) => <Shown quote={quote} />}</Found>
+);
+
+const Shown = ({ quote }: { quote: Quote }) => {
+  const { quoting, writing } = useStrings();
+  const { id } = quote;
+  if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
+      <PageHead
+        title={writing.title(quote.object)}
+        below={<p>{quote.sendingAt === null ? writing.notDraft : quoting.beingSentText}</p>}
+      />
+      <p className={styles.toPaper}>
+        <LinkButton href={`/quotes/${id}`}>{writing.seePaper}</LinkButton>
+      </p>
+    </Wrap>
+  );
+};
+
+const Writing = ({ quote }: { quote: Quote }) => {
+  const { quoting, writing } = useStrings();
+  const amount = useAmount();
+  const format = useFormat();
+  const now = useNow();
+  const isLive = useIsLive();
+  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useDraft(quote);
+  const others = useOthersHere(quote.id);
+  const [tries, setTries] = useState(0);
+  // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
+  const missing = tries > 0 ? missingIn(draft, quote) : [];
+  // What is only read follows the key: of 300 lines its sums are most of what a key costs.
+  const shown = useDeferredValue(draft);
+  const totals = useMemo(() => totalsOf(shown), [shown]);
+  const { isMainResidence } = draft.site;
+  const lines = {
+    draft,
+    change,
+    rates: quote.rates,
+    mayReduce: isMainResidence === true,
+    conflicts,
+    settle,
+    missing,
+  };
+  const send = {
+    quote,
+    saveAll,
+    onSend: () => {
+      const isWhole = missingIn(draft, quote).length === 0;
+      if (!isWhole) setTries((before) => before + 1);
+      return isWhole;
+    },
+  };
+  const lastSaved = new Date(savedAt);
+  const states = {
+    saved: writing.saved(format.messageTime(lastSaved, now ?? lastSaved)),
+    saving: writing.saving,
+    waiting: writing.notSaved,
+    failed: writing.notSavedYet,
+  };
+  return (
+    <Wrap className={styles.page}>
+      <BackLink href={quote.invitationId === null ? '/quotes' : `/invitations/${quote.invitationId}`}>
+        {quote.invitationId === null ? quoting.backToQuotes : quoting.backToRequest}
+      </BackLink>
+      <PageHead
+        title={writing.title(draft.object)}
+        below={
+          <div className={styles.state}>
+            <QuoteBadge state="draft" />
+            <output>{isLive && states[saving]}</output>
+            {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
+            <output className={styles.here}>
+              {others.map((name) => (
+                <span key={name}>
+                  <Avatar name={name} size="small" />
+                  {writing.isHereToo(name)}
+                </span>
+              ))}
+            </output>
+            <UndoButtons {...backAndForth} />
+          </div>
+        }
+        action={
+          <div className={styles.acts}>
+            <LinkButton icon={furtherIcons.eye} href={`/quotes/${quote.id}`} onClick={() => void saveAll()}>
+              {writing.seePaper}
+            </LinkButton>
+            {linesOf(draft.sections).length > 0 && (
+              <KeepAsTemplate quote={quote} object={draft.object} saveAll={saveAll} />
+            )}
+            <SendButton {...send} />
+          </div>
+        }
+      />
+      <MissingFacts company={quote.company} />
+      <MissingFields draft={draft} missing={missing} tries={tries} />
+      <SettleFields conflicts={conflicts} change={change} settle={settle} />
+      <div className={styles.grid}>
+        <div>
+          {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}
+          <HeadFields quote={quote} draft={draft} change={change} missing={missing} />
+          <LinesTable {...lines} />
+          <PhoneLines {...lines} />
+          <p className={styles.below}>
+            <button
+              type="button"
+              className={styles.add}
+              onClick={() =>
+                change((before) => ({
+                  ...before,
+                  sections: [...before.sections, { title: '', lines: [] }],
+                }))
+              }
+            >
+              + {writing.addSection}
+            </button>
+            <span>{writing.pasteHint}</span>
+          </p>
+          <div className={styles.two}>
+            <Exclusions draft={draft} change={change} />
+            <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
+          </div>
+          <WordFields draft={draft} change={change} />
+          <AttachedFiles quote={quote} />
+        </div>
+        <aside className={styles.side}>
+          <SumsPanel draft={shown} totals={totals} />
+          <SilentKinds draft={shown} change={change} />
+          <Keys />
+        </aside>
+      </div>
+      <div className={styles.thumb}>
+        <p>
+          <small>{quoting.total}</small>
+          <b>{amount(totals.total)}</b>
+        </p>
+        <SendButton {...send} />
+      </div>
+    </Wrap>
+  );
+};
+
+const Keys = () => {
+  const { writing } = useStrings();
+  return (
+    <section className={styles.keys}>
+      <h2>{writing.keys}</h2>
+      <dl>
+        {writing.keyList.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};
+
+interface SendButtonProps {
+  quote: Quote;
+  /** The revision that everything written is part of. */
+  saveAll: () => Promise<number | null>;
+  /** Whether nothing is missing; else it is said what. */
+  onSend: () => boolean;
+}
+
+const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }: SendButtonProps) => {
+  const { quoting, writing } = useStrings();
+  const { navigate } = useNavigation();
+  const [isOpen, setIsOpen] = useState(false);
+  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }));
+  const sendNow = async () => {
+    const revision = await saveAll();
+    if (revision === null) return;
+    const isDone = await send.change(revision);
+    setIsOpen(false);
+    if (!isDone) return;
+    showToast({ tone: 'success', title: writing.wasSent });
+    navigate(`/quotes/${id}`);
+  };
+  return (
+    <>
+      <Button look="primary" onClick={() => setIsOpen(onSend())}>
+        {isChange ? writing.sendChange : writing.send}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        look="primary"
+        title={writing.sendTitle}
+        text={writing.sendText(client.name)}
+        cancelLabel={quoting.cancel}
+        confirmLabel={writing.sendNow}
+        busy={send.isBusy}
+        onConfirm={() => void sendNow()}
+      />
+    </>
+  );
+};
+
+export const page = definePage<typeof writeQuoteAddress>({
+  tables: ['quoting', 'writing', 'priceBook', 'quotes', 'notFound'],
+  questions: ({ params: { id } }, { read }) => {
+    const quote = read(quoteQuestion(id));
+    return [quoteQuestion(id), ...(quote && statesSite(quote) ? [communesQuestion] : [])];
+  },
+  head: ({ match: { params }, read, strings: { quoting, writing } }) => ({
+    title: quoting.pageTitle(writing.title(read(quoteQuestion(params.id))?.object ?? '')),
+    isHiddenFromSearch: true,
+  }),
+  Screen: WriteScreen,
+});

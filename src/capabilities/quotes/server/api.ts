@@ -1,0 +1,14 @@
+import type { Route } from '#server/http/answer.ts';
+import { clientRoutes } from './client-api.ts';
+import { fileRoutes } from './files-api.ts';
+import { paperRoutes } from './paper-api.ts';
+import { readRoutes } from './read-api.ts';
+import { sendRoutes } from './send-api.ts';
+
+export const routes: readonly Route[] = [
+  ...readRoutes,
+  ...sendRoutes,
+  ...fileRoutes,
+  ...paperRoutes,
+  ...clientRoutes,
+];
