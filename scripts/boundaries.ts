@@ -50,6 +50,8 @@ export const capabilities = [
   'request-pages',
   'client-dashboard',
   'moderation',
+  'content-reports',
+  'office',
   'company-dashboard',
   'company-sign-up',
   'marketing',
@@ -62,6 +64,8 @@ const order: readonly string[] = [...floors, ...capabilities, ...roof];
 
 /** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
 const writesAlso: Readonly<Record<string, readonly string[]>> = {
+  'content-reports': ['moderation'],
+  office: ['moderation'],
   'quote-writing': ['quotes'],
   'quote-pages': ['quotes'],
   'quote-acceptance': ['quotes'],

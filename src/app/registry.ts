@@ -27,6 +27,7 @@ import {
   remindOfLeadsJob,
 } from '#company-dashboard/server/index.ts';
 import { routes as companies, findProjectText } from '#company-profile/server/index.ts';
+import { routes as contentReports } from '#content-reports/server/index.ts';
 import { routes as directory, sitemapSections } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
@@ -47,7 +48,6 @@ import {
   similarCompaniesRoute,
 } from '#messaging/server/index.ts';
 import {
-  liftEndedSuspensions,
   mailDigest,
   routes as moderation,
   personalData as moderationData,
@@ -61,6 +61,7 @@ import {
   personalData as notificationsData,
   pushJobs,
 } from '#notifications/server/index.ts';
+import { liftEndedSuspensions, officeRoutes } from '#office/server/index.ts';
 import { routes as priceBook, personalData as priceBookData } from '#price-book/server/index.ts';
 import { makePricesDaily, routes as prices, pricesSection } from '#prices/server/index.ts';
 import { editorRoutes } from '#profile-editor/server/index.ts';
@@ -188,6 +189,8 @@ export const allRoutes = (db: Db): Route[] => [
   ...prices,
   ...reviews,
   ...moderation,
+  ...contentReports,
+  ...officeRoutes,
   ...desk,
   ...insights,
   translateRoute({

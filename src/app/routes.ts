@@ -8,6 +8,7 @@ import { dashboardAddress } from '#client-dashboard/web/page-addresses.ts';
 import { companyDashboardAddress } from '#company-dashboard/web/page-addresses.ts';
 import { companyAddress } from '#company-profile/web/page-addresses.ts';
 import { companyAuthAddress } from '#company-sign-up/web/page-addresses.ts';
+import { reportAddress, reportStateAddress, withheldAddress } from '#content-reports/web/page-addresses.ts';
 import {
   compareAddress,
   comparisonAddress,
@@ -29,15 +30,9 @@ import {
   termsAddress,
 } from '#marketing/web/page-addresses.ts';
 import { conversationAddress, messagesAddress } from '#message-pages/web/page-addresses.ts';
-import {
-  adminAddress,
-  personAddress,
-  reportAddress,
-  reportStateAddress,
-  withheldAddress,
-} from '#moderation/web/page-addresses.ts';
 import { newRequestAddress, requestStepAddress } from '#new-request/web/page-addresses.ts';
 import { unsubscribeAddress } from '#notifications/web/page-addresses.ts';
+import { adminAddress, personAddress } from '#office/web/page-addresses.ts';
 import { priceBookAddress } from '#price-book/web/page-addresses.ts';
 import { pricesAddress, tradePricesAddress, vatOnHousingAddress } from '#prices/web/page-addresses.ts';
 import { projectAddress } from '#project-room/web/page-addresses.ts';
@@ -122,11 +117,11 @@ export const routes: Readonly<Record<string, PageRoute>> = {
     () => import('#checkout/web/subscription-plans-page.tsx'),
   ),
   payment: page(paymentAddress, () => import('#checkout/web/payment-page.tsx')),
-  admin: page(adminAddress, () => import('#moderation/web/admin-page.tsx')),
-  person: page(personAddress, () => import('#moderation/web/person-page.tsx')),
-  withheld: page(withheldAddress, () => import('#moderation/web/withheld-page.tsx')),
-  report: page(reportAddress, () => import('#moderation/web/report-page.tsx')),
-  reportState: page(reportStateAddress, () => import('#moderation/web/report-state-page.tsx')),
+  admin: page(adminAddress, () => import('#office/web/admin-page.tsx')),
+  person: page(personAddress, () => import('#office/web/person-page.tsx')),
+  withheld: page(withheldAddress, () => import('#content-reports/web/withheld-page.tsx')),
+  report: page(reportAddress, () => import('#content-reports/web/report-page.tsx')),
+  reportState: page(reportStateAddress, () => import('#content-reports/web/report-state-page.tsx')),
   services: page(
     { path: '/services', search: {}, access: sendTo('/#browse-services'), hasMoved: true },
     notFoundPage,

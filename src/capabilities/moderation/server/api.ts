@@ -1,20 +1,13 @@
 import { say } from '#moderation/contract/fields.ts';
 import { decideEntry, getDesk, getEvidence, listQueue, openEntry } from '#moderation/contract/moderation.ts';
-import { getReport, reportContent } from '#moderation/contract/reports.ts';
 import { suspensionEnd, whatIsMissing } from '#moderation/rules/moderation.ts';
 import { whatActIsMissing } from '#moderation/rules/takedowns.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { networkOf } from '#server/network.ts';
 import { decideAbout } from './decide.ts';
 import { readEvidence } from './evidence/evidence.ts';
-import { officeRoutes } from './office-api.ts';
 import { findOpen, noteOpen } from './open-entries.ts';
 import { countQueues, readQueue } from './queues.ts';
-import { findReport, newReceipt, storeReport } from './reports.ts';
 import { takedownRoutes } from './takedowns/takedown-routes.ts';
-
-const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
-const LOOKS_AN_HOUR = { points: 120, seconds: 3600 };
 
 const missingAct = {
   taken: say('takenRequired'),
@@ -57,19 +50,4 @@ export const routes: readonly Route[] = [
   }),
 
   ...takedownRoutes,
-  ...officeRoutes,
-
-  answer(reportContent, async ({ ip, body: { website, ...report }, language, tools }) => {
-    // What fills in a field that nobody sees is answered like a person, and kept nowhere.
-    if (website) return { receipt: newReceipt() };
-    await tools.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
-    return { receipt: await storeReport(tools, { ...report, language }) };
-  }),
-
-  answer(getReport, async ({ ip, params, tools, refuse }) => {
-    await tools.limits.spend('content-report-looks', networkOf(ip), LOOKS_AN_HOUR);
-    const report = await findReport(tools.db, params.receipt);
-    if (!report) throw refuse('reportNotFound');
-    return report;
-  }),
 ];

@@ -1,36 +1,10 @@
-import { securityEventKinds } from '#accounts/rules/security-events.ts';
-import type { StaffRole } from '#kernel/visitor.ts';
 import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation.ts';
-import {
-  findCompanies,
-  findPeople,
-  getKeyFigures,
-  listDecisions,
-  listOfficeCategories,
-} from '#moderation/contract/office.ts';
-import { readTrail } from '#moderation/contract/trail.ts';
-import { type Queue, queues } from '#moderation/rules/moderation.ts';
-import type { MatchOf } from '#web/navigation/page-address.ts';
-import { type Question, questionFor } from '#web/query.ts';
-import type { adminAddress } from './page-addresses.ts';
-
-export type OfficeMatch = MatchOf<typeof adminAddress>;
+import { type Queue } from '#moderation/rules/moderation.ts';
+import { questionFor } from '#web/query.ts';
 
 export type OfficeTab = Queue | 'people' | 'categories' | 'log' | 'trail';
 
 const QUEUE_PAGE = '25';
-const LOG_PAGE = '50';
-
-/** In the order they stand in; an admin's are not there for a moderator. */
-export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
-  role === 'admin' ? [...queues, 'people', 'categories', 'log', 'trail'] : [...queues, 'log'];
-
-const tabs = tabsFor('admin');
-
-export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
-  tabs.find((tab) => tab === search.tab) ?? 'reviews';
-
-export const isQueue = (tab: OfficeTab): tab is Queue => queues.some((queue) => queue === tab);
 
 interface Looked {
   q?: string | undefined;
@@ -54,34 +28,3 @@ export const queueQuestion = (queue: Queue, after?: number) =>
 
 export const evidenceQuestion = (queue: Queue, id: number) =>
   questionFor(getEvidence, { params: { queue, id } });
-
-export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
-export const officeCompaniesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
-export const officeCategoriesQuestion = questionFor(listOfficeCategories, {});
-export const officeFiguresQuestion = questionFor(getKeyFigures, {});
-export const decisionLogQuestion = (after?: number) =>
-  questionFor(listDecisions, { query: { limit: LOG_PAGE, cursor: after?.toString() } });
-
-export const trailQuestion = ({ search: { q, kind, after } }: OfficeMatch) =>
-  questionFor(readTrail, {
-    query: {
-      limit: LOG_PAGE,
-      person: q,
-      kind: securityEventKinds.find((known) => known === kind),
-      cursor: after?.toString(),
-    },
-  });
-
-export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | undefined): Question[] => {
-  const { after, q } = match.search;
-  const tab = officeTabIn(match);
-  // Refused, which gives the page its status.
-  if (!tabsFor(role).includes(tab)) return [officeFiguresQuestion];
-  if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
-  if (tab === 'people')
-    return q ? [deskQuestion, peopleQuestion(q), officeCompaniesQuestion(q)] : [deskQuestion];
-  if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
-  if (tab === 'categories') return [deskQuestion, officeCategoriesQuestion];
-  const figures = role === 'admin' ? [officeFiguresQuestion] : [];
-  return [deskQuestion, ...figures, decisionLogQuestion(after)];
-};

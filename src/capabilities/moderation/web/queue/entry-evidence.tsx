@@ -1,7 +1,7 @@
 import { TermList } from '#design/detail-list.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { Evidence } from '#moderation/contract/moderation.ts';
-import { momentText } from '#moderation/web/office/moment-text.ts';
+import { momentText } from '#moderation/web/moment-text.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';

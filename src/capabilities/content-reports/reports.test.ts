@@ -1,0 +1,89 @@
+import { desc } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
+import { receiptFrom } from '#moderation/rules/moderation.ts';
+import { personalData } from '#moderation/server/personal-data.ts';
+import { contentReports } from '#moderation/server/tables.ts';
+import { testHost } from '#testing/host.ts';
+import { RECEIPT } from './contract/reports.ts';
+
+const { ask, db, pool } = await testHost({ withPages: true });
+
+const given = {
+  kind: 'privacy',
+  address: '/companies/1?tab=reviews',
+  explanation: 'It shows the number plate of our car.',
+};
+const report = (body: object = given) => ask('POST', '/api/reports', { body });
+const receiptOf = ({ body }: { body: unknown }) => (body as { receipt: string }).receipt;
+const forgetLimits = () => pool.query('delete from rate_limits');
+
+describe('POST /api/reports', () => {
+  test('needs no account, and gives a receipt that leads back', async () => {
+    const answer = await report({ ...given, name: 'Nora', email: 'nora@mail.example' });
+    expect(answer.status).toBe(201);
+    const receipt = receiptOf(answer);
+    expect(receipt).toMatch(RECEIPT);
+    const state = await ask('GET', `/api/reports/${receipt}`);
+    expect(state.body).toMatchObject({ receipt, state: 'waiting', decidedAt: null, statement: null });
+    // A receipt in strange hands does not name the sender.
+    expect(state.text).not.toMatch(/nora|number plate/i);
+    const page = await ask('GET', `/report/${receipt}`);
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining(receipt)]);
+  });
+
+  test.each([
+    [{ ...given, kind: 'noise' }, 'kind'],
+    [{ ...given, address: ' ' }, 'address'],
+    [{ ...given, address: 'x'.repeat(501) }, 'address'],
+    [{ ...given, explanation: 'Not long enough.' }, 'explanation'],
+    [{ ...given, explanation: 'x'.repeat(2001) }, 'explanation'],
+    [{ ...given, email: 'nora' }, 'email'],
+    [{ ...given, name: 'x'.repeat(121) }, 'name'],
+  ])('is refused with %j', async (body, field) => {
+    await forgetLimits();
+    const answer = await report(body);
+    expect([answer.status, answer.body]).toMatchObject([400, { fields: { [field]: expect.any(String) } }]);
+  });
+
+  test('keeps nothing of what fills in the field that nobody sees', async () => {
+    const before = await db.$count(contentReports);
+    const answer = await report({ ...given, website: 'https://buy.example' });
+    expect([answer.status, receiptOf(answer)]).toEqual([201, expect.stringMatching(RECEIPT)]);
+    expect(await db.$count(contentReports)).toBe(before);
+    expect((await ask('GET', `/api/reports/${receiptOf(answer)}`)).status).toBe(404);
+  });
+
+  test('ends for an hour after ten', async () => {
+    await forgetLimits();
+    const answers = [];
+    for (let nth = 0; nth < 11; nth += 1) answers.push((await report()).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 201), 429]);
+    await forgetLimits();
+  });
+});
+
+test('what is no receipt, or nobody’s, leads nowhere', async () => {
+  expect((await ask('GET', '/api/reports/1')).status).toBe(400);
+  expect((await ask('GET', '/api/reports/AAAA-AAAA-AAAA-AAAA')).status).toBe(404);
+  expect((await ask('GET', '/report/AAAA-AAAA-AAAA-AAAA')).status).toBe(404);
+  expect((await ask('GET', '/report')).status).toBe(200);
+});
+
+test('a receipt is 16 signs that nobody misreads', () => {
+  const receipt = receiptFrom(Uint8Array.from({ length: 16 }, (_, nth) => nth * 16 + nth));
+  expect(receipt).toMatch(RECEIPT);
+  expect(receiptFrom(new Uint8Array(16).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
+  expect(receipt).not.toMatch(/[ILOU]/);
+});
+
+test('a report is given to whoever has proved that its address is theirs', async () => {
+  await forgetLimits();
+  await report({ ...given, email: 'Sandy@mail.example' });
+  const [row] = await db.select().from(contentReports).orderBy(desc(contentReports.id)).limit(1);
+  const sandy = await buildUser(db, { email: 'sandy@mail.example', isEmailVerified: false });
+  const collected = async () => (await personalData.collect(db, sandy.id)) as { contentReports: unknown[] };
+  expect((await collected()).contentReports).toEqual([]);
+  await pool.query('update users set is_email_verified = true where id = $1', [sandy.id]);
+  expect((await collected()).contentReports).toMatchObject([{ id: row?.id, kind: 'privacy' }]);
+});

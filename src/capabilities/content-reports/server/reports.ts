@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { receiptFrom } from '#moderation/rules/moderation.ts';
+import { contentReports } from '#moderation/server/tables.ts';
+import { notifyStaff } from '#notifications/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+
+type GivenReport = Pick<
+  typeof contentReports.$inferInsert,
+  'kind' | 'address' | 'explanation' | 'name' | 'email' | 'language'
+>;
+
+export const newReceipt = () => receiptFrom(randomBytes(16));
+
+/** Stores a report, and answers its receipt. */
+export const storeReport = async (
+  { db, clock, jobs }: Pick<Tools, 'db' | 'clock' | 'jobs'>,
+  { kind, address, explanation, name, email, language }: GivenReport,
+): Promise<string> => {
+  const receipt = newReceipt();
+  await db.transaction(async (transaction) => {
+    await transaction.insert(contentReports).values({
+      receipt,
+      kind,
+      address,
+      explanation,
+      createdAt: clock.now(),
+      name: name || null,
+      email: email || null,
+      language,
+    });
+    await notifyStaff(transaction, { jobs }, 'content-reports');
+  });
+  return receipt;
+};
+
+export const findReport = async (db: Db, receipt: string) => {
+  const [row] = await db.select().from(contentReports).where(eq(contentReports.receipt, receipt));
+  if (!row) return null;
+  return {
+    receipt,
+    state: row.outcome ?? ('waiting' as const),
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    statement: row.statement,
+    taken: row.taken,
+    wasGone: row.wasGone,
+  };
+};

@@ -1,0 +1,2 @@
+export { liftEndedSuspensions } from './office.ts';
+export { officeRoutes } from './office-api.ts';

@@ -1,0 +1,38 @@
+import { eifel } from '#kernel/eifel.ts';
+import type { Widened } from '#kernel/widened.ts';
+import type { sentences as english } from '#office/strings/en/person-record.ts';
+
+export const sentences: Widened<typeof english> = {
+  pageTitle: (name) => `${name} · Giewel`,
+  toPeople: 'Leit',
+  account: 'Kont',
+  number: 'Nummer',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  joined: 'Ugemellt',
+  worksFor: 'Schafft fir',
+  verified: 'bestätegt',
+  notVerified: 'net bestätegt',
+  limited: 'Nei Gespréicher',
+  limitedUntil: (date) => `keng bis ${eifel('den', date)}`,
+  trail: 'Audit-Journal vun dëser Persoun',
+  reviews: 'Geschriwwe Bewäertungen',
+  outOfFive: (value) => `${value} vu 5`,
+  reviewStates: { approved: 'ëffentlech', pending: 'waart', rejected: 'zeréckgehalen' },
+  reportsAbout: 'Vun anere gemellt',
+  reportsBy: 'Vun dëser Persoun gemellt',
+  reportKinds: {
+    conversation: 'Gespréich',
+    client: 'Client',
+    request: 'Ufro',
+    quote: 'Devis',
+    flag: 'Bewäertung',
+  },
+  isDecided: 'decidéiert',
+  isWaiting: 'waart',
+  takedowns: 'Ewechgeholl',
+  restoredOn: (date) => `zeréckgesat: ${date}`,
+  decisions: 'Decisiounen iwwer dës Persoun',
+  none: 'Näischt.',
+  newest: 'Vun all Lëscht déi 20 neist.',
+};

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment, useState } from 'react';
+import { Badge } from '#design/badge.tsx';
+import { Button } from '#design/button.tsx';
+import { List, ListRow } from '#design/list.tsx';
+import { ownIcons } from '#design/own-icons.ts';
+import { Panel } from '#design/panel.tsx';
+import { Text } from '#design/text.tsx';
+import { NotLoaded } from '#moderation/web/index.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
+import { CategoryDialog, type EditedCategory } from './category-dialog.tsx';
+import { HideCategory } from './hide-category.tsx';
+import styles from './office.module.css';
+import { officeCategoriesQuestion } from './questions.ts';
+import { RemoveCategory } from './remove-category.tsx';
+
+export const CategoriesTab = () => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const names = useNames();
+  const { answer, error } = useOutcome(officeCategoriesQuestion);
+  const [edited, setEdited] = useState<EditedCategory | 'new' | null>(null);
+  const [removed, setRemoved] = useState<EditedCategory | null>(null);
+  const askAnew = () => void client.invalidateQueries({ queryKey: officeCategoriesQuestion.queryKey });
+  if (!answer) return error ? <NotLoaded /> : null;
+  return (
+    <Panel
+      title={moderating.categories}
+      end={
+        <Button size="small" icon={ownIcons.plus} onClick={() => setEdited('new')}>
+          {moderating.addCategory}
+        </Button>
+      }
+    >
+      <List>
+        {answer.map((category) => (
+          <ListRow
+            key={category.id}
+            end={
+              <div className={styles.actions}>
+                <Button
+                  size="small"
+                  icon={ownIcons.pencil}
+                  aria-label={moderating.editCategory(names.of(category))}
+                  onClick={() => setEdited(category)}
+                >
+                  {moderating.edit}
+                </Button>
+                <HideCategory category={category} onDone={askAnew} />
+                <Button
+                  size="small"
+                  aria-label={moderating.removeCategoryOf(names.of(category))}
+                  onClick={() => setRemoved(category)}
+                >
+                  {moderating.removeCategory}
+                </Button>
+              </div>
+            }
+          >
+            <div className={styles.titled}>
+              <b>{names.of(category)}</b>
+              {category.isHidden && <Badge>{moderating.categoryHidden}</Badge>}
+            </div>
+            <Text size="small">
+              <NamesElsewhere category={category} />
+            </Text>
+            <Text size="small" tone="muted">
+              {category.description}
+            </Text>
+            <Text size="small" tone="muted">
+              {moderating.companiesHaveIt(category.companies)}
+            </Text>
+          </ListRow>
+        ))}
+      </List>
+      {removed && (
+        <RemoveCategory
+          category={removed}
+          others={answer.filter(({ id }) => id !== removed.id)}
+          onDone={askAnew}
+          onClose={() => setRemoved(null)}
+        />
+      )}
+      {edited && (
+        <CategoryDialog
+          category={edited === 'new' ? null : edited}
+          onDone={askAnew}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </Panel>
+  );
+};
+
+/** What the other languages call it, each said in its own. */
+const NamesElsewhere = ({ category }: { category: EditedCategory }) => {
+  const { language } = useNames();
+  return Object.entries({ en: category.name, ...category.names })
+    .filter(([other]) => other !== language)
+    .map(([other, name], at) => (
+      <Fragment key={other}>
+        {at > 0 && ' · '}
+        <span lang={other}>{name}</span>
+      </Fragment>
+    ));
+};

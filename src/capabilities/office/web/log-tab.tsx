@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { StatGrid } from '#design/stat-grid.tsx';
+import { Table } from '#design/table.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { type AnswerOf, addressOf } from '#kernel/endpoint.ts';
+import { type Queue, whereUndone } from '#moderation/rules/moderation.ts';
+import { addressOfOfficeTab, momentText, NotLoaded, PersonLink } from '#moderation/web/index.ts';
+import { downloadYearlyFigures, type listDecisions } from '#office/contract/office.ts';
+import type { Strings } from '#strings/strings.ts';
+import { PageLinks } from '#web/lists/page-links.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import { useVisitor } from '#web/visitor.ts';
+import styles from './office.module.css';
+import { decisionLogQuestion, officeFiguresQuestion } from './questions.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+
+export const LogTab = ({ after }: { after: number | undefined }) => {
+  const { moderating } = useStrings();
+  const client = useQueryClient();
+  const role = useVisitor()?.staffRole;
+  const { answer, error } = useOutcome(decisionLogQuestion(after));
+  const askAnew = () => void client.invalidateQueries({ queryKey: decisionLogQuestion(after).queryKey });
+  if (!answer) return error ? <NotLoaded /> : null;
+  const { items, next } = answer;
+  return (
+    <>
+      {role === 'admin' && <Figures />}
+      {items.length === 0 ? (
+        <Text tone="muted">{moderating.logEmpty}</Text>
+      ) : (
+        <Decisions items={items} askAnew={askAnew} />
+      )}
+      <PageLinks
+        isInset
+        next={next}
+        isLater={after !== undefined}
+        hrefAt={(cursor) => addressOfOfficeTab('log', cursor)}
+        words={{ next: moderating.older, first: moderating.newest }}
+      />
+    </>
+  );
+};
+
+type Line = AnswerOf<typeof listDecisions>['items'][number];
+
+interface DecisionsProps {
+  items: readonly Line[];
+  askAnew: () => void;
+}
+
+const Decisions = ({ items, askAnew }: DecisionsProps) => {
+  const strings = useStrings();
+  const { moderating } = strings;
+  const [undone, setUndone] = useState<{ lineId: number; queue: Queue } | null>(null);
+  const format = useFormat();
+  const whatOf = ({ subject, subjectId }: Line) => `${moderating.subjects[subject]} ${subjectId}`;
+  const undoing = ({ id, subject, verdict, mayTakeBack }: Line) => {
+    const queue = mayTakeBack ? whereUndone(subject, verdict) : null;
+    return queue && (() => setUndone({ lineId: id, queue }));
+  };
+  return (
+    <>
+      <Table
+        stacks
+        caption={moderating.logTitle}
+        columns={moderating.logColumns.map((head) => ({ head }))}
+        rows={items.map((line) => ({
+          key: line.id,
+          cells: [
+            <span key="when" className={styles.whole}>
+              {momentText(line.createdAt, format)}
+            </span>,
+            <span key="who" className={styles.whole}>
+              {line.moderator ?? moderating.clock}
+            </span>,
+            <About key="about" line={line} text={whatOf(line)} />,
+            <Verdict key="verdict" line={line} about={whatOf(line)} takeBack={undoing(line)} />,
+            <span key="reasons" className={styles.reasons}>
+              {[reasonText(line.reason, strings), line.statement].filter(Boolean).join(': ')}
+            </span>,
+          ],
+        }))}
+      />
+      {undone && (
+        <TakeBackDialog key={undone.lineId} {...undone} onDone={askAnew} onClose={() => setUndone(null)} />
+      )}
+    </>
+  );
+};
+
+/** What it was about, one press away where it can be seen. */
+const About = ({ line: { subject, companyId, personId }, text }: { line: Line; text: string }) => {
+  if (companyId !== null) {
+    const tab = subject === 'vat' || subject === 'fact' ? '' : '?tab=reviews';
+    return <TextLink href={`/companies/${companyId}${tab}`}>{text}</TextLink>;
+  }
+  return personId === null ? text : <PersonLink id={personId}>{text}</PersonLink>;
+};
+
+interface VerdictProps {
+  line: Line;
+  about: string;
+  takeBack: (() => void) | null;
+}
+
+const Verdict = ({ line, about, takeBack }: VerdictProps) => {
+  const { moderating } = useStrings();
+  return (
+    <span className={styles.verdict}>
+      {moderating.verdicts[line.verdict]}
+      {takeBack && (
+        <Button size="small" aria-label={moderating.takeBackOf(about)} onClick={takeBack}>
+          {moderating.takeBack}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+const reasonText = (reason: string | null, { moderating }: Strings) =>
+  reason === null ? null : ((moderating.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
+
+const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
+
+const Figures = () => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  const { answer } = useOutcome(officeFiguresQuestion);
+  if (!answer) return null;
+  const { year } = answer;
+  return (
+    <section aria-label={moderating.figures} className={styles.figures}>
+      <StatGrid
+        label={moderating.figures}
+        stats={[
+          ...figureNames.map((name) => ({
+            key: name,
+            label: moderating.figureLabels[name],
+            value: format.number(answer[name]),
+          })),
+          {
+            key: 'middleHours',
+            label: moderating.figureLabels.middleHours,
+            value: answer.middleHours === null ? '–' : moderating.hours(format.number(answer.middleHours)),
+          },
+        ]}
+      />
+      {answer.waiting.length > 0 && (
+        <Table
+          stacks
+          caption={moderating.whatWaits}
+          columns={moderating.waitingColumns.map((head) => ({ head }))}
+          rows={answer.waiting.map(({ queue, count, since }) => ({
+            key: queue,
+            cells: [
+              <TextLink key="queue" href={addressOfOfficeTab(queue)}>
+                {moderating.queues[queue]}
+              </TextLink>,
+              format.number(count),
+              momentText(since, format),
+            ],
+          }))}
+        />
+      )}
+      {[year, year - 1].map((one) => (
+        <Text key={one} size="small">
+          <TextLink
+            href={addressOf(downloadYearlyFigures, { params: { year: one } })}
+            download={moderating.yearly.fileName(one)}
+          >
+            {moderating.yearly.download(one)}
+          </TextLink>
+        </Text>
+      ))}
+    </section>
+  );
+};

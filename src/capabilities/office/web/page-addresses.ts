@@ -1,0 +1,24 @@
+import { anyone } from '#web/navigation/access.ts';
+import { pageAddress } from '#web/navigation/page-address.ts';
+import { readId, readWords } from '#web/navigation/search-parameters.ts';
+
+export const adminAddress = pageAddress({
+  path: '/admin',
+  search: {
+    tab: readWords,
+    /** Where a long queue or the log goes on: the last id of its page before. */
+    after: readId,
+    q: readWords,
+    /** Of the trail, what is looked for. */
+    kind: readWords,
+  },
+  // Anybody but an admin stays here and sees the page for 404, as the questions answer.
+  access: anyone,
+});
+
+/** Of an admin alone, like the tab that leads to it. */
+export const personAddress = pageAddress({
+  path: '/admin/people/:id',
+  search: {},
+  access: anyone,
+});

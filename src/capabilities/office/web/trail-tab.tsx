@@ -1,0 +1,106 @@
+import { type SecurityEventKind, securityEventKinds } from '#accounts/rules/security-events.ts';
+import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
+import { LinkButton } from '#design/link-button.tsx';
+import { Select } from '#design/select.tsx';
+import { Table } from '#design/table.tsx';
+import { Text } from '#design/text.tsx';
+import { TextInput } from '#design/text-input.tsx';
+import { addressOfOfficeTab, momentText, NotLoaded } from '#moderation/web/index.ts';
+import type { TrailLine } from '#office/contract/trail.ts';
+import type { Strings } from '#strings/strings.ts';
+import { GetForm } from '#web/navigation/get-form.tsx';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
+import styles from './office.module.css';
+import { type OfficeMatch, trailQuestion } from './questions.ts';
+
+/** What staff read is worded for who read it; to the person it is something else that happened. */
+const wordsOf = (kind: SecurityEventKind, { kinds, readings }: Strings['securityEvents']) =>
+  (readings as Partial<Record<SecurityEventKind, string>>)[kind] ?? kinds[kind];
+
+export const TrailTab = (match: OfficeMatch) => {
+  const { q, kind, after } = match.search;
+  const { moderating } = useStrings();
+  const { answer, error } = useOutcome(trailQuestion(match));
+  return (
+    <>
+      <Filter q={q} kind={kind} />
+      {answer ? <Lines items={answer.items} /> : error ? <NotLoaded /> : null}
+      {answer && (answer.next !== null || after !== undefined) && (
+        <div>
+          {after !== undefined && (
+            <LinkButton href={addressOfOfficeTab('trail', undefined, { q, kind })}>
+              {moderating.newest}
+            </LinkButton>
+          )}
+          {answer.next !== null && (
+            <LinkButton href={addressOfOfficeTab('trail', answer.next, { q, kind })}>
+              {moderating.older}
+            </LinkButton>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
+
+const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }) => {
+  const { moderating, securityEvents } = useStrings();
+  return (
+    <search>
+      <GetForm action="/admin" className={styles.filter}>
+        <input type="hidden" name="tab" value="trail" />
+        <Field label={moderating.trailPerson}>
+          <TextInput key={q} type="search" name="q" icon="search" defaultValue={q} maxLength={80} />
+        </Field>
+        <Field label={moderating.trailKind}>
+          <Select key={kind} name="kind" defaultValue={kind ?? ''}>
+            <option value="">{moderating.everyKind}</option>
+            {securityEventKinds.map((known) => (
+              <option key={known} value={known}>
+                {wordsOf(known, securityEvents)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" look="primary">
+          {moderating.search}
+        </Button>
+      </GetForm>
+    </search>
+  );
+};
+
+const Lines = ({ items }: { items: TrailLine[] }) => {
+  const { moderating, securityEvents } = useStrings();
+  const format = useFormat();
+  const nameOf = (person: TrailLine['person']) =>
+    person && (person.username ?? moderating.accountNumber(person.id));
+  if (items.length === 0) return <Text tone="muted">{moderating.trailEmpty}</Text>;
+  return (
+    <Table
+      stacks
+      caption={moderating.trailTitle}
+      columns={moderating.trailColumns.map((head) => ({ head }))}
+      rows={items.map((line) => ({
+        key: line.id,
+        cells: [
+          <span key="when" className={styles.whole}>
+            {momentText(line.at, format)}
+          </span>,
+          <span key="who" className={styles.whole}>
+            {nameOf(line.actor)}
+          </span>,
+          line.actor?.id === line.person?.id && line.person ? moderating.themselves : nameOf(line.person),
+          wordsOf(line.kind, securityEvents),
+          [line.browser, line.network].filter(Boolean).join(', '),
+          <span key="read" className={styles.reasons}>
+            {[line.endpoint, line.object].filter(Boolean).join(': ')}
+          </span>,
+        ],
+      }))}
+    />
+  );
+};
