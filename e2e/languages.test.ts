@@ -17,7 +17,7 @@ const languagesFor = (index: number): readonly Language[] =>
   all ? languages : [others[index % others.length] ?? 'de'];
 
 // These documents are written otherwise, and have no data.
-const isPlain = (address: string) => /^\/offline/.test(address);
+const isPlain = (address: string) => address.startsWith('/offline');
 
 /** What pages are answered while they stand, besides what comes with their documents. */
 const listenToAnswers = (page: Page) => {

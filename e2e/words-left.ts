@@ -43,7 +43,16 @@ const wordsIn = (text: string): string[] =>
 const NAMES = new Set<string>([
   ...Object.values(languageNames).map((name) => name.toLowerCase()),
   ...languages,
-  ...['giewel', 'luxtrust', 'guichet', 'openstreetmap', 'stripe', 'api', 'openapi', 'json', 'csv', 'pdf'],
+  'giewel',
+  'luxtrust',
+  'guichet',
+  'openstreetmap',
+  'stripe',
+  'api',
+  'openapi',
+  'json',
+  'csv',
+  'pdf',
   // 'Montag' in three letters.
   'mon',
 ]);

@@ -304,7 +304,7 @@ describe('the drawn paper', () => {
       expect(types.filter((type) => !standardTypes.has(type))).toEqual([]);
       const levels = types.filter((type) => /^H\d$/.test(type)).map((type) => Number(type.slice(1)));
       expect(Math.min(...levels)).toBe(1);
-      expect([...new Set(levels)].toSorted()).toEqual(
+      expect([...new Set(levels)].toSorted((one, other) => one - other)).toEqual(
         levels.length > 0 ? [1, 2, 3].slice(0, new Set(levels).size) : [],
       );
       expect(pdf.match(/\/S \/Figure\b/g)?.length ?? 0).toBe(pdf.match(/\/Alt \(/g)?.length ?? 0);

@@ -63,6 +63,7 @@ const useTerms = (company: Company) => {
     guarantee !== null && [
       profile.guarantee,
       <TranslatableText
+        key="guarantee"
         of="guarantee"
         id={company.id}
         text={guarantee}

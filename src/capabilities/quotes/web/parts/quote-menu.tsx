@@ -23,7 +23,7 @@ export const QuoteMenu = ({ quote, isCompany }: { quote: ListedQuote; isCompany:
   const requestPage = isCompany
     ? invitationId !== null && `/invitations/${invitationId}`
     : requestId !== null && `/requests/${requestId}`;
-  const removal = useChange<void, unknown>({
+  const removal = useChange({
     send: () => call(deleteQuote, { params: { id } }),
     onDone: () => {
       setIsOpen(false);
