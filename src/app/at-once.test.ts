@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
+import { french } from '#testing/permissions/calls/translations.ts';
 import { calls } from '#testing/permissions/calls.ts';
 import { buildWorld, people, type World } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
 import { metByNoCall, uniqueThings } from '#testing/permissions/unique-things.ts';
+import { translationService } from '#testing/translation-service.ts';
 import { allRoutes } from './registry.ts';
 
 // AT_ONCE and OF_CALLS say how many come at once, and of how many calls, drawn by chance: a few here, fifty of all by
@@ -13,7 +16,9 @@ import { allRoutes } from './registry.ts';
 const { AT_ONCE = '6', OF_CALLS = '12' } = process.env;
 const atOnce = Number(AT_ONCE);
 
-const host = await testHost();
+const { env } = await translationService();
+const host = await testHost({ env });
+await eventually(() => expect(host.tools.translator.offerFor(french)).toBeDefined());
 const creating = new Set(
   allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) =>
     creates ? [`${method} ${url}`] : [],

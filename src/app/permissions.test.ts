@@ -1,16 +1,21 @@
 import { expect, test, vi } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
+import { french } from '#testing/permissions/calls/translations.ts';
 import { calls } from '#testing/permissions/calls.ts';
 import { buildWorld, people } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
 import { watchWrites } from '#testing/permissions/watch-writes.ts';
+import { translationService } from '#testing/translation-service.ts';
 import { allRoutes } from './registry.ts';
 
 // A row is up to ten requests, and as many worlds.
 vi.setConfig({ testTimeout: 60_000 });
 
-const host = await testHost();
+const { env } = await translationService();
+const host = await testHost({ env });
+await eventually(() => expect(host.tools.translator.offerFor(french)).toBeDefined());
 const written = await watchWrites(host.pool);
 const addresses = allRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
 const rows = permissions.map((row) => [row.name, row] as const);

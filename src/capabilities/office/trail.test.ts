@@ -65,8 +65,8 @@ describe('what staff read', () => {
 
   // Pictures of a review are everybody's once it is approved; before that the queue shows them, which is noted.
   const exempt = ['GET /api/reviews/:reviewId/pictures/:pictureId'];
-  // What waits is only counted; of what was decided and of what happened the office keeps its own books.
-  const ownBooks = ['desk', 'figures', 'figures/:year/csv', 'log', 'trail'].map(
+  // Trades are nobody’s; what waits is only counted; of what was decided and of what happened the office keeps its own books.
+  const ownBooks = ['categories', 'desk', 'figures', 'figures/:year/csv', 'log', 'trail'].map(
     (name) => `GET /api/admin/${name}`,
   );
 

@@ -210,6 +210,7 @@ GET /api/quote-figures                                       | 401 200 200 200 2
 GET /api/quotes/:id                                          | 401 200 404 200 200 200 404 404 404 401
 PATCH /api/quotes/:id                                        | 401 403 403 200 200 200 404 403 403 401
 DELETE /api/quotes/:id                                       | 401 403 403 200 200 200 404 403 403 401
+POST /api/quotes/:id/writing                                 | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/versions                                | 401 403 403 201 201 201 404 403 403 401
 POST /api/quotes/:id/send                                    | 401 403 403 200 200 200 404 403 403 401
 POST /api/quotes/:id/files                                   | 401 403 403 200 200 200 404 403 403 401

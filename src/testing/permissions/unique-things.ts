@@ -116,7 +116,15 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
     'subscriptions_stripe_subscription_id_key',
   ],
   'of an account that was made a moment ago': ['company_profiles_user_id_key'],
-  'kept as the other translations are': ['translations_of_addition', 'translations_of_review'],
+  'kept as the other translations are': [
+    'translations_of_addition',
+    'translations_of_answer',
+    'translations_of_guarantee',
+    'translations_of_project',
+    'translations_of_question',
+    'translations_of_reply',
+    'translations_of_review',
+  ],
   'written by a trigger, a job, a moderator’s decision or the start': [
     'company_days_pkey',
     'company_profiles_vat_verified',

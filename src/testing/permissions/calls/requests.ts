@@ -166,6 +166,7 @@ export const requestsCalls: Readonly<Record<string, Call>> = {
   'GET /api/quotes/:id': ofQuote(),
   'PATCH /api/quotes/:id': ofQuote({ revision: 1, object: 'Roof' }, 'draft'),
   'DELETE /api/quotes/:id': ofQuote(undefined, 'draft'),
+  'POST /api/quotes/:id/writing': ofQuote({ isHere: true }, 'draft'),
   'POST /api/quotes/:id/versions': ofQuote(),
   'POST /api/quotes/:id/send': async (world) => {
     await stateFacts(world);

@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm';
+import { companyProfiles } from '#companies/server/tables.ts';
 import { buildMessage } from '#demo/builders/message.ts';
+import { requests } from '#requests/server/tables.ts';
 import { requestAtCompany, reviewOfCompany } from '#testing/permissions/objects.ts';
 import type { World } from '#testing/permissions/people.ts';
 import { translations } from '#translations/server/tables.ts';
 import type { Call } from './call.ts';
 
-/** One that was made before: who may read the text is given it, and no service is asked. */
+/** Long enough that its language is seen. */
+export const french =
+  'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
+
+/** One that was made before: who may read the text is given it, and no service is asked to translate. */
 const kept = (world: World, original: Partial<typeof translations.$inferInsert>) =>
   world.host.db
     .insert(translations)
@@ -12,17 +19,27 @@ const kept = (world: World, original: Partial<typeof translations.$inferInsert>)
 
 export const translationsCalls: Readonly<Record<string, Call>> = {
   'POST /api/translations': async (world) => {
-    await kept(world, { companyId: world.company.id });
+    const { company, host } = world;
+    await host.db
+      .update(companyProfiles)
+      .set({ description: french })
+      .where(eq(companyProfiles.id, company.id));
+    await kept(world, { companyId: company.id });
     return { body: { of: 'company', id: world.company.id, to: 'en' } };
   },
   'POST /api/translations of a message': async (world) => {
     const { client, owner } = world.ids;
-    const { id } = await buildMessage(world.host.db, { senderId: client, receiverId: owner });
+    const { id } = await buildMessage(world.host.db, {
+      senderId: client,
+      receiverId: owner,
+      content: french,
+    });
     await kept(world, { messageId: id });
     return { body: { of: 'message', id, to: 'en' } };
   },
   'POST /api/translations of a request': async (world) => {
     const { id } = (await requestAtCompany(world)).request;
+    await world.host.db.update(requests).set({ description: french }).where(eq(requests.id, id));
     await kept(world, { requestId: id });
     return { body: { of: 'request', id, to: 'en' } };
   },
