@@ -54,23 +54,16 @@ export const vastPng = (side: number): Buffer => {
   ]);
 };
 
-const WEBP = { operation: ['VipsForeignLoadWebpBuffer'] };
-
-/** What a WebP of ours shows; the product itself never reads one. */
+/** What a WebP of ours shows. */
 export const pixelsOf = async (bytes: Buffer) => {
-  sharp.unblock(WEBP);
-  try {
-    const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    return {
-      width: info.width,
-      height: info.height,
-      /** Red, green and blue of a point, each 0 to 255. */
-      at: (x: number, y: number) => {
-        const from = (Math.floor(y) * info.width + Math.floor(x)) * 3;
-        return [...data.subarray(from, from + 3)] as [number, number, number];
-      },
-    };
-  } finally {
-    sharp.block(WEBP);
-  }
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    /** Red, green and blue of a point, each 0 to 255. */
+    at: (x: number, y: number) => {
+      const from = (Math.floor(y) * info.width + Math.floor(x)) * 3;
+      return [...data.subarray(from, from + 3)] as [number, number, number];
+    },
+  };
 };

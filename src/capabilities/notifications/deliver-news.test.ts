@@ -253,6 +253,25 @@ describe('a message', () => {
   });
 });
 
+test('a lead that waits is told of by mail and text message, also to whoever opened it', async () => {
+  const client = await reader();
+  const owner = await reader({ userType: 'company', smsNotifications: true });
+  await buildMessage(db, {
+    senderId: client.id,
+    receiverId: owner.id,
+    content: 'Is there a free day?',
+    isRead: true,
+    createdAt: new Date(Date.now() - 86_400_000),
+  });
+  const subject = { userId: client.id, from: client.username };
+  await notify(db, tools, { personId: owner.id, kind: 'leadWaiting', subject });
+  const told = await tellAll();
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ kind }) => kind === 'mail').map(({ payload }) => JSON.stringify(payload))).toEqual([
+    expect.stringContaining('Is there a free day?'),
+  ]);
+});
+
 describe('a mail', () => {
   const work = async () => {
     const database = { connection, db, pool, close: async () => undefined };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ListedProject } from '#projects/contract/projects.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
 import { whatWaits } from './waiting.ts';
@@ -50,8 +51,28 @@ test.each([
   ['a request that was not sent', [request('draft')], [], ['draft 7 New roof -']],
   ['one that is over', [request('hired', [at('lost')])], [], []],
 ] as const)('%s D3-8.4', (_, requests, quotes, waiting) => {
-  const told = whatWaits([...requests], [...quotes]).map(({ what, id, title, until }) =>
+  const told = whatWaits([...requests], [...quotes], []).map(({ what, id, title, until }) =>
     [what, id, title, until ?? '-'].join(' '),
   );
   expect(told).toEqual(waiting);
+});
+
+const project = (changes: Partial<ListedProject>) =>
+  ({
+    id: 3,
+    name: 'Bathroom',
+    companyName: 'Weber',
+    status: 'pending',
+    companyConfirmed: true,
+    clientConfirmed: false,
+    ...changes,
+  }) as ListedProject;
+
+test.each([
+  ['a project that its company says is done', {}, ['confirm 3']],
+  ['one that is under way', { companyConfirmed: false }, []],
+  ['one that both say is done', { status: 'completed', clientConfirmed: true }, []],
+] as const)('%s', (_, changes, waiting) => {
+  const told = whatWaits([request('draft')], [], [project(changes)]).map(({ what, id }) => `${what} ${id}`);
+  expect(told).toEqual([...waiting, 'draft 7']);
 });

@@ -1,4 +1,5 @@
 import type { Day } from '#kernel/calendar.ts';
+import type { ListedProject } from '#projects/contract/projects.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
 import { isRunning } from '#requests/rules/requests.ts';
@@ -8,6 +9,8 @@ export type Waiting =
   /** Several quotes for one request. */
   | { what: 'compare'; id: number; title: string; quotes: number; until: Day | null }
   | { what: 'quote' | 'change'; id: number; title: string; company: string; until: Day | null }
+  /** A company says that a project is done. */
+  | { what: 'confirm'; id: number; title: string; company: string; until: null }
   /** A company has proposed times to come and see the work. */
   | { what: 'visit'; id: number; title: string; company: string; until: null }
   /** Companies asked something about the work. */
@@ -50,6 +53,20 @@ const requestsThatWait = (requests: readonly ListedRequest[]): Waiting[] =>
     return openQuestions > 0 ? [{ what: 'question', ...told, questions: openQuestions }, ...visits] : visits;
   });
 
+const projectsThatWait = (projects: readonly ListedProject[]): Waiting[] =>
+  projects
+    .filter(
+      ({ status, companyConfirmed, clientConfirmed }) =>
+        status === 'pending' && companyConfirmed && !clientConfirmed,
+    )
+    .map(({ id, name, companyName }) => ({
+      what: 'confirm',
+      id,
+      title: name,
+      company: companyName,
+      until: null,
+    }));
+
 const ORDER: readonly Waiting['what'][] = [
   'compare',
   'quote',
@@ -64,6 +81,7 @@ const ORDER: readonly Waiting['what'][] = [
 export const whatWaits = (
   requests: readonly ListedRequest[],
   quotes: readonly ListedQuote[],
+  projects: readonly ListedProject[],
 ): readonly Waiting[] => {
   const titles = new Map(requests.map(({ id, title }) => [id, title]));
   const named = quotesThatWait(quotes).map((one) =>
@@ -72,5 +90,5 @@ export const whatWaits = (
   const arranged = requestsThatWait(requests).toSorted(
     (one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what),
   );
-  return [...named, ...arranged];
+  return [...named, ...projectsThatWait(projects), ...arranged];
 };

@@ -4,6 +4,7 @@ import type { IconName } from '#design/icons.ts';
 import { List, ListRow } from '#design/list.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
+import { ownProjectsQuestion } from '#projects/web/index.ts';
 import { openQuotesQuestion } from '#quotes/web/index.ts';
 import { requestsQuestion } from '#requests/web/index.ts';
 import { useOutcome } from '#web/query.ts';
@@ -17,6 +18,7 @@ const icons: Record<Waiting['what'], IconName> = {
   compare: 'document',
   quote: 'document',
   change: 'document',
+  confirm: 'check',
   question: 'message',
   visit: 'clock',
   nobody: 'info',
@@ -26,16 +28,18 @@ const icons: Record<Waiting['what'], IconName> = {
 const addressOf = ({ what, id }: Waiting): string => {
   if (what === 'compare') return `/requests/${id}/compare`;
   if (what === 'quote' || what === 'change') return `/quotes/${id}`;
+  if (what === 'confirm') return `/projects/${id}`;
   return what === 'draft' ? `/requests/new/what?draft=${id}` : `/requests/${id}`;
 };
 
-/** The requests and quotes that go on only when the client does something. */
+/** The requests, quotes and projects that go on only when the client does something. */
 export const WaitingPanel = () => {
   const { waiting } = useStrings();
   const format = useFormat();
   const { answer: requests } = useOutcome(requestsQuestion());
   const { answer: quotes } = useOutcome(openQuotesQuestion());
-  const items = whatWaits(requests?.items ?? [], quotes?.items ?? []);
+  const { answer: projects } = useOutcome(ownProjectsQuestion);
+  const items = whatWaits(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
   if (items.length === 0) return null;
   const wordsOf = (item: Waiting): string => {
     const title = item.title || waiting.noTitle;

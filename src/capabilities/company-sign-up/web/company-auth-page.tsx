@@ -59,11 +59,22 @@ const CompanyAuthScreen = ({ search }: { search: { tab?: 'register' } }) => {
 
 const CompanyLogin = ({ aside }: { aside: ReactNode }) => {
   const { accounts } = useStrings();
+  const { isPrelaunch } = useSite();
   return (
     <LoginForm
       schema={loginByUsernameForm}
       usernameLabel={accounts.username}
-      aside={aside}
+      aside={
+        <>
+          {!isPrelaunch && (
+            <AuthAside>
+              {accounts.noAccountYet}{' '}
+              <TextLink href="/company-auth?tab=register">{accounts.registerHere}</TextLink>
+            </AuthAside>
+          )}
+          {aside}
+        </>
+      }
       addressFor={({ username }) => {
         if (!looksLikeAdmin(username)) return undefined;
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });

@@ -6,7 +6,8 @@ const MOST_QUOTED = 5;
 /**
  * What a mail about a conversation has to say: its last unread messages, oldest first. Nothing where what the
  * item was about has been read since, where the person has blocked the other, or where a mail has gone out
- * already since the first of them came. Of a team each has read what they have read themselves.
+ * already since the first of them came. Of a team each has read what they have read themselves. A reminder of a lead
+ * that waits is about what was written before it.
  */
 export const messagesToQuote = async (transaction: Db, newsId: number): Promise<string[]> => {
   const { rows } = await transaction.execute<{ content: string }>(sql`
@@ -18,6 +19,8 @@ export const messagesToQuote = async (transaction: Db, newsId: number): Promise<
       select m.id, m.content, m.created_at
       from messages m join item on m.receiver_id = item.receiver_id and m.sender_id = item.sender_id
       where case
+        -- They came before the reminder of them, and whoever opened them has not answered.
+        when item.kind = 'leadWaiting' then item.read_at is null and m.created_at <= item.created_at
         when item.owner_id is null then not m.is_read
         else item.read_at is null and m.created_at >= item.begun_at
       end),

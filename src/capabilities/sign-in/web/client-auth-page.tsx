@@ -54,7 +54,15 @@ const ClientLogin = ({ aside }: { aside: ReactNode }) => {
     <LoginForm
       schema={loginByUsernameForm}
       usernameLabel={accounts.username}
-      aside={aside}
+      aside={
+        <>
+          <AuthAside>
+            {accounts.noAccountYet}{' '}
+            <TextLink href="/client-auth?tab=register">{accounts.registerHere}</TextLink>
+          </AuthAside>
+          {aside}
+        </>
+      }
       failure={{ title: accounts.loginFailed, fallback: accounts.invalidCredentials }}
     />
   );

@@ -6,7 +6,7 @@ import { Stack } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { AuthAside } from '#sign-in/web/index.ts';
+import { AuthAside, TermsNote } from '#sign-in/web/index.ts';
 import { joinTeam } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
@@ -56,6 +56,7 @@ export const JoinForm = ({ token, asksEmail }: { token: string; asksEmail: boole
             error={form.errorOf('password')}
             autoComplete="new-password"
           />
+          <TermsNote />
           <Button type="submit" look="primary" wide busy={form.isSending} busyText={team.joining}>
             {team.joinButton}
           </Button>

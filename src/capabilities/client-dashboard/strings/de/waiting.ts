@@ -10,6 +10,7 @@ export const sentences: Widened<typeof english> = {
     count === 1
       ? `Eine Frage wartet auf Ihre Antwort: ${request}`
       : `${count} Fragen warten auf Ihre Antwort: ${request}`,
+  confirm: (company, project) => `${company} meldet sich fertig, bitte bestätigen: ${project}`,
   visit: (company, request) => `${company} schlägt Zeiten für einen Ortstermin vor: ${request}`,
   nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,
   draft: (request) => `Noch nicht abgeschickt: ${request}`,

@@ -8,6 +8,7 @@ export const sentences = {
     count === 1
       ? `A question waits for your answer: ${request}`
       : `${count} questions wait for your answer: ${request}`,
+  confirm: (company: string, project: string) => `${company} says it is done, please confirm: ${project}`,
   visit: (company: string, request: string) => `${company} proposes times to visit: ${request}`,
   nobody: (request: string) => `No company is left to quote: ${request}`,
   draft: (request: string) => `Not sent yet: ${request}`,

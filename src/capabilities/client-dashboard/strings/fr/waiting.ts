@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
     count < 2
       ? `Une question attend votre réponse : ${request}`
       : `${count} questions attendent votre réponse : ${request}`,
+  confirm: (company, project) => `${company} dit avoir fini, merci de confirmer : ${project}`,
   visit: (company, request) => `${company} propose des dates de visite : ${request}`,
   nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
   draft: (request) => `Pas encore envoyée : ${request}`,

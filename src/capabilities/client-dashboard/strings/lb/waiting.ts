@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
     count === 1
       ? `Eng Fro waart op Är Äntwert: ${request}`
       : `${count} Froe waarden op Är Äntwert: ${request}`,
+  confirm: (company, project) => `${company} seet, et wier fäerdeg, confirméiert w.e.g.: ${project}`,
   visit: (company, request) => `${company} schléit Zäite fir eng Visitt vir: ${request}`,
   nobody: (request) => `Kee Betrib ass méi do, deen en Devis maache kéint: ${request}`,
   draft: (request) => `Nach net geschéckt: ${request}`,

@@ -10,6 +10,7 @@ export const sentences: Widened<typeof english> = {
     count === 1
       ? `Uma pergunta espera pela sua resposta: ${request}`
       : `${count} perguntas esperam pela sua resposta: ${request}`,
+  confirm: (company, project) => `${company} diz que terminou, confirme: ${project}`,
   visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
   nobody: (request) => `Já não há empresa para fazer um orçamento: ${request}`,
   draft: (request) => `Ainda por enviar: ${request}`,

@@ -169,7 +169,7 @@ export const sentences: Widened<typeof english> = {
   messageCompany: (name) => `Nachricht an ${name}`,
 
   noLikes: 'Noch kein Betrieb mit Herz',
-  noLikesText: 'Das Herz im Profil eines Betriebs hält ihn hier fest.',
+  noLikesText: 'Das Herz an einem Betrieb hält ihn hier fest.',
   browseServices: 'Leistungen ansehen',
   removeContact: 'Betrieb entfernen',
   removeContactNamed: (name) => `${name} entfernen`,

@@ -165,7 +165,7 @@ export const sentences = {
   messageCompany: (name: string) => `Message ${name}`,
 
   noLikes: 'No liked companies yet',
-  noLikesText: 'The heart on a company’s profile keeps it here.',
+  noLikesText: 'The heart on a company keeps it here.',
   browseServices: 'Browse services',
   removeContact: 'Remove Company',
   removeContactNamed: (name: string) => `Remove ${name}`,

@@ -172,7 +172,7 @@ export const sentences: Widened<typeof english> = {
   messageCompany: (name) => `Écrire à ${name}`,
 
   noLikes: 'Pas encore d’entreprises aimées',
-  noLikesText: 'Le cœur sur le profil d’une entreprise la garde ici.',
+  noLikesText: 'Le cœur sur une entreprise la garde ici.',
   browseServices: 'Voir les prestations',
   removeContact: 'Enlever l’entreprise',
   removeContactNamed: (name) => `Enlever ${name}`,

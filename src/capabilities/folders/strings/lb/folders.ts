@@ -168,7 +168,7 @@ export const sentences: Widened<typeof english> = {
   messageCompany: (name) => `Message ${eifel('un', name)}`,
 
   noLikes: 'Nach kee Betrib, deen Iech gefält',
-  noLikesText: 'D’Häerz um Profil vun engem Betrib hält en hei.',
+  noLikesText: 'D’Häerz bei engem Betrib hält en hei.',
   browseServices: 'Leeschtunge kucken',
   removeContact: 'Ewechhuelen',
   removeContactNamed: (name) => `${name} ewechhuelen`,

@@ -162,7 +162,7 @@ export const sentences: Widened<typeof english> = {
   messageCompany: (name) => `Escrever a ${name}`,
 
   noLikes: 'Ainda sem empresas de que goste',
-  noLikesText: 'O coração no perfil de uma empresa guarda-a aqui.',
+  noLikesText: 'O coração de uma empresa guarda-a aqui.',
   browseServices: 'Ver os serviços',
   removeContact: 'Remover a empresa',
   removeContactNamed: (name) => `Remover ${name}`,

@@ -76,7 +76,8 @@ export const sentences: Widened<typeof english> = {
       ended: 'Zu Ende',
     },
     none: `Sie haben keinen Tarif. ${withoutPlan}`,
-    trial: (date) => `Ihre kostenlose Testphase läuft bis ${date}. Bis dahin ist nichts begrenzt.`,
+    trial: (date) =>
+      `Ihre kostenlose Testphase läuft bis ${date}. Bis dahin fügen Sie so viel hinzu, wie Sie möchten; einen bezahlten Platz gibt es mit einem Tarif.`,
     active: (price, date) => `${price}, nächste Abrechnung ${date}`,
     pastDue: (date) => `Die Zahlung ist fällig. Ihr Tarif gilt noch bis ${date}.`,
     cancelled: (date) => `Gekündigt. Ihr Tarif gilt noch bis ${date} und wird nicht verlängert.`,

@@ -74,7 +74,8 @@ export const sentences = {
       ended: 'Ended',
     },
     none: `You have no plan. ${withoutPlan}`,
-    trial: (date: string) => `Your free trial runs until ${date}. Nothing is limited until then.`,
+    trial: (date: string) =>
+      `Your free trial runs until ${date}. Until then you add as much as you like; a paid place comes with a plan.`,
     active: (price: string, date: string) => `${price}, next billing ${date}`,
     pastDue: (date: string) => `The payment is due. Your plan stays in force until ${date}.`,
     cancelled: (date: string) => `Cancelled. Your plan stays in force until ${date} and is not renewed.`,

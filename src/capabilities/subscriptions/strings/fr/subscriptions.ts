@@ -75,7 +75,8 @@ export const sentences: Widened<typeof english> = {
       ended: 'Terminée',
     },
     none: `Vous n’avez pas de formule. ${withoutPlan}`,
-    trial: (date) => `Votre essai gratuit court jusqu’au ${date}. Jusque-là, rien n’est limité.`,
+    trial: (date) =>
+      `Votre essai gratuit court jusqu’au ${date}. Jusque-là, ajoutez tout ce que vous voulez ; une place payée est comprise dans une formule.`,
     active: (price, date) => `${price}, prochaine facture le ${date}`,
     pastDue: (date) => `Le paiement est dû. Votre formule reste en vigueur jusqu’au ${date}.`,
     cancelled: (date) => `Résiliée. Votre formule reste en vigueur jusqu’au ${date} et n’est pas renouvelée.`,

@@ -78,7 +78,8 @@ export const sentences: Widened<typeof english> = {
       ended: 'Eriwwer',
     },
     none: `Dir hutt keen Tarif. ${withoutPlan}`,
-    trial: (date) => `Är gratis Testphas leeft ${until(date)}. Bis dohin ass näischt limitéiert.`,
+    trial: (date) =>
+      `Är gratis Testphas leeft ${until(date)}. Bis dohin kënnt Dir esou vill bäisetzen, wéi Dir wëllt; eng bezuelte Plaz kënnt mat engem Tarif.`,
     active: (price, date) => `${price}, nächst Bezuelung: ${date}`,
     pastDue: (date) => `D’Bezuelung ass fälleg. Ären Tarif gëllt nach ${until(date)}.`,
     cancelled: (date) => `Gekënnegt. Ären Tarif gëllt nach ${until(date)} a gëtt net verlängert.`,

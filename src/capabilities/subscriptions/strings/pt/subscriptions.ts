@@ -79,7 +79,8 @@ export const sentences: Widened<typeof english> = {
       ended: 'Terminado',
     },
     none: `Não tem plano. ${withoutPlan}`,
-    trial: (date) => `O seu período experimental grátis dura até ${date}. Até lá nada tem limite.`,
+    trial: (date) =>
+      `O seu período experimental grátis dura até ${date}. Até lá junte tudo o que quiser; um lugar pago vem com um plano.`,
     active: (price, date) => `${price}, próxima cobrança a ${date}`,
     pastDue: (date) => `O pagamento está em atraso. O seu plano mantém-se até ${date}.`,
     cancelled: (date) => `Cancelado. O seu plano mantém-se até ${date} e não se renova.`,
