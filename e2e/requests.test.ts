@@ -118,7 +118,7 @@ test(
     await heading(desk, 'Stop a leak').waitFor();
     await desk.getByText('Water drips from the bedroom ceiling').waitFor();
     await page.getByText('Seen', { exact: true }).first().waitFor();
-    await desk.getByRole('button', { name: 'Ask a question' }).click();
+    await desk.getByRole('button', { name: 'Ask', exact: true }).click();
     await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
     await desk.getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByLabel('Your answer').fill('No, it is empty.');

@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   projects: (count) => (count === 1 ? 'Projekt' : 'Projekte'),
   rated: (average) => `Note: ${average} von 5`,
   viewProfile: 'Profil ansehen',
-  viewProfileOf: (name) => `Profil von ${name} ansehen`,
+  viewProfileOf: (name) => `Profil ansehen: ${name}`,
   saveToFolder: (name) => `${name} in einer Mappe merken`,
   verified: 'Geprüft',
   away: (km) => (km === 0 ? 'weniger als 5 km entfernt' : `etwa ${km} km entfernt`),

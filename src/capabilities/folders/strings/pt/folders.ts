@@ -194,7 +194,7 @@ export const sentences: Widened<typeof english> = {
   addFirstCompany: 'Adicionar a primeira empresa',
   noServices: 'Sem serviços indicados',
   viewCompanyProfile: 'Ver o perfil da empresa',
-  viewCompanyProfileOf: (name) => `Ver o perfil de ${name}`,
+  viewCompanyProfileOf: (name) => `Ver o perfil da empresa: ${name}`,
   removeCompany: 'Remover a empresa',
   removeCompanyNamed: (name) => `Remover ${name} da pasta`,
   removeCompanyText: 'Quer mesmo remover esta empresa da pasta?',

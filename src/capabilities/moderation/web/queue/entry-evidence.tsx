@@ -107,7 +107,7 @@ const Reported = ({ what: { title, words, files }, name: heading, note }: Report
       {files.map(({ url, kind, name, caption }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
-            {kind === 'picture' && <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />}
+            {kind === 'picture' && <img src={`${url}?size=small`} alt="" loading="lazy" />}
             {caption ?? name}
           </a>
         </li>

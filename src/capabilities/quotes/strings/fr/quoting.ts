@@ -265,7 +265,7 @@ export const sentences: Widened<typeof english> = {
   sumsIn: 'Sommes en euros. Les traits de cote sont tous à la même échelle.',
   tableCaption: (title) => `Devis pour ${title}. Sommes hors TVA, sauf indication.`,
   tableRegion: 'Comparaison, défile de côté sur un petit écran',
-  companies: 'Entreprises',
+  companies: 'Entreprises comparées',
   swipe: 'Glissez pour le devis suivant',
   inTotal: 'En tout',
   totalWithTax: 'Total TVA comprise',

@@ -46,7 +46,7 @@ export const BriefActs = ({ request, invitation, main, act }: ActsProps & OtherA
       )}
       <div className={styles.quiet}>
         {main && <Anchor href={writing}>{asking.message}</Anchor>}
-        <button type="button" aria-label={asking.askQuestion} onClick={() => setShown('ask')}>
+        <button type="button" onClick={() => setShown('ask')}>
           {asking.askShort}
         </button>
         {act}
