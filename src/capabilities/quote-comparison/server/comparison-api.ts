@@ -19,8 +19,8 @@ import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { findComparedCompanies } from './compared-companies.ts';
+import { describeDifference, markOf } from './describe-difference.ts';
 import { comparedOf, findCompared } from './find-compared.ts';
-import { markOf, sayDifference } from './say-difference.ts';
 
 const daysLeft = (until: Day, today: Day) => Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
 
@@ -131,7 +131,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
     })),
     differences: differencesOf(compared, today).map((difference) => ({
       about: markOf(difference),
-      text: sayDifference(difference, { names, language }),
+      text: describeDifference(difference, { names, language }),
     })),
   };
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { ofQuote, quoteNotFound } from '#quotes/contract/quotes.ts';
 
-export const tellWriting = endpoint({
+export const showWriting = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/writing',
   body: z.object({ isHere: z.boolean() }),

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { blocks, conversations } from '#messaging/server/tables.ts';
 import type { createQuote } from '#quotes/contract/quotes.ts';
-import { type Beginning, forProject, hasPlace } from '#quotes/server/index.ts';
+import { type Beginning, forProject, hasRoomFor } from '#quotes/server/index.ts';
 import { quotes } from '#quotes/server/tables.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import { findOwnInvitation, holdRequest } from '#requests/server/index.ts';
@@ -22,7 +22,7 @@ const forRequest = async (
   const invitation = held?.invitations.find(({ id }) => id === own?.id);
   if (!held || !invitation) throw refuse('requestNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
-  if (!hasPlace(held, invitation.id)) throw refuse('threeAtWork');
+  if (!hasRoomFor(held, invitation.id)) throw refuse('threeAtWork');
   const { request } = held;
   const isTaken = and(
     eq(quotes.invitationId, invitation.id),

@@ -1,4 +1,4 @@
-import { tellWriting } from '#quote-writing/contract/writers.ts';
+import { showWriting } from '#quote-writing/contract/writers.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import { SIGNS_A_MINUTE } from '#quotes/rules/quotes.ts';
 import { findOwnQuote, nameOf, sideOf } from '#quotes/server/index.ts';
@@ -6,7 +6,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 
 /** To the company's own open pages alone: a client never learns who writes for it. */
-const tell: Route = answer(tellWriting, async ({ params, body, person, tools, refuse }) => {
+const tell: Route = answer(showWriting, async ({ params, body, person, tools, refuse }) => {
   const { db } = tools;
   const quote = await findOwnQuote(db, person.id, params.id);
   if (!quote || sideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');

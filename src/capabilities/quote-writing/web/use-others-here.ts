@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from '#design/store.ts';
-import { tellWriting } from '#quote-writing/contract/writers.ts';
+import { showWriting } from '#quote-writing/contract/writers.ts';
 import { writers } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -23,7 +23,7 @@ export const useOthersHere = (quoteId: number): string[] => {
   useEffect(() => {
     // Nobody misses it.
     const say = (isHere: boolean) =>
-      void call(tellWriting, { params: { id: quoteId }, body: { isHere } }).catch(() => undefined);
+      void call(showWriting, { params: { id: quoteId }, body: { isHere } }).catch(() => undefined);
     const show = () => say(document.visibilityState === 'visible');
     const leave = () => say(false);
     say(true);
@@ -43,7 +43,7 @@ export const useOthersHere = (quoteId: number): string[] => {
     const isNew = others.some(({ writerId }) => !met.current.has(writerId));
     met.current = new Set(others.map(({ writerId }) => writerId));
     if (isNew)
-      void call(tellWriting, { params: { id: quoteId }, body: { isHere: true } }).catch(() => undefined);
+      void call(showWriting, { params: { id: quoteId }, body: { isHere: true } }).catch(() => undefined);
   }, [others, quoteId]);
   return others.map(({ name }) => name);
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type QuoteState, quoteStates } from './quote-states.ts';
-import { hasRunOut, isLive, isOpen, quoteActs, quoteAfter } from './quotes.ts';
+import { hasRunOut, isInPlay, isOpen, quoteActs, quoteAfter } from './quotes.ts';
 
 describe('the states of a quote D3-1.3', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('the states of a quote D3-1.3', () => {
         for (const act of acts) {
           const next = quoteAfter(state, act);
           if (next === null) continue;
-          expect(isLive(state) && state !== 'accepted').toBe(true);
+          expect(isInPlay(state) && state !== 'accepted').toBe(true);
           expect(next).not.toBe('draft');
           expect(quoteStates).toContain(next);
           if (!isOpen(state)) expect([state, next]).toEqual(['draft', 'sent']);

@@ -26,7 +26,7 @@ export const quoteAfter = (state: QuoteState, act: QuoteAct): QuoteState | null 
 export const isOpen = (state: QuoteState): boolean => state === 'sent' || state === 'change-asked';
 
 /** At most one of these for an invitation. */
-export const isLive = (state: QuoteState): boolean =>
+export const isInPlay = (state: QuoteState): boolean =>
   state === 'draft' || state === 'accepted' || isOpen(state);
 
 /** A day is good until its midnight in Luxembourg. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isLive, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
+import { isInPlay, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
 import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
 import { quotes } from './tables.ts';
@@ -15,7 +15,7 @@ export const moveQuote = async (
 ): Promise<QuoteRow | null> => {
   const state = quoteAfter(quote.state, act);
   if (!state) return null;
-  const isOver = !isLive(state) || state === 'accepted';
+  const isOver = !isInPlay(state) || state === 'accepted';
   const set = { ...besides, state, changedAt: now, endedAt: isOver ? now : null };
   await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));
   return { ...quote, ...set };

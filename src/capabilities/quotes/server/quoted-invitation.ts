@@ -35,7 +35,7 @@ export const makeRoom = async (transaction: Db, { quote, held }: HeldQuote, now:
 };
 
 /** Whoever has let a quote run out sends another only while there is a place among the three. */
-export const hasPlace = (
+export const hasRoomFor = (
   held: Pick<NonNullable<HeldQuote['held']>, 'invitations'> | null,
   invitationId: number | null,
 ): boolean => {

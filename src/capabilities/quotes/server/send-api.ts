@@ -14,7 +14,7 @@ import type { HeldQuote } from './held-quote.ts';
 import { moveQuote } from './move.ts';
 import { notifyOfQuote } from './news.ts';
 import { presentQuote } from './present.ts';
-import { answerInvitation, hasPlace, isAtWork } from './quoted-invitation.ts';
+import { answerInvitation, hasRoomFor, isAtWork } from './quoted-invitation.ts';
 import { beginSending, listFacts } from './sending.ts';
 import { findVersion } from './store.ts';
 import { quoteVersions } from './tables.ts';
@@ -34,7 +34,7 @@ const send: Route = answer(sendQuote, (call) =>
     if (draft.sentAt !== null) throw refuse('notDraft');
     if (draft.revision !== body.revision) throw refuse('changedMeanwhile');
     if (!isAtWork({ quote, held })) throw refuse('invitationEnded');
-    if (!hasPlace(held, quote.invitationId)) throw refuse('threeAtWork');
+    if (!hasRoomFor(held, quote.invitationId)) throw refuse('threeAtWork');
     if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
     const today = dayOf(now);
     const written = await presentQuote(transaction, quote, { personId: person.id, now });

@@ -1,4 +1,4 @@
-import { isLive } from '#quotes/rules/quotes.ts';
+import { isInPlay } from '#quotes/rules/quotes.ts';
 import { QuotesPanel, quotesOfInvitation, WriteQuote } from '#quotes/web/index.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import { invitationQuestion } from '#requests/web/index.ts';
@@ -16,7 +16,7 @@ const InvitationPage = ({ params: { id } }: MatchOf<typeof invitationAddress>) =
   const visits = useAnswer(visitsOfInvitation(id)).items;
   const quotes = useAnswer(quotesOfInvitation(id)).items;
   const mayQuote =
-    request.invitations.some(({ state }) => isRunning(state)) && !quotes.some(({ state }) => isLive(state));
+    request.invitations.some(({ state }) => isRunning(state)) && !quotes.some(({ state }) => isInPlay(state));
   return (
     <InvitationScreen
       id={id}

@@ -12,7 +12,7 @@ import { pricedWork } from '#quotes/server/lines.ts';
 import { moveQuote } from '#quotes/server/move.ts';
 import { notifyOfQuote, sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
-import { answerInvitation, hasPlace, isAtWork } from '#quotes/server/quoted-invitation.ts';
+import { answerInvitation, hasRoomFor, isAtWork } from '#quotes/server/quoted-invitation.ts';
 import { endSending, MAKE_PAPER, type PaperPayload } from '#quotes/server/sending.ts';
 import { findQuote, findVersion, type QuoteRow } from '#quotes/server/store.ts';
 import { quotes, quoteVersions } from '#quotes/server/tables.ts';
@@ -85,7 +85,7 @@ const sendWith = async (
   if (!found || !isBeingSent(found.quote, { version, at: seen.sendingAt }))
     return [...contentsOf([paper]).keys()];
   const { quote, held } = found;
-  const isWelcome = isAtWork(found) && hasPlace(held, quote.invitationId);
+  const isWelcome = isAtWork(found) && hasRoomFor(held, quote.invitationId);
   if (!isWelcome || !(await isUnderWay(transaction, quote))) {
     await sendLiveOfQuote(transaction, await endSending(transaction, quote));
     return [...contentsOf([paper]).keys()];

@@ -13,7 +13,7 @@ export const markOf = (difference: Difference): Mark => {
 };
 
 /** A sentence from what was derived. */
-export const sayDifference = (
+export const describeDifference = (
   difference: Difference,
   { names, language }: { names: readonly string[]; language: Language },
 ): string => {
