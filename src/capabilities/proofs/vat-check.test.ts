@@ -4,6 +4,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCompany, type Company, reloadCompany } from '#demo/builders/company.ts';
 import { nextNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { notifications } from '#notifications/server/tables.ts';
 import { startJobs } from '#server/jobs.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
@@ -246,6 +247,8 @@ test('another firm’s number is not verified: moderators see both names', async
   await check(company.id);
   expect(await verdictOn(company.id)).toMatchObject({ isVatVerified: false, vatCheckResult: 'doubtful' });
   expect(await toldTo(company)).toEqual([]);
+  const told = await db.select().from(notifications).where(eq(notifications.userId, office.id));
+  expect(told.map(({ subject }) => subject)).toEqual([{ queue: 'vat' }]);
   const entry = (await waitingNumbers()).find(({ id }) => id === company.id);
   expect(entry?.facts).toContainEqual({ name: 'viesName', value: 'PAUL WURTH S.A.' });
   await decide(company.id, 'approve');

@@ -176,7 +176,8 @@ export type WaitingQueue =
   | 'content-reports'
   | 'objections'
   | 'request-reports'
-  | 'quote-reports';
+  | 'quote-reports'
+  | 'vat';
 
 export type Kind = keyof Subjects;
 

@@ -3,7 +3,7 @@ import { isSameFirm } from '#companies/rules/same-firm.ts';
 import { isPossibleVatNumber } from '#companies/rules/vat-number.ts';
 import type { VatCheck } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { notify } from '#notifications/server/index.ts';
+import { notify, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
@@ -47,7 +47,7 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
   await db.transaction(async (transaction) => {
     await holdVatNumber(transaction, vatNumber);
     const [claim] = await transaction
-      .select({ companyId: c.id, name: c.name, ownerId: c.userId })
+      .select({ companyId: c.id, name: c.name, ownerId: c.userId, before: c.vatCheckResult })
       .from(c)
       // The answer is about the number that was asked for, and does not undo what an admin decided meanwhile.
       .where(and(eq(c.id, companyId), eq(c.vatNumber, vatNumber), isUndecided))
@@ -57,6 +57,7 @@ const checkVat = async (payload: unknown, { config, clock, db, jobs }: Tools) =>
     const checked = { vatCheckResult: result, vatName: answer.name, vatCheckedAt: clock.now() };
     await transaction.update(c).set(checked).where(eq(c.id, companyId));
     if (result === 'valid') await markVat(transaction, { jobs, clock }, { companyId, vatNumber });
+    if (result === 'doubtful' && claim.before !== 'doubtful') await notifyStaff(transaction, { jobs }, 'vat');
     if (result !== 'valid' && result !== 'invalid') return;
     const outcome = result === 'valid' ? 'confirmed' : 'refused';
     const news = { kind: 'vatNumberChecked', subject: { vatNumber, outcome } } as const;

@@ -28,6 +28,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'conversation-reports': 'eine gemeldete Unterhaltung',
   'client-reports': 'eine Meldung über einen Kunden',
   facts: 'ein Nachweis eines Betriebs',
+  vat: 'eine MwSt.-Nummer',
   'content-reports': 'eine Meldung illegaler Inhalte',
   objections: 'eine Beschwerde gegen eine Entfernung',
   'request-reports': 'eine gemeldete Anfrage',

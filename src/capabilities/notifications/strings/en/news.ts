@@ -26,6 +26,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'conversation-reports': 'a reported conversation',
   'client-reports': 'a report about a client',
   facts: 'a proof of a company',
+  vat: 'a VAT number',
   'content-reports': 'a report of illegal content',
   objections: 'an objection to something taken down',
   'request-reports': 'a reported request',

@@ -48,6 +48,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'conversation-reports': 'une conversation signalée',
   'client-reports': 'un signalement sur un client',
   facts: 'un justificatif d’une entreprise',
+  vat: 'un numéro de TVA',
   'content-reports': 'un signalement de contenu illicite',
   objections: 'un recours contre un retrait',
   'request-reports': 'une demande signalée',

@@ -31,6 +31,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'conversation-reports': 'e gemellt Gespréich',
   'client-reports': 'eng Meldung iwwer e Client',
   facts: 'e Beleeg vun engem Betrib',
+  vat: 'eng TVA-Nummer',
   'content-reports': 'eng Meldung vun illegalem Inhalt',
   objections: 'e Recours géint eppes, wat ewechgeholl gouf',
   'request-reports': 'eng gemellt Ufro',

@@ -47,6 +47,7 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   'conversation-reports': 'uma conversa denunciada',
   'client-reports': 'uma denúncia sobre um cliente',
   facts: 'um comprovativo de uma empresa',
+  vat: 'um número de IVA',
   'content-reports': 'uma denúncia de conteúdo ilegal',
   objections: 'um recurso sobre algo retirado',
   'request-reports': 'um pedido denunciado',
