@@ -120,7 +120,7 @@ test(
     await page.getByText('Seen', { exact: true }).first().waitFor();
     await desk.getByRole('button', { name: 'Ask', exact: true }).click();
     await desk.getByLabel('What would you like to know?').fill('Is the attic lived in?');
-    await desk.getByRole('button', { name: 'Ask', exact: true }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
     await page.getByLabel('Your answer').fill('No, it is empty.');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await desk.getByText('No, it is empty.').waitFor();
