@@ -15,7 +15,7 @@ describe('the words of the scenes', () => {
   });
 });
 
-/** As people call what they want done; where two scenes would do, both. Most were written before the table was. */
+/** As people call what they want done; where two scenes would do, both. Written by whoever wrote the table: how it does on others is not known from them. */
 const projects: readonly (readonly [title: string, trade: string, scene: string])[] = [
   // English
   ['New roof for our house in Bertrange', 'Roofing', 'slates or roofscape'],
