@@ -19,18 +19,26 @@ const languagesFor = (index: number): readonly Language[] =>
 // These documents are written otherwise, and have no data.
 const isPlain = (address: string) => address.startsWith('/offline');
 
+interface Answers {
+  forget(): void;
+  /** All that came so far. The browser shows an answer before the test has read it, so each is waited for. */
+  all(): Promise<unknown[]>;
+}
+
 /** What pages are answered while they stand, besides what comes with their documents. */
-const listenToAnswers = (page: Page) => {
-  const answers: unknown[] = [];
+const listenToAnswers = (page: Page): Answers => {
+  let answers: Promise<unknown>[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return;
-    response.json().then(
-      (answer: unknown) => answers.push(answer),
-      // The page had gone on before it came.
-      () => undefined,
-    );
+    // The page may have gone on before it came.
+    answers.push(response.json().catch(() => undefined));
   });
-  return answers;
+  return {
+    forget: () => {
+      answers = [];
+    },
+    all: () => Promise.all(answers),
+  };
 };
 
 const dataOf = (page: Page) =>
@@ -56,14 +64,14 @@ interface Look {
   page: Page;
   address: string;
   language: Language;
-  answers: unknown[];
+  answers: Answers;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
 /** All that is wrong with a page in a language, at both widths of one visit. */
 const faultsOf = async ({ page, address, language, answers }: Look): Promise<string[]> => {
-  answers.length = 0;
+  answers.forget();
   await page.setViewportSize({ width: DESK, height: 900 });
   const at = addressIn(language, address);
   if (isPlain(address)) await page.goto(at);
@@ -76,10 +84,10 @@ const faultsOf = async ({ page, address, language, answers }: Look): Promise<str
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-    const known = [...answers, await dataOf(page)];
+    const shown = await textsOf(page);
+    const known = [...(await answers.all()), await dataOf(page)];
     const layout = await layoutFaults(page, writtenByPeople(known, language));
-    const words =
-      language === 'en' ? [] : englishLeft({ language, texts: await textsOf(page), english, answers: known });
+    const words = language === 'en' ? [] : englishLeft({ language, texts: shown, english, answers: known });
     faults.push(...[...layout, ...words].map((fault) => `${width}: ${fault}`));
   }
   faults.push(...(all ? await violationsInAll(page) : await violations(page, RULES_OF_WORDS)));
