@@ -319,6 +319,30 @@ describe('the other queues', () => {
     expect((await decide('vat', 999_999, { verdict: 'approve' })).status).toBe(404);
   });
 
+  test('a VAT number waits since it was stated, and again since its mark went', async () => {
+    const joined = new Date('2024-02-01T09:00:00Z');
+    const start = Date.now();
+    const { id, userId } = await buildCompany(db, {
+      createdAt: joined,
+      vatNumber: null,
+      isVatVerified: false,
+    });
+    const waitsSince = async () => Date.parse((await entryOf('vat', id)).since);
+    const state = (vatNumber: string) =>
+      ask('PATCH', '/api/company-profile', { as: userId, body: { vatNumber } });
+    expect((await state('LU12345613')).status).toBe(200);
+    const first = await waitsSince();
+    expect(first).toBeGreaterThan(start - 1_000);
+    await pool.query(`update company_profiles set name = name || ' Sàrl' where id = $1`, [id]);
+    expect(await waitsSince()).toBe(first);
+    expect((await state('LU10000356')).status).toBe(200);
+    const second = await waitsSince();
+    expect(second).toBeGreaterThan(first);
+    await decide('vat', id, { verdict: 'approve', seen: 'LU10000356' });
+    await pool.query('update company_profiles set is_vat_verified = false where id = $1', [id]);
+    expect(await waitsSince()).toBeGreaterThan(second);
+  });
+
   test('a report about a conversation is resolved once, and names who is reported', async () => {
     const [reporter, reported] = [await buildUser(db), await buildUser(db)];
     const [report] = await db

@@ -92,6 +92,8 @@ export const companyProfiles = pgTable('company_profiles', {
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable' | 'doubtful'>(),
   /** A moderator has looked it up and found it wrong. */
   vatRefusedAt: moment('vat_refused_at'),
+  /** Since when it waits for a moderator; kept by a trigger (db/migrations/0092). */
+  vatWaitsSince: moment('vat_waits_since'),
   /** Measured each night where there is enough to measure. */
   responseHours: integer('response_hours'),
 

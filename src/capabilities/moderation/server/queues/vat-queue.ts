@@ -7,7 +7,7 @@ import { inTurn, isBehind, type ReadQueue } from './queue.ts';
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
-const turn = { since: companyProfiles.createdAt, id: companyProfiles.id };
+const turn = { since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
 
 /** The company that has the mark for the same number. */
 const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder
@@ -27,6 +27,7 @@ export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
         verifiedFor,
       },
       vatNumber: c.vatNumber,
+      since: c.vatWaitsSince,
       createdAt: c.createdAt,
       person: { id: users.id, username: users.username },
     })
@@ -35,9 +36,9 @@ export const readVatNumbers: ReadQueue = async (db, { after, limit }) => {
     .where(and(isVatOpen, isBehind(turn, after)))
     .orderBy(inTurn(turn))
     .limit(limit);
-  return rows.map(({ company, person, createdAt, vatNumber, details }) => ({
+  return rows.map(({ company, person, since, createdAt, vatNumber, details }) => ({
     id: company.id,
-    since: createdAt.toISOString(),
+    since: (since ?? createdAt).toISOString(),
     seen: vatNumber ?? '',
     company,
     person,
