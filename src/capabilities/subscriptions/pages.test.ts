@@ -52,6 +52,28 @@ test.each([
   expect((await open('/subscription-plans', company.userId)).words.replace(/ +/g, ' ')).toContain(features);
 });
 
+const lifts = 'Clients can ask you with a request';
+const without =
+  'your figures of 7 days. Your profile takes no paid place, and clients can write to you but no longer';
+
+test('pricing says what holds with each plan, and without one', async () => {
+  const { words } = await open('/subscription-plans', company.userId);
+  expect(words.split(lifts)).toHaveLength(4);
+  for (const figures of [
+    'Figures of 7 and 30 days',
+    'Figures of up to 365 days',
+    'Comparison with your trade',
+  ])
+    expect(words).toContain(figures);
+  expect(words).toContain('Without a plan: Everything on your profile stays visible.');
+  expect(words).toContain(without);
+});
+
+test('checkout says it of the plan that is paid for', async () => {
+  const { words } = await open('/payment?plan=basic', (await buildCompany(db)).userId);
+  expect(words).toContain(`${lifts} Figures of 7 and 30 days`);
+});
+
 test('the announced prices stay on their own page (PRICE-017)', async () => {
   const { words } = await open('/subscription-plans', company.userId);
   for (const price of ['€59', '€119', '€239']) expect(words).not.toContain(price);

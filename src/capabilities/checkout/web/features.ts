@@ -4,12 +4,13 @@ import { type PlanName, plans } from '#subscriptions/rules/plans.ts';
 const besides = ({ subscriptions: words }: Pick<Strings, 'subscriptions'>) =>
   ({ basic: [], professional: [words.priority], premium: [words.featured, words.manager] }) as const;
 
-/** What a plan has, row by row, as in the price list. */
+/** What a plan has, row by row: as in the price list, then what nobody has without one. */
 export const featuresOf = (strings: Pick<Strings, 'subscriptions'>, name: PlanName): readonly string[] => {
   const { subscriptions: words } = strings;
   const { services, images } = plans[name];
   const own = [words.analytics[name], ...besides(strings)[name]];
-  if (services === null || images === null) return [words.unlimited, ...own];
+  const lifted = [words.requests, words.figures[name]];
+  if (services === null || images === null) return [words.unlimited, ...own, ...lifted];
   const first = name === 'basic' ? words.servicesOfBasic(services) : words.services(services);
-  return [first, ...own, words.images(images)];
+  return [first, ...own, words.images(images), ...lifted];
 };

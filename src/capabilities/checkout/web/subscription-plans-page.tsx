@@ -53,6 +53,9 @@ const PricingScreen = () => {
           />
         ))}
       </PlanColumns>
+      <p className={styles.without}>
+        <b>{pricing.without}</b> {pricing.withoutText}
+      </p>
     </Wrap>
   );
 };

@@ -31,6 +31,12 @@ export const sentences: Widened<typeof english> = {
   priority: 'Vorrang in den Ergebnissen',
   featured: 'Platz als Anzeige',
   manager: 'Persönlicher Ansprechpartner',
+  requests: 'Kunden können Ihnen eine Anfrage stellen',
+  figures: {
+    basic: 'Zahlen aus 7 und 30 Tagen',
+    professional: 'Zahlen aus bis zu 365 Tagen',
+    premium: 'Vergleich mit Ihrem Gewerk und CSV-Dateien',
+  },
 
   billing: 'Abrechnung',
   monthly: 'Monatlich',
@@ -62,6 +68,8 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Testen Sie jeden Tarif, bevor Sie dafür zahlen.',
     banner: 'Bannerwerbung',
     bannerText: (price) => `beginnt bei ${price} im Monat und ist unabhängig von Ihrem Tarif.`,
+    without: 'Ohne Tarif:',
+    withoutText: withoutPlan,
   },
 
   own: {
@@ -94,6 +102,7 @@ export const sentences: Widened<typeof english> = {
     cancelText: (date) =>
       `Der Tarif gilt noch bis ${date}. Danach: ${withoutPlan} Bis dahin können Sie es sich anders überlegen.`,
     cancelNowText: `Die Zahlung ist fällig, darum endet der Tarif sofort. ${withoutPlan}`,
+    cancelPremium: 'Auch der Vergleich mit Ihrem Gewerk und die CSV-Dateien enden dann.',
     exportText: 'Sie können alles mitnehmen, jetzt oder später:',
     exportLink: 'Ihre Daten laden',
     keep: 'Tarif behalten',

@@ -29,6 +29,13 @@ export const sentences = {
   priority: 'Priority in search results',
   featured: 'Featured placement',
   manager: 'Dedicated account manager',
+  requests: 'Clients can ask you with a request',
+  /** How far back, and what besides. */
+  figures: {
+    basic: 'Figures of 7 and 30 days',
+    professional: 'Figures of up to 365 days',
+    premium: 'Comparison with your trade, and CSV files',
+  },
 
   billing: 'Billing',
   monthly: 'Monthly',
@@ -60,6 +67,8 @@ export const sentences = {
     trialText: 'Try any plan before you pay for it.',
     banner: 'Banner advertising',
     bannerText: (price: string) => `starts at ${price} per month and is separate from your plan.`,
+    without: 'Without a plan:',
+    withoutText: withoutPlan,
   },
 
   own: {
@@ -93,6 +102,7 @@ export const sentences = {
     cancelText: (date: string) =>
       `The plan stays in force until ${date}. After that: ${withoutPlan} You can change your mind until then.`,
     cancelNowText: `The payment is due, so the plan ends at once. ${withoutPlan}`,
+    cancelPremium: 'The comparison with your trade and the CSV files end, too.',
     exportText: 'You can take everything with you, now or later:',
     exportLink: 'Download your data',
     keep: 'Keep the plan',

@@ -30,6 +30,12 @@ export const sentences: Widened<typeof english> = {
   priority: 'Priorité dans les résultats',
   featured: 'Place sponsorisée',
   manager: 'Un conseiller attitré',
+  requests: 'Les clients peuvent vous solliciter par une demande',
+  figures: {
+    basic: 'Chiffres sur 7 et 30 jours',
+    professional: 'Chiffres sur 365 jours au plus',
+    premium: 'Comparaison avec votre métier, et fichiers CSV',
+  },
 
   billing: 'Facturation',
   monthly: 'Par mois',
@@ -61,6 +67,8 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Essayez n’importe quelle formule avant de la payer.',
     banner: 'Bannières publicitaires',
     bannerText: (price) => `à partir de ${price} par mois, en dehors de votre formule.`,
+    without: 'Sans formule :',
+    withoutText: withoutPlan,
   },
 
   own: {
@@ -93,6 +101,7 @@ export const sentences: Widened<typeof english> = {
     cancelText: (date) =>
       `La formule reste en vigueur jusqu’au ${date}. Ensuite : ${withoutPlan} D’ici là, vous pouvez changer d’avis.`,
     cancelNowText: `Le paiement est dû, la formule prend donc fin tout de suite. ${withoutPlan}`,
+    cancelPremium: 'La comparaison avec votre métier et les fichiers CSV prennent fin aussi.',
     exportText: 'Vous pouvez tout emporter, maintenant ou plus tard :',
     exportLink: 'Télécharger vos données',
     keep: 'Garder la formule',

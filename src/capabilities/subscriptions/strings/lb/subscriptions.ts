@@ -33,6 +33,12 @@ export const sentences: Widened<typeof english> = {
   priority: 'Virrang an de Resultater',
   featured: 'Gesponsert Plaz',
   manager: 'Eng fest Persoun fir Äre Kont',
+  requests: 'Cliente kënnen Iech eng Ufro schécken',
+  figures: {
+    basic: 'Zuele vu 7 an 30 Deeg',
+    professional: 'Zuele vu bis zu 365 Deeg',
+    premium: 'Verglach mat Ärem Métier, a CSV-Fichieren',
+  },
 
   billing: 'Bezuelen',
   monthly: 'All Mount',
@@ -64,6 +70,8 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Probéiert all Tarif, ier Dir bezuelt.',
     banner: 'Reklamm als Banner',
     bannerText: (price) => `ab ${price} de Mount, onofhängeg vun Ärem Tarif.`,
+    without: 'Ouni Tarif:',
+    withoutText: withoutPlan,
   },
 
   own: {
@@ -96,6 +104,7 @@ export const sentences: Widened<typeof english> = {
     cancelText: (date) =>
       `Den Tarif gëllt nach ${until(date)}. Duerno: ${withoutPlan} Bis dohi kënnt Dir Iech et aneschters iwwerleeën.`,
     cancelNowText: `D’Bezuelung ass fälleg, dofir hält den Tarif direkt op. ${withoutPlan}`,
+    cancelPremium: 'Och de Verglach mat Ärem Métier an d’CSV-Fichieren halen dann op.',
     exportText: 'Dir kënnt alles mathuelen, elo oder méi spéit:',
     exportLink: 'Är Donnéeën eroflueden',
     keep: 'Tarif behalen',

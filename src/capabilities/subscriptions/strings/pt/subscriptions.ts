@@ -34,6 +34,12 @@ export const sentences: Widened<typeof english> = {
   priority: 'Prioridade nos resultados',
   featured: 'Lugar patrocinado',
   manager: 'Gestor de conta dedicado',
+  requests: 'Os clientes podem enviar-lhe um pedido',
+  figures: {
+    basic: 'Números de 7 e 30 dias',
+    professional: 'Números até 365 dias',
+    premium: 'Comparação com o seu ofício e ficheiros CSV',
+  },
 
   billing: 'Pagamento',
   monthly: 'Mensal',
@@ -65,6 +71,8 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Experimente qualquer plano antes de o pagar.',
     banner: 'Faixas publicitárias',
     bannerText: (price) => `a partir de ${price} por mês, à parte do seu plano.`,
+    without: 'Sem plano:',
+    withoutText: withoutPlan,
   },
 
   own: {
@@ -97,6 +105,7 @@ export const sentences: Widened<typeof english> = {
     cancelText: (date) =>
       `O plano mantém-se até ${date}. Depois disso: ${withoutPlan} Até lá pode mudar de ideias.`,
     cancelNowText: `O pagamento está em atraso, por isso o plano termina já. ${withoutPlan}`,
+    cancelPremium: 'A comparação com o seu ofício e os ficheiros CSV também terminam.',
     exportText: 'Pode levar tudo consigo, agora ou mais tarde:',
     exportLink: 'Descarregar os seus dados',
     keep: 'Manter o plano',

@@ -31,7 +31,8 @@ export const CancelDialog = ({ own, open, onClose }: CancelDialogProps) => {
           <Text>
             {own.status === 'past_due' ? words.cancelNowText : words.cancelText(untilText(own, format))}
           </Text>
-          <Text className={styles.export}>
+          {own.plan === 'premium' && <Text className={styles.further}>{words.cancelPremium}</Text>}
+          <Text className={styles.further}>
             {words.exportText}{' '}
             <TextLink href={getOwnData.url} download>
               {words.exportLink}
