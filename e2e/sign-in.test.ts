@@ -4,6 +4,7 @@ import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testDatabase } from '#testing/database.ts';
+import { violationsInAll } from './axe.ts';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { hold } from './hold.ts';
@@ -31,6 +32,25 @@ const logIn = async (page: Page, username: string, given = PASSWORD) => {
   await form.getByLabel('Password', { exact: true }).fill(given);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 };
+
+test('somebody suspended reads why, until when and how to object, and it stays', async () => {
+  await buildUser(db, {
+    username: 'barred',
+    password,
+    isSuspended: true,
+    suspensionReason: 'You bought reviews.',
+    suspendedUntil: new Date('2031-12-01T22:59:59Z'),
+  });
+  const page = await open('/auth', { width: PHONE, expects: [/403/] });
+  await logIn(page, 'barred');
+  const said = page
+    .getByRole('alert')
+    .filter({ hasText: 'This account is suspended until the end of 1 December 2031' });
+  await said.getByText('“You bought reviews.”').waitFor();
+  expect(await said.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+  expect(await violationsInAll(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+});
 
 describe('signing in', () => {
   test('by email on /auth, and out again (AUTH-001 AUTH-002 AUTH-010 AUTH-011 AUTH-013 SESSION-002 SESSION-007)', async () => {

@@ -201,12 +201,17 @@ describe('signing in with a passkey', () => {
     const { person, device } = await personWithPasskey();
     await db
       .update(users)
-      .set({ isSuspended: true, suspensionReason: 'reviews that were bought' })
+      .set({
+        isSuspended: true,
+        suspensionReason: 'You bought reviews.',
+        suspendedUntil: new Date('2026-12-01T22:59:59Z'),
+      })
       .where(eq(users.id, person.id));
     const answer = await signIn(device.sign(await challenge(), manner));
     expect([answer.status, messageOf(answer)]).toEqual([
       403,
-      'This account is suspended: reviews that were bought',
+      'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
+        'If you disagree, write to us on the contact page. Somebody else then looks at it.',
     ]);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });

@@ -79,14 +79,32 @@ describe('POST /api/login', () => {
     expect(row?.lastLoginDate).toBeInstanceOf(Date);
   });
 
-  test('tells a suspended person why, but only with the right password (SESSION-023)', async () => {
-    const { username } = await person({ isSuspended: true, suspensionReason: 'reviews that were bought' });
+  test('tells a suspended person why, until when and how to object, but only with the right password (SESSION-023)', async () => {
+    const { username } = await person({
+      isSuspended: true,
+      suspensionReason: 'You bought reviews.',
+      suspendedUntil: new Date('2026-12-01T22:59:59Z'),
+    });
     const answer = await signIn(username);
     expect([answer.status, messageOf(answer)]).toEqual([
       403,
-      'This account is suspended: reviews that were bought',
+      'This account is suspended until the end of 1 December 2026. The reasons: “You bought reviews.” ' +
+        'If you disagree, write to us on the contact page. Somebody else then looks at it.',
     ]);
-    expect((await signIn(username, 'wrong')).status).toBe(401);
+    const german = await signIn(username, PASSWORD, { headers: { 'x-language': 'de' } });
+    expect(messageOf(german)).toContain('bis zum Ende des 1. Dezember 2026 gesperrt');
+    const wrong = await signIn(username, 'wrong');
+    const nobody = await signIn('nobody-of-this-name', 'wrong');
+    const said = ({ status, body }: typeof wrong) => ({ status, ...(body as object), requestId: null });
+    expect(said(wrong)).toEqual(said(nobody));
+  });
+
+  test('tells of a suspension without an end what there is to tell', async () => {
+    const { username } = await person({ isSuspended: true, suspensionReason: 'You bought reviews.' });
+    expect(messageOf(await signIn(username))).toBe(
+      'This account is suspended. The reasons: “You bought reviews.” ' +
+        'If you disagree, write to us on the contact page. Somebody else then looks at it.',
+    );
   });
 
   test('a planted cookie is never taken over, and the session before ends', async () => {

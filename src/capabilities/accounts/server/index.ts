@@ -28,5 +28,12 @@ export {
 } from './sessions.ts';
 export { shownName, shownNameOf } from './shown-name.ts';
 export { changeStaffRole, holdAsLastAdmin } from './staff-role.ts';
-export { liftEnded, liftSuspension, limitAccount, type Suspension, suspendAccount } from './suspension.ts';
+export {
+  liftEnded,
+  liftSuspension,
+  limitAccount,
+  type Suspension,
+  suspendAccount,
+  suspendedRefusal,
+} from './suspension.ts';
 export { forgetOldCodes } from './verification.ts';

@@ -1,4 +1,6 @@
 import { and, eq, isNull, lte, ne } from 'drizzle-orm';
+import { formatLongDate } from '#kernel/dates.ts';
+import type { Language } from '#kernel/language.ts';
 import type { Db } from '#server/database/db.ts';
 import { endAllSessions } from './sessions.ts';
 import { users } from './tables.ts';
@@ -27,6 +29,19 @@ export const suspendAccount = async (
 /** Keeps a person from beginning conversations until a day. */
 export const limitAccount = async (transaction: Db, userId: number, until: Date) => {
   await transaction.update(users).set({ limitedUntil: until }).where(eq(users.id, userId));
+};
+
+type Barred = Pick<typeof users.$inferSelect, 'suspensionReason' | 'suspendedUntil'>;
+
+/** Which refusal tells somebody suspended why, and until when: their right alone, once they have shown who they are. */
+export const suspendedRefusal = (
+  { suspensionReason, suspendedUntil }: Barred,
+  language: Language,
+): { code: 'suspended' | 'suspendedWithoutEnd'; words: Record<string, string> } => {
+  const reason = suspensionReason ?? '';
+  return suspendedUntil
+    ? { code: 'suspended', words: { reason, until: formatLongDate(suspendedUntil, language) } }
+    : { code: 'suspendedWithoutEnd', words: { reason } };
 };
 
 const lifted = { isSuspended: false, suspensionReason: null, suspendedUntil: null } as const;

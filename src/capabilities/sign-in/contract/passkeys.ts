@@ -152,6 +152,7 @@ export const signInWithPasskey = endpoint({
     refusals: {
       wrongPasskey: { status: 401, say: say('wrongPasskey') },
       suspended: { status: 403, say: say('suspended') },
+      suspendedWithoutEnd: { status: 403, say: say('suspendedWithoutEnd') },
     },
   },
 });

@@ -26,6 +26,7 @@ export const signIn = endpoint({
       wrongSecondFactor: { status: 401, say: say('wrongSecondFactor') },
       passkeyNeeded: { status: 401, say: say('passkeyNeeded') },
       suspended: { status: 403, say: say('suspended') },
+      suspendedWithoutEnd: { status: 403, say: say('suspendedWithoutEnd') },
     },
   },
 });

@@ -1,5 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beginSession, findPerson, isKnownBrowser, presentUser } from '#accounts/server/index.ts';
+import {
+  beginSession,
+  findPerson,
+  isKnownBrowser,
+  presentUser,
+  suspendedRefusal,
+} from '#accounts/server/index.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer } from '#server/http/answer.ts';
@@ -33,7 +39,10 @@ export const passkeySignInRoutes = [
     if (!(await isSignedBy(tools.db, row, signed))) throw refuse('wrongPasskey');
     const person = await findPerson(tools.db, row.userId);
     // Only who holds the passkey learns that the account is suspended.
-    if (person.isSuspended) throw refuse('suspended', { reason: person.suspensionReason ?? '' });
+    if (person.isSuspended) {
+      const { code, words } = suspendedRefusal(person, asking.language);
+      throw refuse(code, words);
+    }
     await beginSession(asking, person, body.rememberMe ?? false);
     return presentUser(person);
   }),

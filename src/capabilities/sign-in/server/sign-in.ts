@@ -5,6 +5,7 @@ import {
   noteRefusedSignIn,
   noteSecurityEvent,
   presentUser,
+  suspendedRefusal,
   verifyPassword,
 } from '#accounts/server/index.ts';
 import { currentUser, signOut } from '#kernel/current-user.ts';
@@ -30,7 +31,10 @@ export const signInRoutes: Route[] = [
       throw refuse('wrongCredentials');
     }
     // Only who knows the password learns that the account is suspended.
-    if (row.isSuspended) throw refuse('suspended', { reason: row.suspensionReason ?? '' });
+    if (row.isSuspended) {
+      const { code, words } = suspendedRefusal(row, asking.language);
+      throw refuse(code, words);
+    }
     const { outcome, mustAddFactor } = await judgeFactor(tools, row, body.code);
     if (outcome === 'wrongSecondFactor') await noteRefusedSignIn(tools.db, row.id, asking);
     if (outcome !== 'enough' && outcome !== 'recovery') throw refuse(outcome);

@@ -5,6 +5,7 @@ import { Button } from '#design/button.tsx';
 import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Row, Stack } from '#design/layout.tsx';
+import { LinkButton } from '#design/link-button.tsx';
 import { Notice } from '#design/notice.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
@@ -16,6 +17,7 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
+import { suspendedIn } from './suspended-in.ts';
 
 interface LoginValues {
   username: string;
@@ -46,6 +48,7 @@ export const LoginForm = (props: LoginFormProps) => {
   const { accounts } = useStrings();
   const enter = useAfterSignIn();
   const [alert, setAlert] = useState<string>();
+  const [suspended, setSuspended] = useState<string>();
   const [needsCode, setNeedsCode] = useState(false);
   const [isForgotten, setIsForgotten] = useState(false);
   const welcome = (user: User) => {
@@ -62,12 +65,15 @@ export const LoginForm = (props: LoginFormProps) => {
     values: { username: '', password: '', rememberMe: false },
     send: async ({ code, ...body }) => {
       setAlert(undefined);
+      setSuspended(undefined);
       welcome(await call(signIn, { body: needsCode ? { ...body, code: code ?? '' } : body }));
     },
     onRefused: (error) => {
       if (error.is(signIn, 'secondFactorNeeded')) return setNeedsCode(true);
       if (error.is(signIn, 'wrongSecondFactor'))
         return form.setError('code', { message: error.wire.message ?? '' }, { shouldFocus: true });
+      const barred = suspendedIn(error);
+      if (barred) return setSuspended(barred);
       const text = error.wire.message ?? (error.status === 0 ? accounts.noAnswer : failure.fallback);
       showToast({ tone: 'destructive', title: failure.title, text });
       if (hasAlert) setAlert(text);
@@ -81,6 +87,16 @@ export const LoginForm = (props: LoginFormProps) => {
         <Stack gap={5}>
           <NeedsScript />
           {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}
+          {suspended && (
+            // It stays, unlike a toast: there is much to read, and something to do.
+            <Notice
+              tone="danger"
+              role="alert"
+              title={failure.title}
+              text={suspended}
+              action={<LinkButton href="/contact">{accounts.writeToUs}</LinkButton>}
+            />
+          )}
           <Field label={usernameLabel} error={form.errorOf('username')}>
             <TextInput
               {...form.field('username')}
@@ -119,6 +135,7 @@ export const LoginForm = (props: LoginFormProps) => {
       {aside}
       <PasskeySignIn
         onSignedIn={welcome}
+        onSuspended={setSuspended}
         rememberMe={form.watch('rememberMe')}
         failureTitle={failure.title}
       />

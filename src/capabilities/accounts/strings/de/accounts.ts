@@ -38,7 +38,10 @@ export const sentences: Widened<typeof english> = {
   registrationNumberTooLong: 'Die RCS-Nummer darf höchstens 20 Zeichen haben',
   planUnknown: 'Der Tarif muss basic, professional oder premium sein',
   wrongCredentials: 'Benutzername oder Passwort stimmt nicht',
-  suspended: 'Dieses Konto ist gesperrt: {reason}',
+  suspended:
+    'Dieses Konto ist bis zum Ende des {until} gesperrt. Die Gründe: „{reason}“ Wenn Sie das anders sehen, schreiben Sie uns auf der Kontaktseite. Dann prüft es jemand anderes.',
+  suspendedWithoutEnd:
+    'Dieses Konto ist gesperrt. Die Gründe: „{reason}“ Wenn Sie das anders sehen, schreiben Sie uns auf der Kontaktseite. Dann prüft es jemand anderes.',
   codeTypeUnknown: 'Die Art muss „email“ oder „sms“ sein',
   codeRequired: 'Bitte geben Sie den Code ein',
   factorCode: 'Code Ihrer App',
@@ -83,6 +86,7 @@ export const sentences: Widened<typeof english> = {
   welcomeBack: (username) => `Willkommen zurück, ${username}!`,
   loginFailed: 'Die Anmeldung hat nicht geklappt',
   invalidCredentials: 'Benutzername oder Passwort stimmt nicht',
+  writeToUs: 'Uns schreiben',
   registrationSuccessful: 'Registriert',
   welcome: (username) => `Willkommen, ${username}!`,
   registrationFailed: 'Die Registrierung hat nicht geklappt',

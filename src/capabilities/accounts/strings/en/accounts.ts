@@ -33,7 +33,10 @@ export const sentences = {
   registrationNumberTooLong: 'Registration number cannot exceed 20 characters',
   planUnknown: 'Plan must be basic, professional or premium',
   wrongCredentials: 'Invalid credentials',
-  suspended: 'This account is suspended: {reason}',
+  suspended:
+    'This account is suspended until the end of {until}. The reasons: “{reason}” If you disagree, write to us on the contact page. Somebody else then looks at it.',
+  suspendedWithoutEnd:
+    'This account is suspended. The reasons: “{reason}” If you disagree, write to us on the contact page. Somebody else then looks at it.',
   codeTypeUnknown: "Type must be 'email' or 'sms'",
   codeRequired: 'Please enter the verification code',
   factorCode: 'Code of your app',
@@ -78,6 +81,7 @@ export const sentences = {
   welcomeBack: (username: string) => `Welcome back, ${username}!`,
   loginFailed: 'Login failed',
   invalidCredentials: 'Invalid credentials',
+  writeToUs: 'Write to us',
   registrationSuccessful: 'Registration successful',
   welcome: (username: string) => `Welcome, ${username}!`,
   registrationFailed: 'Registration failed',

@@ -39,7 +39,10 @@ export const sentences: Widened<typeof english> = {
   registrationNumberTooLong: 'Le numéro RCS ne peut pas dépasser 20 caractères',
   planUnknown: 'La formule doit être basic, professional ou premium',
   wrongCredentials: 'Identifiants incorrects',
-  suspended: 'Ce compte est suspendu : {reason}',
+  suspended:
+    'Ce compte est suspendu jusqu’à la fin du {until}. Les motifs : « {reason} » Si vous n’êtes pas d’accord, écrivez-nous sur la page de contact. Quelqu’un d’autre l’examine alors.',
+  suspendedWithoutEnd:
+    'Ce compte est suspendu. Les motifs : « {reason} » Si vous n’êtes pas d’accord, écrivez-nous sur la page de contact. Quelqu’un d’autre l’examine alors.',
   codeTypeUnknown: 'Le type doit être « email » ou « sms »',
   codeRequired: 'Entrez le code de vérification',
   factorCode: 'Code de votre application',
@@ -85,6 +88,7 @@ export const sentences: Widened<typeof english> = {
   welcomeBack: (username) => `Heureux de vous revoir, ${username} !`,
   loginFailed: 'Échec de la connexion',
   invalidCredentials: 'Identifiants incorrects',
+  writeToUs: 'Nous écrire',
   registrationSuccessful: 'Compte créé',
   welcome: (username) => `Bienvenue, ${username} !`,
   registrationFailed: 'Compte non créé',

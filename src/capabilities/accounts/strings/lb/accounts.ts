@@ -39,7 +39,10 @@ export const sentences: Widened<typeof english> = {
   registrationNumberTooLong: 'D’RCS-Nummer däerf net méi wéi 20 Zeechen hunn',
   planUnknown: 'Den Tarif muss basic, professional oder premium sinn',
   wrongCredentials: 'Benotzernumm oder Passwuert stëmmt net',
-  suspended: 'Dëse Kont ass gespaart: {reason}',
+  suspended:
+    'Dëse Kont ass bis um Enn vum {until} gespaart. D’Grënn: „{reason}“ Wann Dir net d’accord sidd, schreift eis op der Kontaktsäit. Da kuckt een aneren et no.',
+  suspendedWithoutEnd:
+    'Dëse Kont ass gespaart. D’Grënn: „{reason}“ Wann Dir net d’accord sidd, schreift eis op der Kontaktsäit. Da kuckt een aneren et no.',
   codeTypeUnknown: 'D’Zort muss „email“ oder „sms“ sinn',
   codeRequired: 'Gitt w.e.g. de Code an',
   factorCode: 'Code vun Ärer App',
@@ -85,6 +88,7 @@ export const sentences: Widened<typeof english> = {
   welcomeBack: (username) => `Gutt, datt Dir erëm do sidd, ${username}!`,
   loginFailed: 'Aloggen huet net geklappt',
   invalidCredentials: 'Benotzernumm oder Passwuert stëmmt net',
+  writeToUs: 'Eis schreiwen',
   registrationSuccessful: 'Äre Kont ass op',
   welcome: (username) => `Wëllkomm, ${username}!`,
   registrationFailed: 'De Kont gouf net opgemaach',

@@ -35,7 +35,10 @@ export const sentences: Widened<typeof english> = {
   registrationNumberTooLong: 'O número de registo não pode passar de 20 caracteres',
   planUnknown: 'O plano tem de ser basic, professional ou premium',
   wrongCredentials: 'Dados de acesso errados',
-  suspended: 'Esta conta está suspensa: {reason}',
+  suspended:
+    'Esta conta está suspensa até ao fim do dia {until}. Os motivos: «{reason}» Se não concorda, escreva-nos na página de contacto. Outra pessoa vê então o caso.',
+  suspendedWithoutEnd:
+    'Esta conta está suspensa. Os motivos: «{reason}» Se não concorda, escreva-nos na página de contacto. Outra pessoa vê então o caso.',
   codeTypeUnknown: 'O tipo tem de ser «email» ou «sms»',
   codeRequired: 'Escreva o código de verificação',
   factorCode: 'Código da aplicação',
@@ -79,6 +82,7 @@ export const sentences: Widened<typeof english> = {
   welcomeBack: (username) => `Olá de novo, ${username}!`,
   loginFailed: 'Não foi possível iniciar sessão',
   invalidCredentials: 'Dados de acesso errados',
+  writeToUs: 'Escrever-nos',
   registrationSuccessful: 'Conta criada',
   welcome: (username) => `Damos-lhe as boas-vindas, ${username}!`,
   registrationFailed: 'Conta não criada',

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
 import { ownIcons } from '#design/own-icons.ts';
 import type { User } from '#kernel/current-user.ts';
+import { suspendedIn } from '#sign-in/web/suspended-in.ts';
 import { useStrings } from '#web/strings.tsx';
 import { signInByPasskey } from './browser-passkeys.ts';
 import styles from './passkey-sign-in.module.css';
@@ -12,6 +13,7 @@ import { usePasskeyDialog } from './use-passkey-dialog.ts';
 interface PasskeySignInProps {
   /** The session has begun; where to go from here is the screen's to say. */
   onSignedIn: (user: User) => void;
+  onSuspended: (text: string) => void;
   rememberMe: boolean;
   /** Each screen names a login that failed in its own words. */
   failureTitle: string;
@@ -22,14 +24,20 @@ interface PasskeySignInProps {
  * button's place is kept and it is seen where the browser has them; it comes last, where an empty place is
  * no hole.
  */
-export const PasskeySignIn = ({ onSignedIn, rememberMe, failureTitle }: PasskeySignInProps) => {
+export const PasskeySignIn = ({ onSignedIn, onSuspended, rememberMe, failureTitle }: PasskeySignInProps) => {
   const { accounts } = useStrings();
   const openDialog = usePasskeyDialog();
   const isShown = useHasPasskeys();
   const { change, isBusy } = useAccountChange(
     async () => {
-      const user = await openDialog(() => signInByPasskey(rememberMe));
-      if (user) onSignedIn(user);
+      try {
+        const user = await openDialog(() => signInByPasskey(rememberMe));
+        if (user) onSignedIn(user);
+      } catch (error) {
+        const text = suspendedIn(error);
+        if (text === undefined) throw error;
+        onSuspended(text);
+      }
     },
     (reason) => reason,
     failureTitle,
