@@ -4,7 +4,8 @@ import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { pdf } from '#testing/attachments.ts';
 import { violationsInAll } from './axe.ts';
-import { openPage, PHONE } from './browser.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { hold } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
@@ -40,6 +41,7 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   await office.setViewportSize({ width: PHONE, height: 844 });
   const { height = 0 } = (await office.getByText('Checked against').boundingBox()) ?? {};
   expect(height).toBeLessThan(60);
+  await office.getByRole('img', { name: 'Document of Daach & Co, page 1 of 1' }).waitFor();
   await office.getByRole('button', { name: /^Verify/ }).click();
   await office.getByRole('button', { name: 'Send now' }).click();
   await office.getByText('Nothing waits here').waitFor();
@@ -69,4 +71,49 @@ test('a company takes back what waits for a moderator', async () => {
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Take back', exact: true }).click();
   await desk.getByText('Taken back').first().waitFor();
   await desk.getByRole('button', { name: 'Add RCS number' }).waitFor();
+});
+
+test('nobody verifies a document before it was in sight', async () => {
+  const moderator = await buildUser(db, { userType: 'admin' });
+  const { id: companyId, userId } = await buildCompany(db, { name: 'Zammermann' });
+  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
+  await buildCompanyProof(db, { companyId, state: 'incomplete' });
+  const multipart = { file: { name: 'extract.pdf', mimeType: 'application/pdf', buffer: pdf } };
+  const sent = await desk.request.post('/api/company-facts/registration/document', { multipart });
+  expect(sent.ok()).toBe(true);
+
+  const office = await openAs(moderator, { address: '/admin?tab=log' });
+  const letGo = await hold(office, '**/pages/1');
+  await visit(office, '/admin?tab=facts');
+  await office
+    .getByRole('list', { name: 'Waiting: Facts' })
+    .getByRole('button', { name: /Zammermann/ })
+    .click();
+  const verify = office.getByRole('button', { name: /^Verify/ });
+  await office.getByText('Look at the document first.').waitFor();
+  expect(await verify.isDisabled()).toBe(true);
+  letGo();
+  await office.getByText('Look at the document first.').waitFor({ state: 'hidden' });
+  expect(await verify.isEnabled()).toBe(true);
+  expect(await violationsInAll(office)).toEqual([]);
+});
+
+test('a PDF that cannot be shown is opened before it is verified', async () => {
+  const moderator = await buildUser(db, { userType: 'admin' });
+  const { id: companyId, userId } = await buildCompany(db, { name: 'Futti' });
+  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
+  await buildCompanyProof(db, { companyId, state: 'incomplete' });
+  const buffer = Buffer.from('%PDF-1.7 nothing that is one');
+  const multipart = { file: { name: 'extract.pdf', mimeType: 'application/pdf', buffer } };
+  const sent = await desk.request.post('/api/company-facts/registration/document', { multipart });
+  expect(sent.ok()).toBe(true);
+
+  const office = await openAs(moderator, { address: '/admin?tab=facts' });
+  await office.getByRole('list', { name: 'Waiting: Facts' }).getByRole('button', { name: /Futti/ }).click();
+  await office.getByText('This PDF cannot be shown here').waitFor();
+  expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
+  const download = office.waitForEvent('download');
+  await office.getByRole('link', { name: 'Open extract.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('extract.pdf');
+  expect(await office.getByRole('button', { name: /^Verify/ }).isEnabled()).toBe(true);
 });

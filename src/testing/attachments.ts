@@ -3,8 +3,18 @@ import { join } from 'node:path';
 import type { Attachment } from '#messaging/contract/fields.ts';
 import type { TestHost } from './host.ts';
 
-/** The beginning of a PDF is what makes one; nothing of ours reads on. */
-export const pdf = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF\n');
+/** A page with nothing on it. */
+export const pdf = Buffer.from(
+  [
+    '%PDF-1.7',
+    '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
+    '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
+    '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 200 100] >> endobj',
+    'trailer << /Root 1 0 R >>',
+    '%%EOF',
+    '',
+  ].join('\n'),
+);
 
 /** The calls a test makes about attachments, and what it then looks at. */
 export const attachmentCalls = ({ ask, tools }: Pick<TestHost, 'ask' | 'tools'>) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { securityEvents } from '#accounts/server/tables.ts';
 import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -10,7 +11,7 @@ import { moderationLog } from './server/tables.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
-const { enter, proofOf, fetched, sent } = proofCalls(host);
+const { enter, upload, proofOf, fetched, sent } = proofCalls(host);
 
 const moderator = await buildUser(db, { userType: 'admin' });
 const statement = 'The extract names another company.';
@@ -100,4 +101,39 @@ test('what is verified anew takes the place of what was, whose document goes', a
     'select payload from graphile_worker._private_jobs',
   );
   expect(rows.flatMap(({ payload }) => payload.names ?? [])).toContain(`facts/${before.documentToken}.pdf`);
+});
+
+test('a moderator looks at the pages of a PDF as pictures, and nobody else does', async () => {
+  const { userId } = await buildCompany(db);
+  const { id } = await sent(userId, rcs);
+  const pages = `/api/company-facts/documents/${id}/pages`;
+  expect(await ask('GET', pages, { as: moderator.id })).toMatchObject({ status: 200, body: { pages: 1 } });
+  const { status, headers } = await ask('GET', `${pages}/1`, { as: moderator.id });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+  for (const address of [pages, `${pages}/1`])
+    expect((await ask('GET', address, { as: userId })).status).toBe(404);
+  for (const page of ['2', '0', '21'])
+    expect((await ask('GET', `${pages}/${page}`, { as: moderator.id })).status).not.toBe(200);
+  const read = await db.select().from(securityEvents).where(eq(securityEvents.personId, userId));
+  expect(read.map(({ endpoint }) => endpoint)).toEqual(
+    expect.arrayContaining([
+      'GET /api/company-facts/documents/:factId/pages',
+      'GET /api/company-facts/documents/:factId/pages/:page',
+    ]),
+  );
+});
+
+test('of a PDF that cannot be read no page is shown, and it is handed out all the same', async () => {
+  const { userId } = await buildCompany(db);
+  await enter(userId, rcs);
+  await upload(userId, 'registration', Buffer.from('%PDF-1.7\nnothing that is one'));
+  const id = (await proofOf(userId, 'registration')).open?.id ?? 0;
+  const pages = `/api/company-facts/documents/${id}/pages`;
+  expect((await ask('GET', pages, { as: moderator.id })).body).toEqual({ pages: 0 });
+  expect((await ask('GET', `${pages}/1`, { as: moderator.id })).status).toBe(404);
+  expect((await fetched(moderator.id, id)).status).toBe(200);
 });

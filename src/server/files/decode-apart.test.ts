@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fittedImages, squareImages } from './decode-apart.ts';
+import { pdf } from '#testing/attachments.ts';
+import { countPdfPages, drawPdfPage, fittedImages, squareImages } from './decode-apart.ts';
 
 const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
 
@@ -51,4 +52,41 @@ test('what only begins like a picture is none, and the next one is', async () =>
     .jpeg()
     .toBuffer();
   expect(await fittedImages(picture, [40])).toHaveLength(1);
+});
+
+/** One page of a PDF, and what its catalogue says besides. */
+const pdfWith = (page: string, catalogue = '') =>
+  Buffer.from(
+    ['%PDF-1.7', `1 0 obj << /Type /Catalog /Pages 2 0 R ${catalogue} >> endobj`]
+      .concat('2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj')
+      .concat(`3 0 obj << /Type /Page /Parent 2 0 R ${page} >> endobj`, 'trailer << /Root 1 0 R >>', '%%EOF')
+      .join('\n'),
+  );
+
+test('a page of a PDF is drawn, its longest side as long as asked', async () => {
+  expect(await countPdfPages(pdf)).toBe(1);
+  const { bytes, width, height } = await drawPdfPage(pdf, 1, 400);
+  expect({ width, height }).toEqual({ width: 400, height: 200 });
+  expect((await sharp(bytes).metadata()).format).toBe('webp');
+});
+
+test.each([
+  ['as large as a football field', '/MediaBox [0 0 300000 200000]'],
+  ['as thin as a hair', '/MediaBox [0 0 0.01 14000]'],
+])('a page %s is no larger a picture than any', async (_, page) => {
+  const { width, height } = await drawPdfPage(pdfWith(page), 1, 300);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(300);
+});
+
+test('a script in a PDF draws nothing and keeps nobody waiting', async () => {
+  const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); while\\(true\\){}) >>';
+  const { bytes } = await drawPdfPage(pdfWith('/MediaBox [0 0 200 100]', script), 1, 400);
+  const plain = await drawPdfPage(pdf, 1, 400);
+  expect(Buffer.from(bytes).equals(Buffer.from(plain.bytes))).toBe(true);
+});
+
+test('what only begins like a PDF has no pages, a page there is not is none, and the next one is drawn', async () => {
+  await expect(countPdfPages(Buffer.from('%PDF-1.7\nnothing'))).rejects.toThrow();
+  await expect(drawPdfPage(pdf, 2, 400)).rejects.toThrow();
+  expect((await drawPdfPage(pdf, 1, 100)).width).toBe(100);
 });

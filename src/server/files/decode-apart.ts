@@ -82,3 +82,17 @@ export const fittedImages = async <const Sides extends readonly [number, ...numb
   if (!('fitted' in made)) throw new Error('Nothing was fitted');
   return made.fitted as { [Place in keyof Sides]: FittedImage };
 };
+
+/** How many pages a PDF has. Rejects for what is none, is damaged, or asks for a password. */
+export const countPdfPages = async (bytes: Uint8Array): Promise<number> => {
+  const made = await decode({ count: { bytes } });
+  if (!('count' in made)) throw new Error('Nothing was counted');
+  return made.count;
+};
+
+/** A page of a PDF as WebP, no side longer than this; the first page is 1. */
+export const drawPdfPage = async (bytes: Uint8Array, page: number, side: number): Promise<FittedImage> => {
+  const made = await decode({ page: { bytes, page, side } });
+  if (!('page' in made)) throw new Error('No page was drawn');
+  return made.page;
+};

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { FileAnswer } from '#kernel/endpoint.ts';
 import { type FileKind, savedName } from '#kernel/sent-file.ts';
-import { fittedImages } from './decode-apart.ts';
+import { countPdfPages, drawPdfPage, fittedImages } from './decode-apart.ts';
 import type { FileStore } from './file-store.ts';
 import { isImage } from './picture-kinds.ts';
 
@@ -34,7 +35,7 @@ export const guardedFiles = (folder: string) => {
   const pdfName = (token: string) => `${folder}/${token}.pdf`;
   const pictureName = (token: string, size: PictureSize) => `${folder}/${token}-${size}.webp`;
 
-  /** A picture as WebP without what the camera wrote beside it, a PDF as it came: that is never shown. */
+  /** A picture as WebP without what the camera wrote beside it, a PDF as it came: of that only drawn pages are shown. */
   const make = async (bytes: Uint8Array, token: string): Promise<StoredFileNames> => {
     if (isPdf(bytes)) {
       const shape = { size: bytes.length, width: null, height: null };
@@ -53,6 +54,11 @@ export const guardedFiles = (folder: string) => {
         [pictureName(token, 'small'), small.bytes],
       ]),
     };
+  };
+
+  const bytesOfPdf = async (files: FileStore, { kind, token }: GuardedFile): Promise<Uint8Array | null> => {
+    const file = kind === 'pdf' ? await files.read(pdfName(token)) : null;
+    return file && buffer(file.content);
   };
 
   return {
@@ -75,6 +81,30 @@ export const guardedFiles = (folder: string) => {
       const stored = kind === 'pdf' ? pdfName(token) : pictureName(token, size);
       const file = await files.read(stored);
       return file && { ...file, name: savedName(kind, name), ...(kind === 'picture' && { shownAs: stored }) };
+    },
+
+    /** How many pages of a PDF can be shown; 0 for one that cannot be read, null where there is none. */
+    countPages: async (files: FileStore, file: GuardedFile): Promise<number | null> => {
+      const bytes = await bytesOfPdf(files, file);
+      return bytes && countPdfPages(bytes).catch(() => 0);
+    },
+
+    /** A page of a PDF as a picture: nothing that is in the PDF reaches a browser. */
+    openPage: async (files: FileStore, file: GuardedFile, page: number): Promise<FileAnswer | null> => {
+      const bytes = await bytesOfPdf(files, file);
+      const drawn = bytes && (await drawPdfPage(bytes, page, SIDES.large).catch(() => null));
+      if (!drawn) return null;
+      const content = (async function* () {
+        yield drawn.bytes;
+      })();
+      const name = `page-${page}.webp`;
+      return {
+        name,
+        type: 'image/webp',
+        size: drawn.bytes.length,
+        content,
+        shownAs: `${file.token} ${name}`,
+      };
     },
   };
 };

@@ -12,7 +12,7 @@ import { isDay } from '#kernel/calendar.ts';
 import { day } from '#kernel/day.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
-import { id, idInPath } from '#kernel/ids.ts';
+import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
@@ -21,6 +21,9 @@ import { text } from '#kernel/text.ts';
 import type { sentences } from '#proofs/strings/en/proofs.ts';
 
 export const say = sentencesOf<typeof sentences>('proofs');
+
+/** Of a PDF beside what is decided about it. */
+export const MOST_PAGES_SHOWN = 20;
 
 const claim = z.object({
   id,
@@ -171,6 +174,8 @@ export const withdrawProof = endpoint({
   },
 });
 
+const documentNotFound = { status: 404, say: say('documentNotFound') } as const;
+
 export const fetchProofDocument = endpoint({
   method: 'GET',
   url: '/api/company-facts/documents/:factId',
@@ -181,6 +186,32 @@ export const fetchProofDocument = endpoint({
     params: z.object({ factId: idInPath }),
     isFile: true,
     staffReads: 'proof',
-    refusals: { documentNotFound: { status: 404, say: say('documentNotFound') } },
+    refusals: { documentNotFound },
+  },
+});
+
+export const countProofPages = endpoint({
+  method: 'GET',
+  url: '/api/company-facts/documents/:factId/pages',
+  server: {
+    who: 'staff',
+    summary: 'How many pages of a PDF can be shown; none of one that cannot be read',
+    params: z.object({ factId: idInPath }),
+    answer: z.object({ pages: z.int() }),
+    staffReads: 'proof',
+    refusals: { documentNotFound },
+  },
+});
+
+export const fetchProofPage = endpoint({
+  method: 'GET',
+  url: '/api/company-facts/documents/:factId/pages/:page',
+  server: {
+    who: 'staff',
+    summary: 'A page of a PDF as a picture; nothing else of the PDF reaches a browser',
+    params: z.object({ factId: idInPath, page: countInQuery(1, MOST_PAGES_SHOWN) }),
+    isFile: true,
+    staffReads: 'proof',
+    refusals: { documentNotFound },
   },
 });

@@ -2,7 +2,9 @@ import { isOver } from '#companies/rules/proofs.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import {
+  countProofPages,
   fetchProofDocument,
+  fetchProofPage,
   getCompanyProofs,
   say,
   submitProof,
@@ -93,4 +95,22 @@ const fetch: Route = answer(fetchProofDocument, async ({ params, person, tools, 
   return file;
 });
 
-export const proofRoutes: readonly Route[] = [read, change, upload, takeBack, fetch];
+const count: Route = answer(countProofPages, async ({ params, tools, concerns, refuse }) => {
+  const found = await findProof(tools.db, params.factId);
+  const document = found && proofDocumentOf(found.fact);
+  const pages = document && (await proofFiles.countPages(tools.files, document));
+  if (pages == null) throw refuse('documentNotFound');
+  concerns(found?.ownerId ?? null);
+  return { pages };
+});
+
+const fetchPage: Route = answer(fetchProofPage, async ({ params, tools, concerns, refuse }) => {
+  const found = await findProof(tools.db, params.factId);
+  const document = found && proofDocumentOf(found.fact);
+  const page = document && (await proofFiles.openPage(tools.files, document, params.page));
+  if (!page) throw refuse('documentNotFound');
+  concerns(found?.ownerId ?? null);
+  return page;
+});
+
+export const proofRoutes: readonly Route[] = [read, change, upload, takeBack, fetch, count, fetchPage];

@@ -1,3 +1,3 @@
-export { ProofDocument } from './proof-document.tsx';
+export { ProofViewer } from './proof-viewer.tsx';
 export { ProofsPanel } from './proofs-panel.tsx';
 export { proofsQuestion } from './questions.ts';

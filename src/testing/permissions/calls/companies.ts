@@ -11,6 +11,7 @@ import {
   receiptOfCompany,
   sentBy,
 } from '#testing/permissions/objects.ts';
+import type { World } from '#testing/permissions/people.ts';
 import type { Call } from './call.ts';
 import { password, picture, words } from './shared.ts';
 
@@ -29,7 +30,7 @@ const ofPicture =
     params: { pictureId: (await buildPicture(host.db, { companyId: company.id })).id },
     body,
   });
-const ofFactDocument: Call = async (world) => {
+const sentProof = async (world: World) => {
   const fact = { kind: 'registration', number: 'B123456' };
   await world.host.ask('PATCH', '/api/company-facts', { as: world.ids.owner, body: fact });
   const facts = await sentBy(world, 'owner', '/api/company-facts/registration/document', formWith('file'));
@@ -38,6 +39,7 @@ const ofFactDocument: Call = async (world) => {
   );
   return { params: { factId: line?.open?.id ?? 0 } };
 };
+const ofFactDocument: Call = async (world) => ({ params: { factId: await sentProof(world) } });
 
 export const companiesCalls: Readonly<Record<string, Call>> = {
   'GET /api/companies/:id': ofCompany,
@@ -58,6 +60,11 @@ export const companiesCalls: Readonly<Record<string, Call>> = {
     params: { factId: (await buildCompanyProof(host.db, { companyId: company.id })).id },
   }),
   'GET /api/company-facts/documents/:factId': ofFactDocument,
+  'GET /api/company-facts/documents/:factId/pages': ofFactDocument,
+  'GET /api/company-facts/documents/:factId/pages/:page': async (world) => ({
+    params: { factId: await sentProof(world), page: 1 },
+  }),
+  'GET /api/company-profile/town': () => ({ query: { city: 'Wiltz' } }),
   'PATCH /api/company-profile': () => ({ body: { description: words } }),
   'POST /api/company-profile/services': async ({ host }) => ({
     body: { categoryId: (await buildCategory(host.db)).id },

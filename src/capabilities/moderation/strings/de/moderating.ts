@@ -96,6 +96,14 @@ export const sentences: Widened<typeof english> = {
   proofSources: proofSourceNames,
   openDocument: (name) => `${name} öffnen`,
   documentAlt: (company) => `Dokument von ${company}`,
+  lookFirst: 'Sehen Sie sich zuerst das Dokument an.',
+  viewer: {
+    page: (page, pages) => `Seite ${page} von ${pages}`,
+    notShown:
+      'Dieses PDF lässt sich hier nicht zeigen: Es ist beschädigt oder verlangt ein Passwort. Öffnen Sie es, um es anzusehen.',
+    rest: (pages) => `Das sind die ersten ${pages} Seiten. Öffnen Sie das Dokument für den Rest.`,
+    loading: 'Seiten werden gezeichnet…',
+  },
   vatChecks: {
     valid: 'gültig',
     invalid: 'nicht gültig',

@@ -96,6 +96,13 @@ export const sentences = {
   proofSources: proofSourceNames,
   openDocument: (name: string) => `Open ${name}`,
   documentAlt: (company: string) => `Document of ${company}`,
+  lookFirst: 'Look at the document first.',
+  viewer: {
+    page: (page: number, pages: number) => `page ${page} of ${pages}`,
+    notShown: 'This PDF cannot be shown here: it is damaged, or asks for a password. Open it to look at it.',
+    rest: (pages: number) => `These are the first ${pages} pages. Open the document for the rest.`,
+    loading: 'Drawing the pages…',
+  },
   vatChecks: {
     valid: 'valid',
     invalid: 'not valid',

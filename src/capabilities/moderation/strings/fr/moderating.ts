@@ -97,6 +97,14 @@ export const sentences: Widened<typeof english> = {
   proofSources: proofSourceNames,
   openDocument: (name) => `Ouvrir ${name}`,
   documentAlt: (company) => `Document ${deBefore(company)}`,
+  lookFirst: 'Regardez d’abord le document.',
+  viewer: {
+    page: (page, pages) => `page ${page} sur ${pages}`,
+    notShown:
+      'Ce PDF ne peut pas être montré ici : il est abîmé ou demande un mot de passe. Ouvrez-le pour le regarder.',
+    rest: (pages) => `Ce sont les ${pages} premières pages. Ouvrez le document pour voir la suite.`,
+    loading: 'Préparation des pages…',
+  },
   vatChecks: {
     valid: 'valable',
     invalid: 'non valable',

@@ -97,6 +97,14 @@ export const sentences: Widened<typeof english> = {
   proofSources: proofSourceNames,
   openDocument: (name) => `${name} opmaachen`,
   documentAlt: (company) => `Dokument ${eifel('vun', company)}`,
+  lookFirst: 'Kuckt als éischt d’Dokument.',
+  viewer: {
+    page: (page, pages) => `Säit ${page} ${eifel('vun', pages)}`,
+    notShown:
+      'Dëse PDF kann hei net gewise ginn: e ass futti oder freet e Passwuert. Maacht en op, fir en ze kucken.',
+    rest: (pages) => `Dat sinn déi éischt ${pages} Säiten. Maacht d’Dokument op fir de Rescht.`,
+    loading: 'D’Säite gi gezeechent…',
+  },
   vatChecks: {
     valid: 'gëlteg',
     invalid: 'net gëlteg',

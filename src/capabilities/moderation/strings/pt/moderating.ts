@@ -96,6 +96,14 @@ export const sentences: Widened<typeof english> = {
   proofSources: proofSourceNames,
   openDocument: (name) => `Abrir ${name}`,
   documentAlt: (company) => `Documento de ${company}`,
+  lookFirst: 'Veja primeiro o documento.',
+  viewer: {
+    page: (page, pages) => `página ${page} de ${pages}`,
+    notShown:
+      'Este PDF não pode ser mostrado aqui: está danificado ou pede uma palavra-passe. Abra-o para o ver.',
+    rest: (pages) => `Estas são as primeiras ${pages} páginas. Abra o documento para ver o resto.`,
+    loading: 'A desenhar as páginas…',
+  },
   vatChecks: {
     valid: 'válido',
     invalid: 'não válido',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { TermList } from '#design/detail-list.tsx';
 import { IconButton } from '#design/icon-button.tsx';
@@ -11,7 +12,7 @@ import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue } from '#moderation/rules/moderation.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
 import { evidenceQuestion } from '#moderation/web/questions.ts';
-import { ProofDocument } from '#proofs/web/index.ts';
+import { ProofViewer } from '#proofs/web/index.ts';
 import { ReviewPictures } from '#reviews/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -40,9 +41,14 @@ const dismisses: Partial<Record<Queue, true>> = {
   'content-reports': true,
 };
 
+const LOOK_FIRST = 'look-first';
+
 /** What is decided about, all that is known of it, and the two decisions. */
 export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailProps) => {
   const { moderating } = useStrings();
+  /** The document that was before the moderator's eyes: nobody vouches for one they have not seen. */
+  const [seen, setSeen] = useState<number>();
+  const mustLook = entry.document !== null && seen !== entry.document.factId;
   return (
     <Panel
       className={styles.detail}
@@ -75,17 +81,27 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
             </Text>
           )}
           <Who entry={entry} />
-          <Said queue={queue} entry={entry} />
+          <Said queue={queue} entry={entry} onSeen={setSeen} />
           <Beside queue={queue} id={entry.id} />
         </div>
       </PanelBody>
       <div className={styles.foot}>
-        <Button look={dismisses[queue] ? 'secondary' : 'primary'} onClick={act.approve}>
+        <Button
+          look={dismisses[queue] ? 'secondary' : 'primary'}
+          disabled={mustLook}
+          aria-describedby={mustLook ? LOOK_FIRST : undefined}
+          onClick={act.approve}
+        >
           {moderating.approve[queue]}
         </Button>
         <Button look="destructive" onClick={act.withhold}>
           {moderating.withhold[queue]}
         </Button>
+        {mustLook && (
+          <Text as="span" id={LOOK_FIRST} size="small" tone="muted">
+            {moderating.lookFirst}
+          </Text>
+        )}
         <Button look="quiet" aria-keyshortcuts="?" className={styles.keysButton} onClick={act.showKeys}>
           {moderating.keys} <kbd className={styles.key}>?</kbd>
         </Button>
@@ -125,7 +141,8 @@ const Who = ({ entry: { person, isAnonymous, since } }: Pick<DetailProps, 'entry
 const Said = ({
   queue,
   entry: { words, before, complaint, facts, pictures, document, company },
-}: Pick<DetailProps, 'queue' | 'entry'>) => {
+  onSeen,
+}: Pick<DetailProps, 'queue' | 'entry'> & { onSeen: (factId: number) => void }) => {
   const format = useFormat();
   const strings = useStrings();
   const { moderating } = strings;
@@ -143,10 +160,12 @@ const Said = ({
         <ReviewPictures key={reviewId} reviewId={reviewId} pictures={ofReview} />
       ))}
       {document && (
-        <ProofDocument
+        <ProofViewer
+          key={document.factId}
           document={document}
           label={moderating.openDocument(document.name)}
-          alt={moderating.documentAlt(company?.name ?? '')}
+          words={{ ...moderating.viewer, alt: moderating.documentAlt(company?.name ?? '') }}
+          onSeen={() => onSeen(document.factId)}
         />
       )}
       {facts.length > 0 && (

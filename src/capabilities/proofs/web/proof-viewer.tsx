@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { Spinner } from '#design/spinner.tsx';
+import { Text } from '#design/text.tsx';
+import { addressOf } from '#kernel/endpoint.ts';
+import {
+  countProofPages,
+  fetchProofDocument,
+  fetchProofPage,
+  MOST_PAGES_SHOWN,
+} from '#proofs/contract/proofs.ts';
+import { questionFor, useOutcome } from '#web/query.ts';
+import { ProofDocument, type ProofDocumentProps } from './proof-document.tsx';
+import styles from './proof-viewer.module.css';
+import { useInSight } from './use-in-sight.ts';
+
+interface ProofViewerProps extends Pick<ProofDocumentProps, 'document' | 'label'> {
+  words: {
+    alt: string;
+    page: (page: number, pages: number) => string;
+    notShown: string;
+    rest: (pages: number) => string;
+    loading: string;
+  };
+  /** It was before the reader's eyes, or they have opened it where it cannot be shown. */
+  onSeen: () => void;
+}
+
+/** What proves something, where it is decided about. A PDF is shown as pictures of its pages: nothing in it runs. */
+export const ProofViewer = ({ document, label, words, onSeen }: ProofViewerProps) => {
+  const params = { factId: document.factId };
+  return (
+    <div className={styles.viewer}>
+      {document.kind === 'picture' ? (
+        <Picture src={addressOf(fetchProofDocument, { params })} alt={words.alt} onSeen={onSeen} />
+      ) : (
+        <Pages factId={document.factId} words={words} onSeen={onSeen} />
+      )}
+      <ProofDocument document={document} label={label} onOpened={onSeen} />
+    </div>
+  );
+};
+
+const Pages = ({
+  factId,
+  words,
+  onSeen,
+}: Pick<ProofViewerProps, 'words' | 'onSeen'> & { factId: number }) => {
+  const { answer, error } = useOutcome(questionFor(countProofPages, { params: { factId } }));
+  if (error || answer?.pages === 0) return <Text size="small">{words.notShown}</Text>;
+  if (!answer) return <Spinner label={words.loading} />;
+  const { pages } = answer;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <section className={styles.frame} aria-label={words.alt} tabIndex={0}>
+        <ol className={styles.pages}>
+          {Array.from({ length: Math.min(pages, MOST_PAGES_SHOWN) }, (_, index) => index + 1).map((page) => (
+            <li key={page}>
+              <Picture
+                src={addressOf(fetchProofPage, { params: { factId, page } })}
+                alt={`${words.alt}, ${words.page(page, pages)}`}
+                onSeen={page === 1 ? onSeen : undefined}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+      {pages > MOST_PAGES_SHOWN && <Text size="small">{words.rest(MOST_PAGES_SHOWN)}</Text>}
+    </>
+  );
+};
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  onSeen: (() => void) | undefined;
+}
+
+const Picture = ({ src, alt, onSeen }: PictureProps) => {
+  const ref = useRef<HTMLImageElement>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
+  useInSight(ref, isLoaded ? onSeen : undefined);
+  return (
+    <img
+      ref={ref}
+      className={styles.page}
+      src={src}
+      alt={alt}
+      loading="lazy"
+      onLoad={() => setIsLoaded(true)}
+    />
+  );
+};
