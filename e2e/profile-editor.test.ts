@@ -187,3 +187,31 @@ test('what is typed and not saved is still there after another tab of the desk a
   expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
   expect(await save(page).isDisabled()).toBe(true);
 });
+
+test('on a phone what is not saved yet takes one row', async () => {
+  const { owner } = await newCompany({ city: 'Wiltz' });
+  const page = await openAs(owner, { address, width: PHONE });
+  await page.getByLabel('City').fill('Vianden');
+  await page.getByText('There are changes that are not saved yet.').waitFor();
+  const bar = page.locator('[data-low-bar]');
+  expect((await bar.boundingBox())?.height).toBeLessThan(72);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByText('Everything is saved.').waitFor();
+  expect(await page.getByLabel('City').inputValue()).toBe('Wiltz');
+});
+
+test('a town typed wrong is asked about, and one press puts it right', async () => {
+  const { company, owner } = await newCompany({ city: 'Wiltz', postalCode: null });
+  const page = await openAs(owner, { address });
+  await page.getByText('You are found in the commune of Wiltz.').waitFor();
+  await page.getByLabel('City').fill('Troisvierge');
+  await page.getByText('no search by commune finds you').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Did you mean Troisvierges?' }).click();
+  await page.getByText('You are found in the commune of Troisvierges.').waitFor();
+  await save(page).click();
+  await page.getByText('Profile saved').first().waitFor();
+  expect(await reloadCompany(db, company.id)).toMatchObject({ commune: 'Troisvierges' });
+});

@@ -67,6 +67,7 @@ GET /api/company-facts/documents/:factId                     | 401 404 404 200 2
 GET /api/company-facts/documents/:factId/pages               | 404 404 404 404 404 404 404 200 200 404
 GET /api/company-facts/documents/:factId/pages/:page         | 404 404 404 404 404 404 404 200 200 404
 GET /api/company-profile/details                             | 401 403 403 200 200 403 200 403 403 401
+GET /api/company-profile/town                                | 401 403 403 200 200 403 200 403 403 401
 PATCH /api/company-profile                                   | 401 403 403 200 200 403 200 403 403 401
 POST /api/company-profile/services                           | 401 403 403 201 201 403 201 403 403 401
 DELETE /api/company-profile/services/:categoryId             | 401 403 403 200 200 403 404 403 403 401

@@ -106,6 +106,30 @@ export const changeOwnCompany = endpoint({
   },
 });
 
+/** What is asked about a town before it is saved. */
+const askedTown = z.object({
+  city: z.string().check(z.minLength(1), z.maxLength(80)),
+  postalCode: z.optional(z.string().check(z.maxLength(10))),
+});
+
+export const findTown = endpoint({
+  method: 'GET',
+  url: '/api/company-profile/town',
+  server: {
+    who: 'company',
+    asCompany: 'manager',
+    summary: 'Whether a town is known, in which commune it lies with its postal code, and what may be meant',
+    query: askedTown,
+    answer: z.object({
+      isKnown: z.boolean(),
+      commune: z.nullable(z.string()),
+      /** The known place whose name is most like it, where none has the name itself. */
+      meant: z.nullable(z.string()),
+    }),
+    refusals: {},
+  },
+});
+
 export const addService = endpoint({
   method: 'POST',
   url: '/api/company-profile/services',

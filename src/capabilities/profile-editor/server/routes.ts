@@ -2,5 +2,11 @@ import type { Route } from '#server/http/answer.ts';
 import { galleryRoutes } from './gallery.ts';
 import { logoRoutes } from './logo.ts';
 import { ownCompanyRoutes } from './own-company.ts';
+import { townRoute } from './town.ts';
 
-export const editorRoutes: readonly Route[] = [...ownCompanyRoutes, ...galleryRoutes, ...logoRoutes];
+export const editorRoutes: readonly Route[] = [
+  ...ownCompanyRoutes,
+  ...galleryRoutes,
+  ...logoRoutes,
+  townRoute,
+];

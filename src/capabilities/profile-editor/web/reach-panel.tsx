@@ -12,6 +12,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { editorCommunesQuestion } from './questions.ts';
+import { TownNote } from './town-note.tsx';
 import type { EditorForm } from './use-editor-form.ts';
 
 const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
@@ -53,9 +54,12 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
                     placeholder="L-1930"
                   />
                 </Field>
-                <Field label={editor.city} hint={editor.cityHint} error={form.errorOf('city')}>
-                  <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
-                </Field>
+                <Stack gap={2}>
+                  <Field label={editor.city} hint={editor.cityHint} error={form.errorOf('city')}>
+                    <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
+                  </Field>
+                  <TownNote form={form} communes={communes} />
+                </Stack>
               </Pair>
             </Stack>
           </EditorAnchor>

@@ -1,5 +1,6 @@
 import { Button } from '#design/button.tsx';
 import { classNames } from '#design/class-names.ts';
+import { IconButton } from '#design/icon-button.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './save-bar.module.css';
 import type { EditorForm } from './use-editor-form.ts';
@@ -15,9 +16,22 @@ export const SaveBar = ({ form }: { form: EditorForm }) => {
       <p className={styles.state} aria-live="polite">
         {isChanged ? unsaved : editor.nothingChanged}
       </p>
-      <Button look="quiet" disabled={!isChanged || isSending} onClick={form.discard}>
+      <Button
+        look="quiet"
+        className={styles.discard}
+        disabled={!isChanged || isSending}
+        onClick={form.discard}
+      >
         {editor.discard}
       </Button>
+      {/* Where there is no room for its words. */}
+      <IconButton
+        icon="cross"
+        label={editor.discard}
+        className={styles.discardSmall}
+        disabled={!isChanged || isSending}
+        onClick={form.discard}
+      />
       <Button type="submit" look="primary" disabled={!stays} busy={isSending} busyText={editor.saving}>
         {editor.save}
       </Button>

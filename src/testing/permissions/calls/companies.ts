@@ -37,7 +37,7 @@ const sentProof = async (world: World) => {
   const [line] = (facts as { facts: { kind: string; open: { id: number } | null }[] }).facts.filter(
     ({ kind }) => kind === 'registration',
   );
-  return { params: { factId: line?.open?.id ?? 0 } };
+  return line?.open?.id ?? 0;
 };
 const ofFactDocument: Call = async (world) => ({ params: { factId: await sentProof(world) } });
 

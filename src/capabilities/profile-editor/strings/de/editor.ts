@@ -74,6 +74,12 @@ export const sentences: Widened<typeof english> = {
   postalCode: 'Postleitzahl',
   city: 'Ort',
   cityHint: 'Er entscheidet, in welcher Gemeinde und welchem Kanton man Sie findet.',
+  townKnown: (commune) => `Man findet Sie in der Gemeinde ${commune}.`,
+  townUnknownButCode: (commune) =>
+    `Einen Ort dieses Namens kennen wir nicht. Über Ihre Postleitzahl findet man Sie in der Gemeinde ${commune}.`,
+  townUnknown:
+    'Einen Ort dieses Namens in Luxemburg kennen wir nicht, darum findet Sie keine Suche nach Gemeinde. Liegt er im Ausland, geben Sie unten an, wo Sie arbeiten.',
+  townMeant: (place) => `Meinten Sie ${place}?`,
   phoneNumber: 'Telefon',
   email: 'E-Mail',
   publicContact: 'Telefon und E-Mail auf unserer öffentlichen Seite zeigen',

@@ -71,6 +71,12 @@ export const sentences = {
   postalCode: 'Postal code',
   city: 'City',
   cityHint: 'It decides in which commune and canton you are found.',
+  townKnown: (commune: string) => `You are found in the commune of ${commune}.`,
+  townUnknownButCode: (commune: string) =>
+    `We do not know a place of this name. By your postal code you are found in the commune of ${commune}.`,
+  townUnknown:
+    'We do not know a place of this name in Luxembourg, so no search by commune finds you. If it is abroad, say below where you work.',
+  townMeant: (place: string) => `Did you mean ${place}?`,
   phoneNumber: 'Phone',
   email: 'Email',
   publicContact: 'Show phone and email on our public page',

@@ -74,6 +74,12 @@ export const sentences: Widened<typeof english> = {
   postalCode: 'Code postal',
   city: 'Localité',
   cityHint: 'Elle décide dans quelle commune et quel canton on vous trouve.',
+  townKnown: (commune) => `On vous trouve dans la commune : ${commune}.`,
+  townUnknownButCode: (commune) =>
+    `Nous ne connaissons pas de localité de ce nom. Par votre code postal, on vous trouve dans la commune : ${commune}.`,
+  townUnknown:
+    'Nous ne connaissons pas de localité de ce nom au Luxembourg : aucune recherche par commune ne vous trouve. Si elle est à l’étranger, dites plus bas où vous travaillez.',
+  townMeant: (place) => `Vouliez-vous dire ${place} ?`,
   phoneNumber: 'Téléphone',
   email: 'E-mail',
   publicContact: 'Montrer le téléphone et l’e-mail sur notre page publique',

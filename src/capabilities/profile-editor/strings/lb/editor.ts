@@ -74,6 +74,12 @@ export const sentences: Widened<typeof english> = {
   postalCode: 'Code postal',
   city: 'Uertschaft',
   cityHint: 'Si decidéiert, a wéi enger Gemeng a wéi engem Kanton Dir fonnt gitt.',
+  townKnown: (commune) => `Dir gitt an der Gemeng ${commune} fonnt.`,
+  townUnknownButCode: (commune) =>
+    `Mir kenne keng Uertschaft mat dësem Numm. Iwwer Äre Code postal gitt Dir an der Gemeng ${commune} fonnt.`,
+  townUnknown:
+    'Mir kenne keng Uertschaft mat dësem Numm zu Lëtzebuerg, dofir fënnt Iech keng Sich no Gemeng. Wann se am Ausland ass, sot ënnendrënner, wou Dir schafft.',
+  townMeant: (place) => `Hutt Dir ${place} gemengt?`,
   phoneNumber: 'Telefon',
   email: 'E-Mail',
   publicContact: 'Telefon an E-Mail op eiser ëffentlecher Säit weisen',

@@ -74,6 +74,12 @@ export const sentences: Widened<typeof english> = {
   postalCode: 'Código postal',
   city: 'Localidade',
   cityHint: 'Decide em que comuna e cantão a empresa é encontrada.',
+  townKnown: (commune) => `É encontrado na comuna de ${commune}.`,
+  townUnknownButCode: (commune) =>
+    `Não conhecemos nenhuma localidade com este nome. Pelo código postal é encontrado na comuna de ${commune}.`,
+  townUnknown:
+    'Não conhecemos nenhuma localidade com este nome no Luxemburgo, por isso nenhuma pesquisa por comuna o encontra. Se fica no estrangeiro, diga mais abaixo onde trabalha.',
+  townMeant: (place) => `Queria dizer ${place}?`,
   phoneNumber: 'Telefone',
   email: 'E-mail',
   publicContact: 'Mostrar telefone e e-mail na nossa página pública',
