@@ -75,6 +75,7 @@ describe('the moderators’ console', () => {
     '/admin?tab=content-reports',
     '/admin?tab=people&q=claire',
     '/admin?tab=categories',
+    '/admin?tab=figures',
     '/admin?tab=log',
     '/admin?tab=trail',
   ])('%s has no violation of WCAG 2.2 AA (O-90)', async (address) => {

@@ -113,6 +113,7 @@ export const everyPage: Readonly<Record<Onlooker, readonly SeenPage[]>> = {
     '/admin?tab=request-reports',
     '/admin?tab=people',
     '/admin?tab=categories',
+    '/admin?tab=figures',
     '/admin?tab=log',
     '/admin?tab=trail',
     { on: '/admin?tab=log', first: /^\/admin\/people\/\d+$/ },

@@ -9,6 +9,7 @@ import {
   logSubjects,
   logVerdicts,
   queues,
+  recordedReports,
   verdicts,
 } from '#moderation/rules/moderation.ts';
 import { consequences, takenKinds } from '#moderation/rules/takedowns.ts';
@@ -156,6 +157,16 @@ const reportedWords = z.object({
   ),
 });
 
+export const recordedReport = z.object({
+  kind: z.enum(recordedReports),
+  id,
+  /** Of a list: a company's about a client, or what kind of illegal content. */
+  reason: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  createdAt: moment,
+  isDecided: z.boolean(),
+});
+
 export const getEvidence = endpoint({
   method: 'GET',
   url: '/api/admin/queues/:queue/:id/evidence',
@@ -192,12 +203,24 @@ export const getEvidence = endpoint({
           createdAt: moment,
         }),
       ),
+      /** Whom it concerns, where that is no company. */
+      person: z.nullable(
+        z.object({
+          id,
+          username: z.string(),
+          createdAt: moment,
+          isEmailVerified: z.boolean(),
+          isPhoneVerified: z.boolean(),
+        }),
+      ),
       /** What was put to companies, while a report of it waits. */
       request: z.nullable(reportedWords),
       /** What was sent to a client, while a report of it waits. */
       quote: z.nullable(reportedWords),
       /** Companies with the same VAT number. */
       sameNumber: z.array(z.object({ id, name: z.string() })),
+      /** What else was reported about the person, the newest first. */
+      reports: z.array(recordedReport),
       /** The last decisions about the person. */
       earlier: z.array(
         z.object({

@@ -126,7 +126,7 @@ export const logVerdicts = [
 export type LogVerdict = (typeof logVerdicts)[number];
 
 /** What companies and people have reported to moderators, as a person's page names it. */
-export const recordedReports = ['conversation', 'client', 'request', 'quote', 'flag'] as const;
+export const recordedReports = ['conversation', 'client', 'request', 'quote', 'flag', 'content'] as const;
 
 export type RecordedReport = (typeof recordedReports)[number];
 

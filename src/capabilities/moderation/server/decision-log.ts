@@ -5,6 +5,7 @@ import type { Page } from '#kernel/endpoint.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
 import { whereUndone } from '#moderation/rules/moderation.ts';
 import type { Db } from '#server/database/db.ts';
+import { numberAfter } from './reported-address.ts';
 import { moderationLog } from './tables.ts';
 
 type Line = Omit<typeof moderationLog.$inferInsert, 'id'>;
@@ -58,10 +59,16 @@ interface Slice {
 
 const ofReview = sql`${moderationLog.subject} in ('review', 'edit', 'flag', 'appeal')`;
 
-/** The company that a line is about, or whose review or proof. */
+/** The company that a line is about, or whose review, proof or quote, or at whose page something was reported. */
 const companyOfLine = sql<number | null>`case
   when ${moderationLog.subject} = 'vat' then ${moderationLog.subjectId}
   when ${moderationLog.subject} = 'fact' then (select f.company_id from company_facts f where f.id = ${moderationLog.subjectId})
+  when ${moderationLog.subject} = 'quote-report' then (select q.company_id from quote_reports t
+    join quotes q on q.id = t.quote_id where t.id = ${moderationLog.subjectId})
+  when ${moderationLog.subject} = 'content-report' then (select c.id from content_reports t
+    left join projects p on p.id = ${numberAfter('projects', sql`t.address`)}
+    join company_profiles c on c.id = coalesce(p.company_id, ${numberAfter('companies', sql`t.address`)})
+    where t.id = ${moderationLog.subjectId})
   when ${ofReview} then (select r.company_id from reviews r where r.id = ${moderationLog.subjectId}) end`;
 
 const personOfLine = sql<number | null>`(select p.id from users p where p.id = ${moderationLog.personId}

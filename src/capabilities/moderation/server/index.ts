@@ -6,3 +6,4 @@ export { notifyOfDecision } from './notify-of-decision.ts';
 export { sendLiveToDesks } from './open-entries.ts';
 export { personalData } from './personal-data.ts';
 export { firstOfQueues } from './queues.ts';
+export { reportsOfPerson } from './reports-of-person.ts';

@@ -2,7 +2,7 @@ import { getDesk, getEvidence, listQueue } from '#moderation/contract/moderation
 import { type Queue } from '#moderation/rules/moderation.ts';
 import { questionFor } from '#web/query.ts';
 
-export type OfficeTab = Queue | 'people' | 'categories' | 'log' | 'trail';
+export type OfficeTab = Queue | 'people' | 'categories' | 'figures' | 'log' | 'trail';
 
 const QUEUE_PAGE = '25';
 

@@ -4,20 +4,11 @@ import { type AnswerOf, endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { say } from '#moderation/contract/fields.ts';
-import { logSubjects, logVerdicts, recordedReports } from '#moderation/rules/moderation.ts';
+import { recordedReport } from '#moderation/contract/moderation.ts';
+import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewStatuses } from '#reviews/rules/reviews.ts';
 import { foundPerson } from './office.ts';
-
-const report = z.object({
-  kind: z.enum(recordedReports),
-  id,
-  /** A company's reason, of a client. */
-  reason: z.nullable(z.string()),
-  words: z.nullable(z.string()),
-  createdAt: moment,
-  isDecided: z.boolean(),
-});
 
 export const getPersonRecord = endpoint({
   method: 'GET',
@@ -42,8 +33,8 @@ export const getPersonRecord = endpoint({
           createdAt: moment,
         }),
       ),
-      reportsAbout: z.array(report),
-      reportsBy: z.array(report),
+      reportsAbout: z.array(recordedReport),
+      reportsBy: z.array(recordedReport),
       takedowns: z.array(
         z.object({ id, kind: z.enum(takenKinds), takenAt: moment, restoredAt: z.nullable(moment) }),
       ),

@@ -1,9 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { CompanyRole } from '#kernel/company-role.ts';
-import type { RecordedReport } from '#moderation/rules/moderation.ts';
-import { decisionsAbout } from '#moderation/server/index.ts';
+import { decisionsAbout, reportsOfPerson } from '#moderation/server/index.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import type { PersonRecord } from '#office/contract/person-record.ts';
 import { reviews } from '#reviews/server/tables.ts';
@@ -43,57 +42,6 @@ const reviewsBy = async (db: Db, personId: number): Promise<PersonRecord['review
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 };
 
-interface ReportRow extends Record<string, unknown> {
-  side: 'about' | 'by';
-  kind: RecordedReport;
-  id: number;
-  reason: string | null;
-  words: string | null;
-  createdAt: Date;
-  isDecided: boolean;
-}
-
-/** What was reported of somebody, and what they reported; a company's reports are those of the account it began with. */
-const reportsOf = async (db: Db, personId: number) => {
-  const { rows } = await db.execute<ReportRow>(sql`
-    with own as (select id from company_profiles where user_id = ${personId}),
-    found as (
-      select case when reported_id = ${personId} then 'about' else 'by' end as side, 'conversation' as kind, id,
-        null as reason, reason as words, created_at, reviewed_at is not null as is_decided
-        from conversation_reports where reported_id = ${personId} or reporter_id = ${personId}
-      union all select 'about', 'client', id, reason, additional_info, created_at, reviewed_at is not null
-        from client_reports where client_id = ${personId}
-      union all select 'by', 'client', id, reason, additional_info, created_at, reviewed_at is not null
-        from client_reports where company_id in (select id from own)
-      union all select 'about', 'request', r.id, null, r.reason, r.created_at, r.decided_at is not null
-        from request_reports r join requests q on q.id = r.request_id where q.client_id = ${personId}
-      union all select 'by', 'request', id, null, reason, created_at, decided_at is not null
-        from request_reports where company_id in (select id from own)
-      union all select 'about', 'quote', r.id, null, r.reason, r.created_at, r.decided_at is not null
-        from quote_reports r join quotes q on q.id = r.quote_id where q.company_id in (select id from own)
-      union all select 'by', 'quote', id, null, reason, created_at, decided_at is not null
-        from quote_reports where client_id = ${personId}
-      union all select 'about', 'flag', f.id, null, f.reason, f.created_at, f.decided_at is not null
-        from review_flags f join reviews r on r.id = f.review_id where r.user_id = ${personId}
-      union all select 'by', 'flag', id, null, reason, created_at, decided_at is not null
-        from review_flags where company_id in (select id from own)),
-    ranked as (select found.*, row_number() over (partition by side order by created_at desc, id desc) as place from found)
-    select side, kind, id, reason, words, created_at as "createdAt", is_decided as "isDecided"
-    from ranked where place <= ${MOST} order by created_at desc, id desc`);
-  const of = (wanted: ReportRow['side']) =>
-    rows
-      .filter(({ side }) => side === wanted)
-      .map(({ kind, id, reason, words, createdAt, isDecided }) => ({
-        kind,
-        id,
-        reason,
-        words,
-        createdAt: new Date(createdAt).toISOString(),
-        isDecided,
-      }));
-  return { reportsAbout: of('about'), reportsBy: of('by') };
-};
-
 const takedownsOf = async (db: Db, personId: number): Promise<PersonRecord['takedowns']> => {
   const rows = await db
     .select({
@@ -129,7 +77,7 @@ export const readPersonRecord = async (db: Db, personId: number): Promise<Person
   const [company, written, reports, taken, decisions] = await Promise.all([
     companyOf(db, personId),
     reviewsBy(db, personId),
-    reportsOf(db, personId),
+    reportsOfPerson(db, personId, MOST),
     takedownsOf(db, personId),
     decisionsAbout(db, personId, MOST),
   ]);

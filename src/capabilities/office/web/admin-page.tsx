@@ -8,6 +8,7 @@ import { page as notFoundPage } from '#web/shell/not-found-page.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CategoriesTab } from './categories-tab.tsx';
+import { FiguresTab } from './figures-tab.tsx';
 import { LogTab } from './log-tab.tsx';
 import styles from './moderating.module.css';
 import type { adminAddress } from './page-addresses.ts';
@@ -57,6 +58,7 @@ const Open = (match: OfficeMatch) => {
   const { after, q } = match.search;
   if (isQueue(tab)) return <QueueTab key={`${tab} ${after}`} queue={tab} after={after} />;
   if (tab === 'people') return <PeopleTab q={q} />;
+  if (tab === 'figures') return <FiguresTab />;
   if (tab === 'trail') return <TrailTab {...match} />;
   return tab === 'categories' ? <CategoriesTab /> : <LogTab after={after} />;
 };

@@ -1,34 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
-import { StatGrid } from '#design/stat-grid.tsx';
 import { Table } from '#design/table.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { type AnswerOf, addressOf } from '#kernel/endpoint.ts';
-import { type Queue, whereUndone } from '#moderation/rules/moderation.ts';
+import type { AnswerOf } from '#kernel/endpoint.ts';
+import { type LogSubject, type Queue, whereUndone } from '#moderation/rules/moderation.ts';
 import { addressOfOfficeTab, momentText, NotLoaded, PersonLink } from '#moderation/web/index.ts';
-import { downloadYearlyFigures, type listDecisions } from '#office/contract/office.ts';
+import type { listDecisions } from '#office/contract/office.ts';
 import type { Strings } from '#strings/strings.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { useVisitor } from '#web/visitor.ts';
 import styles from './office.module.css';
-import { decisionLogQuestion, officeFiguresQuestion } from './questions.ts';
+import { decisionLogQuestion } from './questions.ts';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 
 export const LogTab = ({ after }: { after: number | undefined }) => {
   const { moderating } = useStrings();
   const client = useQueryClient();
-  const role = useVisitor()?.staffRole;
   const { answer, error } = useOutcome(decisionLogQuestion(after));
   const askAnew = () => void client.invalidateQueries({ queryKey: decisionLogQuestion(after).queryKey });
   if (!answer) return error ? <NotLoaded /> : null;
   const { items, next } = answer;
   return (
     <>
-      {role === 'admin' && <Figures />}
       {items.length === 0 ? (
         <Text tone="muted">{moderating.logEmpty}</Text>
       ) : (
@@ -92,10 +88,12 @@ const Decisions = ({ items, askAnew }: DecisionsProps) => {
   );
 };
 
+const ofReviews: readonly LogSubject[] = ['review', 'edit', 'flag', 'appeal'];
+
 /** What it was about, one press away where it can be seen. */
 const About = ({ line: { subject, companyId, personId }, text }: { line: Line; text: string }) => {
   if (companyId !== null) {
-    const tab = subject === 'vat' || subject === 'fact' ? '' : '?tab=reviews';
+    const tab = ofReviews.includes(subject) ? '?tab=reviews' : '';
     return <TextLink href={`/companies/${companyId}${tab}`}>{text}</TextLink>;
   }
   return personId === null ? text : <PersonLink id={personId}>{text}</PersonLink>;
@@ -123,59 +121,3 @@ const Verdict = ({ line, about, takeBack }: VerdictProps) => {
 
 const reasonText = (reason: string | null, { moderating }: Strings) =>
   reason === null ? null : ((moderating.reasons as Readonly<Record<string, string>>)[reason] ?? reason);
-
-const figureNames = ['people', 'companies', 'publicReviews', 'decisionsThisWeek'] as const;
-
-const Figures = () => {
-  const format = useFormat();
-  const { moderating } = useStrings();
-  const { answer } = useOutcome(officeFiguresQuestion);
-  if (!answer) return null;
-  const { year } = answer;
-  return (
-    <section aria-label={moderating.figures} className={styles.figures}>
-      <StatGrid
-        label={moderating.figures}
-        stats={[
-          ...figureNames.map((name) => ({
-            key: name,
-            label: moderating.figureLabels[name],
-            value: format.number(answer[name]),
-          })),
-          {
-            key: 'middleHours',
-            label: moderating.figureLabels.middleHours,
-            value: answer.middleHours === null ? '–' : moderating.hours(format.number(answer.middleHours)),
-          },
-        ]}
-      />
-      {answer.waiting.length > 0 && (
-        <Table
-          stacks
-          caption={moderating.whatWaits}
-          columns={moderating.waitingColumns.map((head) => ({ head }))}
-          rows={answer.waiting.map(({ queue, count, since }) => ({
-            key: queue,
-            cells: [
-              <TextLink key="queue" href={addressOfOfficeTab(queue)}>
-                {moderating.queues[queue]}
-              </TextLink>,
-              format.number(count),
-              momentText(since, format),
-            ],
-          }))}
-        />
-      )}
-      {[year, year - 1].map((one) => (
-        <Text key={one} size="small">
-          <TextLink
-            href={addressOf(downloadYearlyFigures, { params: { year: one } })}
-            download={moderating.yearly.fileName(one)}
-          >
-            {moderating.yearly.download(one)}
-          </TextLink>
-        </Text>
-      ))}
-    </section>
-  );
-};

@@ -6,7 +6,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { momentText } from '#moderation/web/index.ts';
+import { momentText, reportReason } from '#moderation/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#office/contract/person-record.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -152,17 +152,17 @@ const Reviews = ({ reviews }: Pick<PersonRecord, 'reviews'>) => {
 };
 
 const Reports = ({ title, reports }: { title: string; reports: PersonRecord['reportsBy'] }) => {
-  const { moderating, personRecord: words } = useStrings();
-  const reasonNames: Readonly<Record<string, string>> = moderating.clientReasons;
+  const strings = useStrings();
+  const { moderating, personRecord: words } = strings;
   return (
     <Items
       title={title}
-      items={reports.map(({ kind, id, reason, words: said, createdAt, isDecided }) => ({
-        key: `${kind} ${id}`,
-        what: [words.reportKinds[kind], reason && (reasonNames[reason] ?? reason)].filter(Boolean).join(': '),
-        words: said,
-        at: createdAt,
-        state: isDecided ? words.isDecided : words.isWaiting,
+      items={reports.map((report) => ({
+        key: `${report.kind} ${report.id}`,
+        what: [words.reportKinds[report.kind], reportReason(report, strings)].filter(Boolean).join(': '),
+        words: report.words,
+        at: report.createdAt,
+        state: report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,
       }))}
     />
   );

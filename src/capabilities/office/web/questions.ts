@@ -20,7 +20,7 @@ const LOG_PAGE = '50';
 
 /** In the order they stand in; an admin's are not there for a moderator. */
 export const tabsFor = (role: StaffRole | null | undefined): readonly OfficeTab[] =>
-  role === 'admin' ? [...queues, 'people', 'categories', 'log', 'trail'] : [...queues, 'log'];
+  role === 'admin' ? [...queues, 'people', 'categories', 'figures', 'log', 'trail'] : [...queues, 'log'];
 
 const tabs = tabsFor('admin');
 
@@ -60,6 +60,6 @@ export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | und
     return q ? [deskQuestion, peopleQuestion(q), officeCompaniesQuestion(q)] : [deskQuestion];
   if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
   if (tab === 'categories') return [deskQuestion, officeCategoriesQuestion];
-  const figures = role === 'admin' ? [officeFiguresQuestion] : [];
-  return [deskQuestion, ...figures, decisionLogQuestion(after)];
+  if (tab === 'figures') return [deskQuestion, officeFiguresQuestion];
+  return [deskQuestion, decisionLogQuestion(after)];
 };

@@ -6,7 +6,7 @@ import { Select } from '#design/select.tsx';
 import { Table } from '#design/table.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
-import { addressOfOfficeTab, momentText, NotLoaded } from '#moderation/web/index.ts';
+import { addressOfOfficeTab, momentText, NotLoaded, PersonLink } from '#moderation/web/index.ts';
 import type { TrailLine } from '#office/contract/trail.ts';
 import type { Strings } from '#strings/strings.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
@@ -73,11 +73,20 @@ const Filter = ({ q, kind }: { q: string | undefined; kind: string | undefined }
   );
 };
 
+/** Whoever still has an account is one press away. */
+const Somebody = ({ person }: Pick<TrailLine, 'person'>) => {
+  const { moderating } = useStrings();
+  if (person === null) return null;
+  return person.username === null ? (
+    moderating.accountNumber(person.id)
+  ) : (
+    <PersonLink id={person.id}>{person.username}</PersonLink>
+  );
+};
+
 const Lines = ({ items }: { items: TrailLine[] }) => {
   const { moderating, securityEvents } = useStrings();
   const format = useFormat();
-  const nameOf = (person: TrailLine['person']) =>
-    person && (person.username ?? moderating.accountNumber(person.id));
   if (items.length === 0) return <Text tone="muted">{moderating.trailEmpty}</Text>;
   return (
     <Table
@@ -91,9 +100,13 @@ const Lines = ({ items }: { items: TrailLine[] }) => {
             {momentText(line.at, format)}
           </span>,
           <span key="who" className={styles.whole}>
-            {nameOf(line.actor)}
+            <Somebody person={line.actor} />
           </span>,
-          line.actor?.id === line.person?.id && line.person ? moderating.themselves : nameOf(line.person),
+          line.actor?.id === line.person?.id && line.person ? (
+            moderating.themselves
+          ) : (
+            <Somebody key="whom" person={line.person} />
+          ),
           wordsOf(line.kind, securityEvents),
           [line.browser, line.network].filter(Boolean).join(', '),
           <span key="read" className={styles.reasons}>

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, or } from 'drizzle-orm';
 import type { CompanyTexts } from '#companies/contract/texts.ts';
 import { companyIdIn } from '#companies/rules/profile-address.ts';
 import { companyProfiles as c, projectGallery as g } from '#companies/server/tables.ts';
+import { splitAddress } from '#kernel/language.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import { projects } from '#project-records/server/tables.ts';
@@ -12,11 +13,19 @@ type Candidate = Evidence['candidates'][number];
 
 const MOST_REVIEWS = 100;
 
-/** The path of an address as somebody has written it, whole or in part. */
+/** Whose page it is, and what of it can be taken down. */
+interface Content {
+  companyId: number | null;
+  candidates: Candidate[];
+}
+
+const nothing: Content = { companyId: null, candidates: [] };
+
+/** The path of an address as somebody has written it, whole or in part, and in any language. */
 const pathOf = (address: string): string => {
   const written = address.trim();
   const url = URL.parse(written, 'https://giewel.invalid/');
-  return url?.pathname ?? '';
+  return splitAddress(url?.pathname ?? '').address;
 };
 
 const idOf = (segment: string | undefined): number | null => {
@@ -37,9 +46,9 @@ const everythingSaid = ({ line, description, texts }: CompanyTexts): string =>
     .filter(Boolean)
     .join('\n');
 
-const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
+const ofCompany = async (db: Db, id: number): Promise<Content> => {
   const [company] = await db.select().from(c).where(eq(c.id, id));
-  if (!company) return [];
+  if (!company) return nothing;
   const [pictures, shown, written] = await Promise.all([
     db.select().from(g).where(eq(g.companyId, id)).orderBy(g.position, g.id),
     db
@@ -55,7 +64,7 @@ const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
   ]);
   const { name, logoUrl, isWithheld } = company;
   const said = everythingSaid(company);
-  return [
+  const candidates = [
     ...pictures.map((one) => ({
       kind: 'picture' as const,
       id: one.id,
@@ -69,32 +78,34 @@ const ofCompany = async (db: Db, id: number): Promise<Candidate[]> => {
     ...written.flatMap((review) => (review.reply ? [worded('reply', review.id, review.reply)] : [])),
     ...(isWithheld ? [] : [worded('profile', id, name)]),
   ];
+  return { companyId: id, candidates };
 };
 
-const ofPictureFile = async (db: Db, path: string): Promise<Candidate[]> => {
+const ofPictureFile = async (db: Db, path: string): Promise<Content> => {
   const [picture] = await db.select({ companyId: g.companyId }).from(g).where(eq(g.imageUrl, path)).limit(1);
   const [company] = await db
     .select({ id: c.id })
     .from(c)
     .where(or(eq(c.logoUrl, path), eq(c.id, picture?.companyId ?? 0)))
     .limit(1);
-  return company ? ofCompany(db, company.id) : [];
+  return company ? ofCompany(db, company.id) : nothing;
 };
 
-const ofProject = async (db: Db, id: number): Promise<Candidate[]> => {
+const ofProject = async (db: Db, id: number): Promise<Content> => {
   const [project] = await db.select().from(projects).where(eq(projects.id, id));
-  if (!project) return [];
+  if (!project) return nothing;
   const words = [project.name, project.description].filter(Boolean).join(': ');
-  return [worded('project', id, words), ...(await ofCompany(db, project.companyId))];
+  const { companyId, candidates } = await ofCompany(db, project.companyId);
+  return { companyId, candidates: [worded('project', id, words), ...candidates] };
 };
 
-/** What stands at an address that somebody has reported, as far as it can be taken down. */
-export const contentAt = async (db: Db, address: string): Promise<Candidate[]> => {
+/** What stands at an address that somebody has reported, as far as it can be taken down, and whose it is. */
+export const contentAt = async (db: Db, address: string): Promise<Content> => {
   const path = pathOf(address);
   const [, place, segment] = path.split('/');
   if (place === 'pictures') return ofPictureFile(db, path);
   const id = idOf(segment);
-  if (id === null) return [];
+  if (id === null) return nothing;
   if (place === 'companies') return ofCompany(db, id);
-  return place === 'projects' ? ofProject(db, id) : [];
+  return place === 'projects' ? ofProject(db, id) : nothing;
 };

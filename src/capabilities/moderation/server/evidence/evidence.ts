@@ -1,11 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { eq } from 'drizzle-orm';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import type { Evidence } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
+import type { Queue, RecordedReport } from '#moderation/rules/moderation.ts';
 import { decisionsAbout } from '#moderation/server/decision-log.ts';
+import { reportsOfPerson } from '#moderation/server/reports-of-person.ts';
 import { contentReports, takedowns } from '#moderation/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
@@ -17,13 +17,15 @@ import { contentAt } from './content-at.ts';
 import { conversationAround } from './conversation-around.ts';
 import { reportedQuote } from './reported-quote.ts';
 import { reportedRequest } from './reported-request.ts';
+import { companyFacts, companyIdOf, personFacts, sharingNumber } from './whom-it-concerns.ts';
 
 /** Whom and what an entry is about. */
 interface About {
   personId: number | null;
   projectId?: number | undefined;
   companyId?: number | undefined;
-  address?: string | undefined;
+  /** What stands at an address that was reported. */
+  found?: Evidence['candidates'];
   conversationReportId?: number | undefined;
   requestReportId?: number | undefined;
   quoteReportId?: number | undefined;
@@ -98,7 +100,10 @@ const findAbout: Readonly<Record<Queue, FindAbout>> = {
       .select({ address: contentReports.address })
       .from(contentReports)
       .where(eq(contentReports.id, id));
-    return report && { ...report, personId: null };
+    if (!report) return undefined;
+    const { companyId, candidates } = await contentAt(db, report.address);
+    const owner = companyId === null ? undefined : await ofCompany(db, companyId);
+    return { personId: null, ...owner, found: candidates };
   },
   objections: async (db, id) =>
     (await db.select({ personId: takedowns.ownerId }).from(takedowns).where(eq(takedowns.id, id)))[0],
@@ -117,70 +122,64 @@ const projectOf = async (db: Db, id: number): Promise<Evidence['project']> => {
   };
 };
 
-/** What a company has put on record about itself. */
-const companyOf = async (db: Db, companyId: number): Promise<Evidence['company']> => {
-  const [row] = await db
-    .select({
-      id: c.id,
-      name: c.name,
-      vatNumber: c.vatNumber,
-      isVatVerified: c.isVatVerified,
-      registrationNumber: c.registrationNumber,
-      street: c.address,
-      postalCode: c.postalCode,
-      city: c.city,
-      website: c.website,
-      email: users.email,
-      createdAt: c.createdAt,
-    })
-    .from(c)
-    .innerJoin(users, eq(users.id, c.userId))
-    .where(eq(c.id, companyId));
-  if (!row) return null;
-  const { street, postalCode, city, createdAt, ...known } = row;
-  const town = [postalCode, city].filter(Boolean).join(' ');
-  return {
-    ...known,
-    address: [street, town].filter(Boolean).join(', ') || null,
-    createdAt: createdAt.toISOString(),
-  };
-};
-
-const sharingNumber = async (db: Db, companyId: number): Promise<Evidence['sameNumber']> => {
-  const [own] = await db.select({ vatNumber: c.vatNumber }).from(c).where(eq(c.id, companyId));
-  if (!own?.vatNumber) return [];
-  return db
-    .select({ id: c.id, name: c.name })
-    .from(c)
-    .where(and(eq(c.vatNumber, own.vatNumber), ne(c.id, companyId)))
-    .orderBy(c.id);
-};
-
 const MOST_EARLIER = 10;
 const preview = 200;
+
+/** What an entry of each queue is itself, among the reports about a person. */
+const reportIn: Partial<Record<Queue, RecordedReport>> = {
+  flags: 'flag',
+  'conversation-reports': 'conversation',
+  'client-reports': 'client',
+  'request-reports': 'request',
+  'quote-reports': 'quote',
+  'content-reports': 'content',
+};
+
+/** What else was reported about somebody, decided or not. */
+const otherReports = async (
+  db: Db,
+  personId: number,
+  queue: Queue,
+  entryId: number,
+): Promise<Evidence['reports']> => {
+  const { reportsAbout } = await reportsOfPerson(db, personId, MOST_EARLIER + 1);
+  return reportsAbout
+    .filter(({ kind, id }) => kind !== reportIn[queue] || id !== entryId)
+    .slice(0, MOST_EARLIER)
+    .map(({ words, ...report }) => ({ ...report, words: words?.slice(0, preview) ?? null }));
+};
+
+/** A company by what it says of itself, anybody else by their account; what others report; what was decided before. */
+const whomItConcerns = async (db: Db, queue: Queue, id: number, about: About) => {
+  const { personId } = about;
+  const ownCompany = personId === null ? undefined : await companyIdOf(db, personId);
+  const companyId = about.companyId ?? ownCompany;
+  const [company, sameNumber, person, reports, earlier] = await Promise.all([
+    companyId === undefined ? null : companyFacts(db, companyId),
+    companyId === undefined ? [] : sharingNumber(db, companyId),
+    personId === null || ownCompany !== undefined ? null : personFacts(db, personId),
+    personId === null ? [] : otherReports(db, personId, queue, id),
+    personId === null ? [] : decisionsAbout(db, personId, MOST_EARLIER),
+  ]);
+  return { company, sameNumber, person, reports, earlier };
+};
 
 /** What a moderator needs beside an entry to decide about it, and whom it is about. */
 export const readEvidence = async (db: Db, queue: Queue, id: number) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
-  const { personId, projectId, companyId, address, conversationReportId } = about;
+  const { personId, projectId, conversationReportId, found = [] } = about;
   const { requestReportId, quoteReportId } = about;
-  const [conversation, request, quote, found, project, company, sameNumber, earlier] = await Promise.all([
+  const [conversation, request, quote, project, whom] = await Promise.all([
     conversationReportId === undefined ? [] : conversationAround(db, conversationReportId),
     requestReportId === undefined ? null : reportedRequest(db, requestReportId),
     quoteReportId === undefined ? null : reportedQuote(db, quoteReportId),
-    address === undefined ? [] : contentAt(db, address),
     projectId === undefined ? null : projectOf(db, projectId),
-    companyId === undefined ? null : companyOf(db, companyId),
-    companyId === undefined ? [] : sharingNumber(db, companyId),
-    personId === null ? [] : decisionsAbout(db, personId, MOST_EARLIER),
+    whomItConcerns(db, queue, id, about),
   ]);
   const messages = conversation
     .filter(({ isOfReported }) => isOfReported)
     .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
   const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
-  return {
-    personId,
-    evidence: { candidates, conversation, request, quote, project, company, sameNumber, earlier },
-  };
+  return { personId, evidence: { candidates, conversation, request, quote, project, ...whom } };
 };

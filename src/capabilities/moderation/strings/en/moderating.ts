@@ -212,6 +212,8 @@ export const sentences = {
   quoteNote: 'As the client read it. You see it while a report of it waits; the log says so.',
   conversation: 'The conversation until the report',
   conversationNote: 'That you read it stands in the audit trail.',
+  reports: 'Reported about this person besides',
+  reportState: { decided: 'decided', waits: 'waits' },
   earlier: 'Decided about this person before',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
@@ -285,7 +287,7 @@ export const sentences = {
   saving: 'Saving…',
   saved: 'Saved; every page shows it',
 
-  figures: 'Key figures',
+  figures: 'Figures',
   figureLabels: {
     people: 'People',
     companies: 'Companies',
@@ -294,6 +296,8 @@ export const sentences = {
     middleHours: 'Middle time to decide, 30 days',
   },
   yearly: {
+    title: 'For the yearly report',
+    text: 'What the Digital Services Act (article 24) asks for: notices, decisions, objections and suspensions of a year, and how long they took.',
     download: (year: number) => `Figures of ${year} for the yearly report (CSV)`,
     fileName: (year: number) => `giewel-moderation-${year}.csv`,
     columns: ['Year', 'What', 'Kind', 'Count', 'Median hours until decided'],
@@ -319,6 +323,9 @@ export const sentences = {
     since: 'Joined',
   },
   vatState: { verified: 'verified', open: 'not verified' },
+  personFacts: 'The person, as they stand',
+  personFactNames: { name: 'Name', since: 'Joined', email: 'Email', phone: 'Phone' },
+  isProved: { yes: 'proved', no: 'not proved' },
   whatWaits: 'What waits',
   waitingColumns: ['Queue', 'Waiting', 'The first since'],
   hours: (hours: string) => `${hours} h`,

@@ -216,6 +216,8 @@ export const sentences: Widened<typeof english> = {
   quoteNote: 'Tel que le client l’a lu. Vous le voyez tant qu’un signalement attend ; le journal le dit.',
   conversation: 'La conversation jusqu’au signalement',
   conversationNote: 'Le journal d’audit note que vous la lisez.',
+  reports: 'Autres signalements au sujet de cette personne',
+  reportState: { decided: 'tranché', waits: 'en attente' },
   earlier: 'Déjà décidé au sujet de cette personne',
   reason: 'Motif',
   chooseReason: 'Choisir un motif',
@@ -289,7 +291,7 @@ export const sentences: Widened<typeof english> = {
   saving: 'Enregistrement…',
   saved: 'Enregistré ; toutes les pages l’affichent',
 
-  figures: 'Chiffres clés',
+  figures: 'Chiffres',
   figureLabels: {
     people: 'Personnes',
     companies: 'Entreprises',
@@ -298,6 +300,8 @@ export const sentences: Widened<typeof english> = {
     middleHours: 'Délai médian de décision, 30 jours',
   },
   yearly: {
+    title: 'Pour le rapport annuel',
+    text: 'Ce que demande le règlement sur les services numériques (article 24) : signalements, décisions, réclamations et suspensions d’une année, et le temps qu’ils ont pris.',
     download: (year) => `Chiffres de ${year} pour le rapport annuel (CSV)`,
     fileName: (year) => `giewel-moderation-${year}.csv`,
     columns: ['Année', 'Quoi', 'Nature', 'Nombre', 'Heures jusqu’à la décision (médiane)'],
@@ -323,6 +327,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Inscrite',
   },
   vatState: { verified: 'vérifiée', open: 'non vérifiée' },
+  personFacts: 'La personne, telle qu’elle est',
+  personFactNames: { name: 'Nom', since: 'Inscrite', email: 'E-mail', phone: 'Téléphone' },
+  isProved: { yes: 'prouvé', no: 'non prouvé' },
   whatWaits: 'Ce qui attend',
   waitingColumns: ['File', 'En attente', 'La première depuis'],
   hours: (hours) => `${hours} h`,

@@ -217,6 +217,8 @@ export const sentences: Widened<typeof english> = {
     'Wéi de Client e gelies huet. Dir gesitt en, soulaang eng Meldung dozou waart; am Journal steet et.',
   conversation: 'D’Gespréich bis bei d’Meldung',
   conversationNote: 'Datt Dir et liest, steet am Audit-Journal.',
+  reports: 'Wat iwwer dës Persoun soss gemellt gouf',
+  reportState: { decided: 'decidéiert', waits: 'waart' },
   earlier: 'Iwwer dës Persoun schonn decidéiert',
   reason: 'Grond',
   chooseReason: 'Grond wielen',
@@ -290,7 +292,7 @@ export const sentences: Widened<typeof english> = {
   saving: 'Späichert…',
   saved: 'Gespäichert; all Säit weist et',
 
-  figures: 'Déi wichtegst Zuelen',
+  figures: 'Zuelen',
   figureLabels: {
     people: 'Leit',
     companies: 'Betriber',
@@ -299,6 +301,8 @@ export const sentences: Widened<typeof english> = {
     middleHours: 'Mëttleren Delai bis zur Decisioun, 30 Deeg',
   },
   yearly: {
+    title: 'Fir de Joresrapport',
+    text: 'Wat d’Gesetz iwwer digital Servicer (Artikel 24) verlaangt: Meldungen, Decisiounen, Asproch a Spären aus engem Joer, a wéi laang se gedauert hunn.',
     download: (year) => `Zuele fir ${year}, fir de Joresrapport (CSV)`,
     fileName: (year) => `giewel-moderatioun-${year}.csv`,
     columns: ['Joer', 'Wat', 'Zort', 'Zuel', 'Median vun de Stonne bis zur Decisioun'],
@@ -324,6 +328,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Derbäi zënter',
   },
   vatState: { verified: 'gepréift', open: 'net gepréift' },
+  personFacts: 'D’Persoun, wéi si do steet',
+  personFactNames: { name: 'Numm', since: 'Derbäi zënter', email: 'E-Mail', phone: 'Telefon' },
+  isProved: { yes: 'nogewisen', no: 'net nogewisen' },
   whatWaits: 'Wat waart',
   waitingColumns: ['Lëscht', 'Waarden', 'Déi éischt zënter'],
   hours: (hours) => `${hours} St.`,

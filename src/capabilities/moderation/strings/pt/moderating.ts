@@ -213,6 +213,8 @@ export const sentences: Widened<typeof english> = {
   quoteNote: 'Como o cliente o leu. Vê-o enquanto houver uma denúncia à espera; o registo di-lo.',
   conversation: 'A conversa até à denúncia',
   conversationNote: 'Que a lê fica no registo de auditoria.',
+  reports: 'Outras denúncias sobre esta pessoa',
+  reportState: { decided: 'decidida', waits: 'à espera' },
   earlier: 'Decidido antes sobre esta pessoa',
   reason: 'Motivo',
   chooseReason: 'Escolha um motivo',
@@ -286,7 +288,7 @@ export const sentences: Widened<typeof english> = {
   saving: 'A guardar…',
   saved: 'Guardado; todas as páginas o mostram',
 
-  figures: 'Números principais',
+  figures: 'Números',
   figureLabels: {
     people: 'Pessoas',
     companies: 'Empresas',
@@ -295,6 +297,8 @@ export const sentences: Widened<typeof english> = {
     middleHours: 'Tempo mediano até decidir, 30 dias',
   },
   yearly: {
+    title: 'Para o relatório anual',
+    text: 'O que pede o Regulamento dos Serviços Digitais (artigo 24.º): denúncias, decisões, reclamações e suspensões de um ano, e quanto tempo levaram.',
     download: (year) => `Números de ${year} para o relatório anual (CSV)`,
     fileName: (year) => `giewel-moderacao-${year}.csv`,
     columns: ['Ano', 'O quê', 'Tipo', 'Quantos', 'Mediana das horas até à decisão'],
@@ -320,6 +324,9 @@ export const sentences: Widened<typeof english> = {
     since: 'Inscrita a',
   },
   vatState: { verified: 'verificado', open: 'por verificar' },
+  personFacts: 'A pessoa, como está',
+  personFactNames: { name: 'Nome', since: 'Inscrita a', email: 'E-mail', phone: 'Telefone' },
+  isProved: { yes: 'confirmado', no: 'por confirmar' },
   whatWaits: 'O que espera',
   waitingColumns: ['Fila', 'À espera', 'A primeira desde'],
   hours: (hours) => `${hours} h`,

@@ -2,6 +2,9 @@ import { TermList } from '#design/detail-list.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import { momentText } from '#moderation/web/moment-text.ts';
+import { PersonLink } from '#moderation/web/person-link.tsx';
+import { reportReason } from '#moderation/web/report-text.ts';
+import type { Strings } from '#strings/strings.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';
@@ -9,11 +12,12 @@ import styles from './queue.module.css';
 /** What helps to decide: the project, the conversation, who else has the number, what was decided before. */
 export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
   const { moderating } = useStrings();
-  const { project, company, request, quote, conversation, sameNumber, earlier } = evidence;
+  const { project, company, person, request, quote, conversation, sameNumber, reports, earlier } = evidence;
   return (
     <>
       {project && <Project project={project} />}
       {company && <CompanyFacts company={company} />}
+      {person && <PersonFacts person={person} />}
       {sameNumber.length > 0 && (
         <section className={styles.evidence}>
           <h3>{moderating.sameNumber}</h3>
@@ -29,6 +33,7 @@ export const EntryEvidence = ({ evidence }: { evidence: Evidence }) => {
       {request && <Reported what={request} name={moderating.request} note={moderating.requestNote} />}
       {quote && <Reported what={quote} name={moderating.quote} note={moderating.quoteNote} />}
       {conversation.length > 0 && <Conversation conversation={conversation} />}
+      {reports.length > 0 && <Reports reports={reports} />}
       {earlier.length > 0 && <Earlier earlier={earlier} />}
     </>
   );
@@ -79,6 +84,26 @@ const CompanyFacts = ({ company }: { company: NonNullable<Evidence['company']> }
     <section className={styles.evidence}>
       <h3>{moderating.companyFacts}</h3>
       <TermList terms={known.flatMap(([term, value]) => (value ? [{ term, value }] : []))} />
+    </section>
+  );
+};
+
+const PersonFacts = ({ person }: { person: NonNullable<Evidence['person']> }) => {
+  const format = useFormat();
+  const { moderating } = useStrings();
+  const { id, username, createdAt, isEmailVerified, isPhoneVerified } = person;
+  const { personFactNames: names, isProved } = moderating;
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.personFacts}</h3>
+      <TermList
+        terms={[
+          { term: names.name, value: <PersonLink id={id}>{username}</PersonLink> },
+          { term: names.since, value: format.shortDate(new Date(createdAt)) },
+          { term: names.email, value: isEmailVerified ? isProved.yes : isProved.no },
+          { term: names.phone, value: isPhoneVerified ? isProved.yes : isProved.no },
+        ]}
+      />
     </section>
   );
 };
@@ -138,6 +163,36 @@ const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
     </section>
   );
 };
+
+const Reports = ({ reports }: Pick<Evidence, 'reports'>) => {
+  const format = useFormat();
+  const strings = useStrings();
+  const { moderating } = strings;
+  return (
+    <section className={styles.evidence}>
+      <h3>{moderating.reports}</h3>
+      <ul>
+        {reports.map((report) => (
+          <li key={`${report.kind} ${report.id}`}>
+            {[
+              `${format.shortDate(new Date(report.createdAt))}: ${subjectOf(report, strings)}`,
+              reportReason(report, strings),
+              report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+            {report.words && ` – ${report.words}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const subjectOf = (
+  { kind }: Pick<Evidence['reports'][number], 'kind'>,
+  { moderating }: Pick<Strings, 'moderating'>,
+) => moderating.subjects[kind === 'flag' ? 'flag' : (`${kind}-report` as const)];
 
 const Earlier = ({ earlier }: Pick<Evidence, 'earlier'>) => {
   const format = useFormat();

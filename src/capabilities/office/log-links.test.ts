@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildContentReport } from '#demo/builders/content-report.ts';
+import { buildConversationReport } from '#demo/builders/conversation-report.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+
+const { ask, db } = await testHost({ withPages: true });
+const admin = await buildUser(db, { userType: 'admin' });
+const company = await buildCompany(db);
+const project = await buildProject(db, { companyId: company.id });
+
+const dismiss = (queue: string, id: number) =>
+  ask('POST', `/api/admin/queues/${queue}/${id}/decision`, {
+    as: admin.id,
+    body: { verdict: 'approve', seen: '' },
+  });
+const lastLine = async () =>
+  ((await ask('GET', '/api/admin/log?limit=1', { as: admin.id })).body as unknown[])[0];
+const logPage = async () => (await ask('GET', '/admin?tab=log', { as: admin.id })).text;
+
+test.each([
+  ['the page of a company', `/companies/${company.id}`],
+  [
+    'the whole address of one, in German',
+    `https://giewel.example/de/companies/${company.id}-daach?tab=gallery`,
+  ],
+  ['a project of its', `/projects/${project.id}`],
+])('a line about illegal content at %s leads to the company', async (_, address) => {
+  const { id } = await buildContentReport(db, { address });
+  expect((await dismiss('content-reports', id)).status).toBe(200);
+  expect(await lastLine()).toMatchObject({
+    subject: 'content-report',
+    subjectId: id,
+    companyId: company.id,
+  });
+  expect(await logPage()).toMatch(
+    new RegExp(`href="/companies/${company.id}"[^>]*>(?:<[^>]*>)*Illegal content ${id}<`),
+  );
+});
+
+test('a line about something elsewhere leads nowhere, one about a conversation to whoever was reported', async () => {
+  const gone = await buildContentReport(db, { address: 'https://elsewhere.example/companies/999999' });
+  await dismiss('content-reports', gone.id);
+  expect(await lastLine()).toMatchObject({ subjectId: gone.id, companyId: null });
+  const report = await buildConversationReport(db);
+  await dismiss('conversation-reports', report.id);
+  expect(await logPage()).toContain(`href="/admin/people/${report.reportedId}"`);
+});
+
+test('the audit trail leads to whoever did something, and whom it concerns', async () => {
+  const { id } = await buildUser(db, { username: 'claire-trail' });
+  await ask('GET', `/api/admin/people/${id}`, { as: admin.id });
+  const { text } = await ask('GET', `/admin?tab=trail&q=${id}`, { as: admin.id });
+  expect(text).toMatch(new RegExp(`href="/admin/people/${id}"[^>]*>(?:<[^>]*>)*claire-trail<`));
+  expect(text).toMatch(new RegExp(`href="/admin/people/${admin.id}"`));
+});
