@@ -112,5 +112,6 @@ export const guessKind = (description: string, unit?: Unit | null): LineKind | n
   if (unit === 'km') return told ?? 'transport';
   // Hours of a trade are its labour, whatever it works at.
   if (unit === 'h') return told && !workedAt.has(told) ? told : 'labour';
-  return told;
+  // Days of nothing that is known are somebody's.
+  return told ?? (unit === 'day' ? 'labour' : null);
 };
