@@ -231,6 +231,7 @@ const subjects: { readonly [Name in Kind]: readonly Subjects[Name][] } = {
   quoteNotSent: [quote],
   quoteExpired: [quote],
   contractWithdrawn: [quote],
+  withdrawalReceived: [quote],
 };
 
 /** As another language says it, word for word where it says it otherwise. */

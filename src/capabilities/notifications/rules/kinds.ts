@@ -160,8 +160,10 @@ export interface Subjects {
   quoteNotSent: QuoteSubject;
   /** To the company: nobody has answered it in its time. */
   quoteExpired: QuoteSubject;
-  /** To both: the client has withdrawn from the contract. */
+  /** To the company: the client has withdrawn from the contract. */
   contractWithdrawn: QuoteSubject;
+  /** To the client: that has arrived. */
+  withdrawalReceived: QuoteSubject;
 }
 
 /** What stands taken down, as moderation calls it. */
@@ -206,7 +208,7 @@ interface Terms<Subject> {
   isTexted?: boolean;
   /** Stands in the bell alone: a mail at certain hours tells what waits. */
   isBellOnly?: (subject: Subject) => boolean;
-  /** Mailed whatever their settings say: the law owes it to them (DSA, article 17). */
+  /** Mailed whatever their settings say: the law owes it to them (DSA, article 17; of a withdrawal, Code de la consommation). */
   isOwed?: boolean;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
   waitSeconds?: number;
@@ -511,7 +513,8 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   quoteNotChosen: aboutQuote,
   quoteNotSent: { ...aboutQuote, href: ({ quoteId }) => `/quotes/${quoteId}/write` },
   quoteExpired: aboutQuote,
-  contractWithdrawn: { ...aboutQuote, isTexted: true },
+  contractWithdrawn: { ...aboutQuote, isTexted: true, isOwed: true },
+  withdrawalReceived: { ...aboutQuote, isOwed: true },
 };
 
 export const kindNames = Object.keys(kinds) as Kind[];

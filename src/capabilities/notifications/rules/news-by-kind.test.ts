@@ -6,7 +6,15 @@ test('every kind of news that somebody could do without belongs to one of what t
   const unchosen = kindNames.filter((kind) => topicOf(kind) === null);
   expect(
     unchosen.filter((kind) => !/Decided|TakenDown|Withheld|Waiting|Flagged/.test(kind)).toSorted(),
-  ).toEqual(['listingEnds', 'moderationWaits', 'standingChanged', 'subscriptionChanged', 'vatNumberChecked']);
+  ).toEqual([
+    'contractWithdrawn',
+    'listingEnds',
+    'moderationWaits',
+    'standingChanged',
+    'subscriptionChanged',
+    'vatNumberChecked',
+    'withdrawalReceived',
+  ]);
 });
 
 test('what the law owes somebody is never turned off', () => {

@@ -11,7 +11,7 @@ const byBeginning: readonly [beginning: RegExp, topic: NewsTopic][] = [
   [/^(message|lead)/, 'messages'],
   [/^(request|company|wishedToAsk)/, 'requests'],
   [/^visit/, 'visits'],
-  [/^(quote|contract)/, 'quotes'],
+  [/^quote/, 'quotes'],
   [/^(project|room|publication)/, 'projects'],
   [/^review/, 'reviews'],
 ];
@@ -20,7 +20,9 @@ const byBeginning: readonly [beginning: RegExp, topic: NewsTopic][] = [
 const isDecision = (kind: Kind) => termsOf(kind).icon === 'shield' || termsOf(kind).icon === 'flag';
 
 export const topicOf = (kind: Kind): NewsTopic | null =>
-  isDecision(kind) ? null : (byBeginning.find(([beginning]) => beginning.test(kind))?.[1] ?? null);
+  isDecision(kind) || termsOf(kind).isOwed
+    ? null
+    : (byBeginning.find(([beginning]) => beginning.test(kind))?.[1] ?? null);
 
 /** Of these nobody gets a text message anyway. */
 export const isTexted = (topic: NewsTopic): boolean =>

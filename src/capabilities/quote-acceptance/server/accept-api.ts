@@ -177,6 +177,7 @@ const withdraw: Route = answer(withdrawFromContract, (call) =>
       await sendLiveToClient(transaction, held.request);
     }
     await notifyOfQuote(transaction, tools, quote, 'contractWithdrawn');
+    await notifyOfQuote(transaction, tools, quote, 'withdrawalReceived');
   }),
 );
 

@@ -15,7 +15,14 @@ export const sendLiveOfQuote = async (transaction: Db, { id, ownerId, clientId, 
     await sendLive(transaction, personId, 'quote', told);
 };
 
-type ToClient = 'quoteReceived' | 'quoteRevised' | 'quoteWithdrawn' | 'quoteSigned';
+const ofClient = [
+  'quoteReceived',
+  'quoteRevised',
+  'quoteWithdrawn',
+  'quoteSigned',
+  'withdrawalReceived',
+] as const;
+type ToClient = (typeof ofClient)[number];
 type ToCompany =
   | 'quoteChangeAsked'
   | 'quoteDeclined'
@@ -25,8 +32,6 @@ type ToCompany =
   | 'quoteExpired'
   | 'contractWithdrawn';
 
-const ofClient: readonly string[] = ['quoteReceived', 'quoteRevised', 'quoteWithdrawn', 'quoteSigned'];
-
 /** To the side that did not do it; of what was accepted, to both. */
 export const notifyOfQuote = async (
   transaction: Db,
@@ -34,7 +39,7 @@ export const notifyOfQuote = async (
   quote: QuoteRow,
   kind: ToClient | ToCompany,
 ) => {
-  const isForClient = ofClient.includes(kind);
+  const isForClient = (ofClient as readonly string[]).includes(kind);
   const personId = isForClient ? quote.clientId : quote.ownerId;
   if (personId === null) return;
   await notify(transaction, tools, {

@@ -494,4 +494,11 @@ export const sentences: Widened<typeof english> = {
     text: () => 'Der Kunde hat das Widerrufsrecht innerhalb von 14 Tagen genutzt. Das Projekt ist abgesagt.',
     button: 'Ansehen',
   },
+  withdrawalReceived: {
+    title: ({ from, number }) =>
+      `Sie haben den Vertrag zum Kostenvoranschlag ${number} von ${from} widerrufen`,
+    text: () =>
+      'Ihr Widerruf ist eingegangen, und das Projekt ist abgesagt. Einen Grund schulden Sie dem Betrieb nicht. Heben Sie diese Nachricht für Ihre Unterlagen auf.',
+    button: 'Ansehen',
+  },
 };

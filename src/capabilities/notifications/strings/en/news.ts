@@ -486,4 +486,11 @@ export const sentences = {
     text: () => 'The client has used the right to withdraw within 14 days. The project is called off.',
     button: 'Open the quote',
   },
+  withdrawalReceived: {
+    title: ({ from, number }: Subjects['withdrawalReceived']) =>
+      `You have withdrawn from the contract of quote ${number} with ${from}`,
+    text: () =>
+      'Your withdrawal has arrived, and the project is called off. You owe the company no reason. Keep this for your papers.',
+    button: 'Open the quote',
+  },
 } as const;

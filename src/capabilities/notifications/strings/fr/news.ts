@@ -499,4 +499,10 @@ export const sentences: Widened<typeof english> = {
     text: () => 'Le client a exercé son droit de rétractation de 14 jours. Le chantier est annulé.',
     button: 'Ouvrir le devis',
   },
+  withdrawalReceived: {
+    title: ({ from, number }) => `Vous vous êtes rétracté du contrat du devis ${number} ${deBefore(from)}`,
+    text: () =>
+      'Votre rétractation est bien arrivée, et le chantier est annulé. Vous ne devez aucune explication à l’entreprise. Gardez ce message pour vos dossiers.',
+    button: 'Ouvrir le devis',
+  },
 };

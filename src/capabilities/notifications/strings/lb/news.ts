@@ -488,4 +488,10 @@ export const sentences: Widened<typeof english> = {
     text: () => 'De Client huet säi Widderruffsrecht bannent 14 Deeg benotzt. De Chantier ass ofgesot.',
     button: 'Devis opmaachen',
   },
+  withdrawalReceived: {
+    title: ({ from, number }) => `Dir hutt de Kontrakt zum Devis ${number} widderruff: ${from}`,
+    text: () =>
+      'Äre Widderruff ass ukomm, an de Chantier ass ofgesot. Dir sidd dem Betrib kee Grond schëlleg. Hieft dëse Message fir Är Pabeieren op.',
+    button: 'Devis opmaachen',
+  },
 };

@@ -499,4 +499,10 @@ export const sentences: Widened<typeof english> = {
     text: () => 'O cliente usou o direito de livre resolução dentro dos 14 dias. A obra foi anulada.',
     button: 'Abrir o orçamento',
   },
+  withdrawalReceived: {
+    title: ({ from, number }) => `Resolveu o contrato do orçamento ${number} de ${from}`,
+    text: () =>
+      'A sua resolução chegou, e a obra foi anulada. Não deve à empresa nenhuma explicação. Guarde esta mensagem.',
+    button: 'Abrir o orçamento',
+  },
 };
