@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Language } from '#kernel/language.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import type { LawFact } from '#quotes/rules/law-facts.ts';
@@ -62,7 +63,9 @@ export const beginSending = async (
 ) => {
   const { companyId } = quote;
   if (companyId === null) throw new Error(`Quote ${quote.id} has no company`);
-  const number = quote.number ?? (await nextNumber(transaction, companyId, now.getUTCFullYear()));
+  // The year of Luxembourg, where it is another one an hour earlier than in UTC.
+  const year = readWhole(dayOf(now).slice(0, 4)) ?? 0;
+  const number = quote.number ?? (await nextNumber(transaction, companyId, year));
   const set = { number, sendingAt: now, sendingFailures: 0, changedAt: now };
   await transaction.update(quotes).set(set).where(eq(quotes.id, quote.id));
   await addPaperJob(transaction, jobs, { quoteId: quote.id, version });
