@@ -6,7 +6,7 @@ import { midnightOf } from '#kernel/midnight.ts';
 import { readQuoteFigures } from '#quote-pages/contract/figures.ts';
 import { middleOf, workingHours } from '#quote-pages/rules/working-hours.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import { areOf } from '#quotes/server/index.ts';
+import { areOf, stateOn } from '#quotes/server/index.ts';
 import { quotes } from '#quotes/server/tables.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -21,14 +21,14 @@ interface StateRow extends Record<string, unknown> {
 /** With what was chosen of it where it was accepted, else with what its reader was sent. */
 const totalOf = sql`coalesce(a.total, v.total)`;
 
-const byState = async (db: Db, personId: number) => {
+const byState = async (db: Db, personId: number, today: Day) => {
   const { rows } = await db.execute<StateRow>(sql`
-    select ${quotes.state} as state, count(*)::integer as count, sum(${totalOf})::text as total
+    select ${stateOn(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
     from ${quotes}
     left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
     join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
     left join quote_acceptances a on a.quote_id = ${quotes.id}
-    where ${areOf(personId)} group by ${quotes.state}`);
+    where ${areOf(personId)} group by 1`);
   return rows;
 };
 
@@ -78,9 +78,10 @@ const timesOf = async (db: Db, ownerId: number, since: Date): Promise<number[]> 
 const beginOfYear = (today: Day): Date => midnightOf(`${today.slice(0, 4)}-01-01`);
 
 const read: Route = answer(readQuoteFigures, async ({ person, tools: { db, clock } }) => {
-  const since = beginOfYear(dayOf(clock.now()));
+  const today = dayOf(clock.now());
+  const since = beginOfYear(today);
   const [states, year, times] = await Promise.all([
-    byState(db, person.id),
+    byState(db, person.id, today),
     ofYear(db, person.id, since),
     timesOf(db, person.id, since),
   ]);

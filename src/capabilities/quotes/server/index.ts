@@ -23,6 +23,7 @@ export {
   type QuoteRow,
   readQuotes,
   sideOf,
+  stateOn,
   type VersionRow,
 } from './store.ts';
 export { filesOfVersion, forgetFilesOfDraft, presentFile } from './stored-files.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#quotes/contract/quotes.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -11,6 +12,7 @@ import {
   type QuoteRow,
   readQuotes,
   sideOf,
+  stateOn,
   type VersionRow,
   versionColumns,
 } from './store.ts';
@@ -60,9 +62,10 @@ const isOfProject = (projectId: number) =>
 const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
   const { db, clock } = tools;
   const limit = query.limit ?? LARGEST_QUOTE_PAGE;
+  const now = clock.now();
   const own = and(
     areOf(person.id),
-    query.state === undefined ? undefined : eq(quotes.state, query.state),
+    query.state === undefined ? undefined : sql`${stateOn(dayOf(now))} = ${query.state}`,
     query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
     query.projectId === undefined ? undefined : isOfProject(query.projectId),
     query.invitationId === undefined ? undefined : eq(quotes.invitationId, query.invitationId),
@@ -80,7 +83,6 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
   ]);
   const page = rows.slice(0, limit);
   const [versions, due] = await Promise.all([versionsOf(db, page, person.id), answersDue(db, page)]);
-  const now = clock.now();
   const items = page.flatMap((row) => {
     const version = versions.get(row.id);
     const answerBy = due.get(row.invitationId ?? 0) ?? null;

@@ -3,7 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { shownNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
+import type { Day } from '#kernel/calendar.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { Db } from '#server/database/db.ts';
 import { quoteLines, quotes, quoteVersions } from './tables.ts';
 
@@ -30,6 +32,11 @@ export const readQuotes = (db: Db, condition: SQL | undefined) =>
     .where(condition);
 
 export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
+
+/** As time has left it, also where the job that writes it down has not come round. */
+export const stateOn = (today: Day): SQL<QuoteState> => sql<QuoteState>`(
+  case when ${quotes.state} in ('sent', 'change-asked') and ${quotes.validUntil} < ${today} then 'expired'
+    else ${quotes.state} end)`;
 
 export type Side = 'client' | 'company';
 
