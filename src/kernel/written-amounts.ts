@@ -35,8 +35,26 @@ export const formatSum = (written: string, language: Language): string => {
   return format.format(exact(written)).replace('-', '−');
 };
 
+const prices = new Map<Language, Intl.NumberFormat>();
+
+const PRICE_DECIMALS = 4;
+
+/** The price of a unit, which may have four decimals: '7.1234' is €7.1234, and '7.1' is €7.10. */
+export const formatPrice = (written: string, language: Language): string => {
+  let format = prices.get(language);
+  if (!format) {
+    format = new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: PRICE_DECIMALS,
+    });
+    prices.set(language, format);
+  }
+  return format.format(exact(written)).replace('-', '−');
+};
+
 /** A quantity, a price or a percentage with the decimals it was written with. */
 export const formatPlain = (written: string, language: Language): string => {
   const decimals = written.split('.')[1]?.length ?? 0;
-  return formatOf(language, decimals, decimals).format(exact(written));
+  return formatOf(language, decimals, decimals).format(exact(written)).replace('-', '−');
 };

@@ -111,7 +111,7 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
     passkey: isChange ? signing.changeNextPasskey : signing.nextPasskey,
   };
   const told = [
-    [signing.quote, `${number}, ${quoting.version.toLowerCase()} ${version}`],
+    [signing.quote, quoting.ofVersion(number ?? '', version)],
     [signing.validUntil, validUntil ? day(validUntil) : ''],
     [signing.fingerprint, `${sha256?.slice(0, 12)} … ${sha256?.slice(-12)}`],
   ] as const;

@@ -39,6 +39,8 @@ const column = z.object({
   /** For each unit of what all of them measure alike. */
   each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
   lines: z.array(quoteLine),
+  /** Ids of the optional lines that were chosen, where it was accepted. */
+  taken: z.array(id),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
   startsOn: z.nullable(day()),
   durationDays: z.nullable(z.int()),

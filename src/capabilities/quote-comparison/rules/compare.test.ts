@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
-import {
-  type ComparedLine,
-  type ComparedQuote,
-  differencesOf,
-  measuresOf,
-  priceEach,
-  rowsOf,
-} from './compare.ts';
+import { type ComparedLine, type ComparedQuote, differencesOf, measuresOf, rowsOf } from './compare.ts';
+import { priceEach } from './price-each.ts';
 
 let lastId = 0;
 

@@ -1,5 +1,5 @@
 import { DAY_MS, type Day } from '#kernel/calendar.ts';
-import { compareAmounts, decimalOf, divideRounded, writeDecimal } from '#kernel/decimal.ts';
+import { compareAmounts, decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import { type LineKind, lineKinds, measuredUnits, type Unit } from '#price-book/rules/line-kinds.ts';
 import { EXEMPT_RATE, REDUCED_RATE } from '#price-book/rules/vat.ts';
 import type { PlanMoment } from '#quotes/rules/quotes.ts';
@@ -118,12 +118,6 @@ export const measuresOf = (quotes: readonly ComparedQuote[]): PriceEach[] | null
   const isAlike = first && measures.every((measure) => measure?.unit === first.unit);
   return isAlike ? measures.filter((measure) => measure !== null) : null;
 };
-
-const TO_QUANTITY = 10n ** BigInt(PLACES.quantity);
-
-/** In cents, for each unit of what is measured. */
-export const priceEach = (net: bigint, { quantity }: PriceEach): bigint =>
-  divideRounded(net * TO_QUANTITY, decimalOf(quantity, PLACES.quantity));
 
 /** What is said in words above the table. Columns are named by their place. */
 export type Difference =

@@ -8,10 +8,10 @@ import {
   differencesOf,
   measuresOf,
   percentMarked,
-  priceEach,
   reckonsReduced,
   rowsOf,
 } from '#quote-comparison/rules/compare.ts';
+import { priceEach } from '#quote-comparison/rules/price-each.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { isRunning } from '#requests/rules/requests.ts';
@@ -96,6 +96,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
       isMainResidence,
       each: measure ? { ...measure, price: writeCents(priceEach(sums.net, measure)) } : null,
       lines,
+      taken: [...taken],
       exclusions: version.exclusions,
       startsOn: version.startsOn,
       durationDays: version.durationDays,

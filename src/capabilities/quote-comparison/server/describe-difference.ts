@@ -1,5 +1,6 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
+import { formatPlain } from '#kernel/written-amounts.ts';
 import type { Mark } from '#quote-comparison/contract/comparison.ts';
 import type { Difference } from '#quote-comparison/rules/compare.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -29,7 +30,8 @@ export const describeDifference = (
   if (difference.says === 'notBy')
     return differs.notBy[difference.state](nameOf(difference.one), kinds[difference.kind]);
   if (difference.says === 'rates') return differs.rates(difference);
-  if (difference.says === 'beforeWork') return differs.beforeWork(nameOf(difference.one), difference.percent);
+  if (difference.says === 'beforeWork')
+    return differs.beforeWork(nameOf(difference.one), formatPlain(difference.percent, language));
   if (difference.says === 'starts')
     return differs.starts(
       difference.weeks,

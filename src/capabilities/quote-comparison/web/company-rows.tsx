@@ -1,10 +1,10 @@
 import { verifiedKinds } from '#companies/rules/proofs.ts';
 import { Icon } from '#design/icon.tsx';
+import { type Column } from '#quote-comparison/rules/take-in.ts';
 import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { type Column } from './columns.ts';
 import styles from './compare.module.css';
 import { Group, Line } from './table-parts.tsx';
 

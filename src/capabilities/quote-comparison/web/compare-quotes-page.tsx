@@ -8,7 +8,8 @@ import { PageHead } from '#design/page-head.tsx';
 import { Select } from '#design/select.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Comparison } from '#quote-comparison/contract/comparison.ts';
-import { Found } from '#quotes/web/index.ts';
+import { takeIn } from '#quote-comparison/rules/take-in.ts';
+import { Found, toggled } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -28,6 +29,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { quoting } = useStrings();
   const isLive = useIsLive();
   const [sort, setSort] = useState<Sort>('received');
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const { columns, request, outstanding } = comparison;
   return (
     <Wrap className={styles.page}>
@@ -70,7 +72,11 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
       ) : (
         <>
           <Differences comparison={comparison} />
-          <CompareTable comparison={sorted(comparison, sort)} />
+          <CompareTable
+            comparison={sorted(takeIn(comparison, taken), sort)}
+            taken={taken}
+            onTake={(key) => setTaken(toggled(taken, key))}
+          />
           <TitleBlock comparison={comparison} />
         </>
       )}

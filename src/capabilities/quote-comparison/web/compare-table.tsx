@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Seal } from '#design/seal.tsx';
-import { type Comparison, type Mark } from '#quote-comparison/contract/comparison.ts';
-import { toggled, useAskDialog } from '#quotes/web/index.ts';
+import { type Mark } from '#quote-comparison/contract/comparison.ts';
+import { type Column, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
+import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Column, cents, withTaken } from './columns.ts';
 import { Companies } from './company-rows.tsx';
 import styles from './compare.module.css';
 import { KindCell } from './kind-cell.tsx';
@@ -17,18 +16,21 @@ import { Terms } from './terms-rows.tsx';
 /** What scrolls sideways has to be reached by the keyboard. */
 const reachable = { tabIndex: 0 };
 
+interface CompareTableProps {
+  comparison: ShownComparison;
+  taken: ReadonlySet<string>;
+  onTake: (key: string) => void;
+}
+
 /** The quotes beside each other, a row for each thing that can be compared. */
-export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
+export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) => {
   const { quoting } = useStrings();
-  const { differences, rows, request } = comparison;
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const { columns, differences, rows, request } = comparison;
   const { ask, dialog } = useAskDialog();
-  const columns = comparison.columns.map((column) => withTaken(column, taken));
   const numberOf = (mark: Mark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
-  const take = (key: string) => setTaken(toggled(taken, key));
   const hasOptions = columns.some(({ lines }) => lines.some(({ isOptional }) => isOptional));
   const largest = rows
-    .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? cents(net) : 0n)))
+    .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? centsOf(net) : 0n)))
     .reduce((most, net) => (net > most ? net : most), 1n);
   const span = columns.length + 1;
   return (
@@ -83,7 +85,7 @@ export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
                 <Line
                   name={quoting.takeIn}
                   columns={columns}
-                  renderCell={(column) => <Options column={column} taken={taken} onTake={take} />}
+                  renderCell={(column) => <Options column={column} taken={taken} onTake={onTake} />}
                 />
               </>
             )}
@@ -97,7 +99,6 @@ export const CompareTable = ({ comparison }: { comparison: Comparison }) => {
                     column={column}
                     cell={cells[at]}
                     largest={largest}
-                    taken={taken}
                     onAsk={() => ask({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
                     askLabel={quoting.askKind(column.company.name, quoting.kinds[kind])}
                   />
@@ -156,10 +157,7 @@ const Who = ({ column: { company, number, version } }: { column: Column }) => {
             <Anchor href={`/companies/${company.id}`}>{company.name}</Anchor>
           )}
         </b>
-        <small>
-          {quoting.quoteNumber(number)}
-          {version > 1 && `, ${quoting.version.toLowerCase()} ${version}`}
-        </small>
+        <small>{quoting.quoteNumber(version > 1 ? quoting.ofVersion(number, version) : number)}</small>
       </div>
     </div>
   );

@@ -2,17 +2,17 @@ import { type ReactNode } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { drawnPercent } from '#kernel/decimal.ts';
+import { type Column, centsOf, type ShownCell } from '#quote-comparison/rules/take-in.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Cell, type Column, cents, keyOf } from './columns.ts';
+import { useWritten } from '#web/use-written.ts';
 import styles from './compare.module.css';
 import { DimensionLine } from './dimension-line.tsx';
 
 interface KindCellProps {
   column: Column;
-  cell: Cell | undefined;
+  cell: ShownCell | undefined;
   largest: bigint;
-  taken: ReadonlySet<string>;
   onAsk: () => void;
   askLabel: string;
 }
@@ -23,11 +23,11 @@ export const KindCell = (props: KindCellProps) => {
   return <td className={props.cell?.state === 'silent' ? styles.silent : undefined}>{content}</td>;
 };
 
-const useKindContent = ({ column, cell, largest, taken, onAsk, askLabel }: KindCellProps): ReactNode => {
+const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProps): ReactNode => {
   const { quoting } = useStrings();
   const amount = useAmount();
   if (!cell) return null;
-  const { state, net, inKind, lineIds } = cell;
+  const { state, net, inKind, isTaken, lines } = cell;
   if (state === 'silent')
     return (
       <div>
@@ -56,40 +56,46 @@ const useKindContent = ({ column, cell, largest, taken, onAsk, askLabel }: KindC
         {quoting.cellExcluded}
       </span>
     );
-  const lines = column.lines.filter(({ id }) => lineIds.includes(id));
-  if (state === 'optional') {
-    const isTaken = lines.every(({ id }) => taken.has(keyOf(column, id)));
-    return (
-      <span className={classNames(styles.maybe, isTaken && styles.isTaken)}>
-        <span>{isTaken ? quoting.cellTaken : quoting.cellOptional}</span>
-        <b>{amount(net ?? '0')}</b>
-      </span>
-    );
-  }
   return (
     <details>
-      <summary className={styles.sum}>
-        <span className={styles.dimension}>
-          <DimensionLine percent={drawnPercent(cents(net ?? '0'), largest)} />
-        </span>
-        <b>{amount(net ?? '0')}</b>
-      </summary>
+      {state === 'optional' ? (
+        <summary className={classNames(styles.maybe, isTaken && styles.isTaken)}>
+          <span>{isTaken ? quoting.cellTaken : quoting.cellOptional}</span> <b>{amount(net ?? '0')}</b>
+        </summary>
+      ) : (
+        <summary className={styles.sum}>
+          <span className={styles.dimension}>
+            <DimensionLine percent={drawnPercent(centsOf(net ?? '0'), largest)} />
+          </span>
+          <b>{amount(net ?? '0')}</b>
+        </summary>
+      )}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line.id}>
-            <span>
-              {line.description}
-              <small>
-                {line.quantity && line.unit && line.unitPrice
-                  ? quoting.perQuantity(line.quantity, quoting.units[line.unit], amount(line.unitPrice))
-                  : ''}
-                {line.isOptional && ` · ${quoting.optionalTag}`}
-              </small>
-            </span>
-            <span>{amount(line.net)}</span>
-          </li>
+          <KindLine key={line.id} line={line} />
         ))}
       </ul>
     </details>
+  );
+};
+
+const KindLine = ({ line }: { line: Column['lines'][number] }) => {
+  const { quoting } = useStrings();
+  const amount = useAmount();
+  const { plain, price } = useWritten();
+  const { description, quantity, unit, unitPrice, isOptional, net } = line;
+  return (
+    <li>
+      <span>
+        {description}
+        <small>
+          {quantity && unit && unitPrice
+            ? quoting.perQuantity(plain(quantity), quoting.units[unit], price(unitPrice))
+            : ''}
+          {isOptional && ` · ${quoting.optionalTag}`}
+        </small>
+      </span>
+      <span>{amount(net)}</span>
+    </li>
   );
 };

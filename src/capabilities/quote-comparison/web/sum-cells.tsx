@@ -1,7 +1,8 @@
 import { Switch } from '#design/switch.tsx';
+import { type Column, isTakenIn, keyOfLine } from '#quote-comparison/rules/take-in.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Column, keyOf } from './columns.ts';
+import { useWritten } from '#web/use-written.ts';
 import styles from './compare.module.css';
 import { Line } from './table-parts.tsx';
 
@@ -30,6 +31,7 @@ export const Reduced = ({ column: { totals, reckonsReduced } }: { column: Column
 export const Each = ({ columns }: { columns: readonly Column[] }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
+  const { plain } = useWritten();
   const [first] = columns.flatMap(({ each }) => each ?? []);
   if (!first) return null;
   const unit = quoting.units[first.unit];
@@ -41,7 +43,7 @@ export const Each = ({ columns }: { columns: readonly Column[] }) => {
         each && (
           <>
             <span className={styles.plain}>{amount(each.price)}</span>
-            <small className={styles.under}>{quoting.reckons(each.quantity, unit)}</small>
+            <small className={styles.under}>{quoting.reckons(plain(each.quantity), unit)}</small>
           </>
         )
       }
@@ -63,8 +65,9 @@ export const Options = ({ column, taken, onTake }: OptionsProps) => {
   return options.map((line) => (
     <div key={line.id} className={styles.take}>
       <Switch
-        checked={taken.has(keyOf(column, line.id))}
-        onChange={() => onTake(keyOf(column, line.id))}
+        checked={isTakenIn(column, taken, line.id)}
+        disabled={column.state === 'accepted'}
+        onChange={() => onTake(keyOfLine(column, line.id))}
         label={
           <>
             <span className={styles.hidden}>{quoting.takeIn}: </span>

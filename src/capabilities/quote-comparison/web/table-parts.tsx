@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
+import { type Column } from '#quote-comparison/rules/take-in.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Column } from './columns.ts';
 import styles from './compare.module.css';
 
 export const Group = ({ span, title, hint }: { span: number; title: string; hint?: string }) => (

@@ -1,9 +1,11 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { withinSentence } from '#kernel/within-sentence.ts';
 import { type Mark } from '#quote-comparison/contract/comparison.ts';
+import { type Column } from '#quote-comparison/rules/take-in.ts';
 import { PlanBar, useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
-import { type Column } from './columns.ts';
+import { useWritten } from '#web/use-written.ts';
 import styles from './compare.module.css';
 import { Group, Line } from './table-parts.tsx';
 
@@ -76,18 +78,21 @@ const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { colum
 
 const Plan = ({ column: { plan, beforeWork } }: { column: Column }) => {
   const { quoting } = useStrings();
+  const { plain } = useWritten();
   return (
     <>
       <PlanBar percents={plan.map(({ percent }) => percent)} />
       <span className={styles.planWords}>
         {plan
-          .map(({ on, label, percent }) => `${percent} % ${label || quoting.moments[on].toLowerCase()}`)
+          .map(
+            ({ on, label, percent }) => `${plain(percent)} % ${label || withinSentence(quoting.moments[on])}`,
+          )
           .join(', ')}
       </span>
       {beforeWork && (
         <span className={styles.warns}>
           <Icon name="alert" size="small" />
-          {quoting.asksBefore(beforeWork)}
+          {quoting.asksBefore(plain(beforeWork))}
         </span>
       )}
     </>

@@ -8,7 +8,6 @@ export { useAmount, useDay } from './parts/use-amount.ts';
 export { useAskDialog } from './parts/use-ask-dialog.tsx';
 export { useQuoteAct } from './parts/use-quote-act.ts';
 export { useWhereItStands } from './parts/use-where-it-stands.ts';
-export { useWritten } from './parts/use-written.ts';
 export {
   openQuotesQuestion,
   quoteQuestion,

@@ -17,7 +17,7 @@ export const Evidence = ({ quote, evidence }: { quote: Quote; evidence: Signed }
     .filter(({ id }) => evidence.options.includes(id))
     .map(({ description }) => description);
   const told = [
-    [quoting.number, `${quote.number}, ${quoting.version.toLowerCase()} ${evidence.version}`],
+    [quoting.number, quoting.ofVersion(quote.number ?? '', evidence.version)],
     [quoting.agreedTotal, amount(evidence.total)],
     [quoting.optionsTaken, taken.join(', ') || quoting.noneTaken],
     [quoting.confirmedBy, quoting.ways[evidence.by]],

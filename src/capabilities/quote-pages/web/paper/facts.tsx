@@ -9,14 +9,14 @@ export const Facts = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const names = useNames();
   const day = useDay();
-  const { number, version, validUntil, startsOn, durationDays, warrantyMonths, site } = quote;
+  const { number, version, issuedOn, validUntil, startsOn, durationDays, warrantyMonths, site } = quote;
   const residence = () => {
     if (!site.isMainResidence) return null;
     return site.builtYear === null ? quoting.mainResidence : quoting.builtIn(site.builtYear);
   };
   const told = [
     [quoting.number, number ?? '–'],
-    [quoting.version, String(version)],
+    [quoting.version, issuedOn ? quoting.versionDated(version, day(issuedOn)) : String(version)],
     [quoting.validUntil, validUntil ? day(validUntil) : '–'],
     [quoting.start, startsOn ? day(startsOn) : quoting.byAgreement],
     [quoting.duration, durationDays === null ? quoting.noneStated : quoting.workingDays(durationDays)],

@@ -1,9 +1,9 @@
-import { TextLink } from '#design/text.tsx';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
 import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
-import { useAskDialog, useWritten } from '#quotes/web/index.ts';
+import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 import { type Changes, GoneLines, LineMark } from './changes.tsx';
 import styles from './paper.module.css';
 
@@ -75,9 +75,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
         <p className={styles.note}>{quoting.optionalOutside}</p>
       )}
       {sections.some(({ lines }) => lines.some(({ mayBeReduced }) => mayBeReduced)) && (
-        <p className={styles.note}>
-          {quoting.reducedNote} <TextLink href="/vat-on-housing">{quoting.reducedMore}</TextLink>
-        </p>
+        <p className={styles.note}>{quoting.reducedNote}</p>
       )}
       {changes && <GoneLines changes={changes} />}
       {dialog}

@@ -1,5 +1,7 @@
 import { Seal } from '#design/seal.tsx';
+import { TextLink } from '#design/text.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { linesOf } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { Facts } from './facts.tsx';
@@ -49,6 +51,14 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         <section className={styles.words}>
           <h3>{quoting.conditions}</h3>
           <p>{conditions}</p>
+        </section>
+      )}
+      {linesOf(quote.sections).some(({ mayBeReduced }) => mayBeReduced) && (
+        <section className={styles.words}>
+          <h3>{quoting.reducedHeading}</h3>
+          <p>
+            {quoting.reducedText} <TextLink href="/vat-on-housing">{quoting.reducedMore}</TextLink>
+          </p>
         </section>
       )}
       <section className={styles.words}>

@@ -1,6 +1,7 @@
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
-import { formatSum } from '#kernel/written-amounts.ts';
+import { withinSentence } from '#kernel/within-sentence.ts';
+import { formatPlain, formatSum } from '#kernel/written-amounts.ts';
 import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -15,9 +16,6 @@ export interface EvidencePage {
   parties: readonly { heading: string; text: string }[];
   foot: string;
 }
-
-/** German nouns keep their capitals. */
-const withinSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 const inFours = (hash: string) => hash.replace(/.{8}(?=.)/g, '$& ');
 
@@ -56,7 +54,10 @@ export const evidencePageOf = (
             [
               quoting.paymentPlan,
               quote.plan
-                .map(({ percent, on }) => `${percent} % ${withinSentence(quoting.moments[on])}`)
+                .map(
+                  ({ percent, on }) =>
+                    `${formatPlain(percent, language)} % ${withinSentence(quoting.moments[on])}`,
+                )
                 .join(', '),
             ] as const,
           ]),

@@ -55,7 +55,7 @@ const dayIn = (language: Language) => (day: string) => formatLongDate(new Date(`
 
 type Words = ReturnType<typeof stringsOf>;
 
-const factsOf = (quote: Quote, { quoting, quotePaper }: Words, language: Language) => {
+const factsOf = (quote: Quote, { quoting }: Words, language: Language) => {
   const day = dayIn(language);
   const { site } = quote;
   const residence = () => {
@@ -64,7 +64,7 @@ const factsOf = (quote: Quote, { quoting, quotePaper }: Words, language: Languag
   };
   return [
     [quoting.number, quote.number ?? ''],
-    [quoting.version, quotePaper.versionOf(quote.version, day(quote.issuedOn ?? ''))],
+    [quoting.version, quoting.versionDated(quote.version, day(quote.issuedOn ?? ''))],
     [quoting.validUntil, day(quote.validUntil ?? '')],
     [quoting.start, quote.startsOn ? day(quote.startsOn) : quoting.byAgreement],
     [
@@ -232,7 +232,7 @@ export const paperOf = (
         ? [{ heading: quoting.attachments, text: quote.attachments.map(({ name }) => name).join('\n') }]
         : []),
       ...(quote.conditions ? [{ heading: quoting.conditions, text: quote.conditions }] : []),
-      ...(isReduced ? [{ heading: quotePaper.reducedHeading, text: quotePaper.reducedText }] : []),
+      ...(isReduced ? [{ heading: quoting.reducedHeading, text: quoting.reducedText }] : []),
       {
         heading: quoting.rightOfWithdrawal,
         text: quote.isChange ? quoting.changeWithdrawalText : quoting.withdrawalText,

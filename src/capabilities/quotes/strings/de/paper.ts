@@ -72,7 +72,6 @@ export const sentences: Widened<typeof english> = {
   },
   listed,
   file: ({ number, version }) => `kostenvoranschlag-${number}-fassung-${version}.pdf`,
-  versionOf: (version, day) => `${version} vom ${day}`,
   sumsByRate: 'Summen nach Satz',
   sum: 'Summe',
   totalEuros: 'Summe, Euro',
@@ -103,9 +102,6 @@ export const sentences: Widened<typeof english> = {
     button: 'Ansehen',
   },
   pageOf: 'Seite {page} von {pages}',
-  reducedHeading: 'Der ermäßigte Satz von 3 %',
-  reducedText:
-    'Die mit R gekennzeichneten Positionen sind Arbeiten an einem Hauptwohnsitz. Die Verwaltung entscheidet vor der Rechnung; ohne ihre Zustimmung sind 17 % fällig. Der Vorteil ist auf 50.000 € je Wohnung begrenzt. Stand 1. Januar 2024.',
   code: {
     subject: (code) => `${code} nimmt den Kostenvoranschlag an`,
     heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',

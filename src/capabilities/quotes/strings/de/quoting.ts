@@ -152,6 +152,8 @@ export const sentences: Widened<typeof english> = {
   object: 'Gegenstand',
   number: 'Kostenvoranschlag',
   version: 'Fassung',
+  ofVersion: (number, version) => `${number}, Fassung ${version}`,
+  versionDated: (version, day) => `${version} vom ${day}`,
   validUntil: 'Gültig bis',
   start: 'Beginn',
   duration: 'Dauer',
@@ -183,6 +185,9 @@ export const sentences: Widened<typeof english> = {
   reducedMark: 'R',
   reducedNote:
     'R: kann mit 3 % besteuert werden (TVA logement), sobald die Verwaltung zugestimmt hat. Gerundet wird je Position, dann je Satz.',
+  reducedHeading: 'Der ermäßigte Satz von 3 %',
+  reducedText:
+    'Die mit R gekennzeichneten Positionen sind Arbeiten an einem Hauptwohnsitz. Die Verwaltung entscheidet vor der Rechnung; ohne ihre Zustimmung sind 17 % fällig. Der Vorteil ist auf 50.000 € je Wohnung begrenzt. Stand 1. Januar 2024.',
   exemptNote: 'Es wird keine MwSt. berechnet: Kleinunternehmen, befreit nach Artikel 57 des MwSt.-Gesetzes.',
   reducedMore: 'Wer 3 % bekommt, und wofür',
   withoutTax: 'Summe ohne MwSt.',
@@ -277,7 +282,7 @@ export const sentences: Widened<typeof english> = {
   whatDiffers: 'Was verschieden ist',
   nothingDiffers: 'Die Kostenvoranschläge sagen dasselbe. Die Summen stehen unten.',
   sortBy: 'Sortieren nach',
-  sorts: { received: 'Eingang', total: 'Summe', start: 'Beginn' },
+  sorts: { received: 'Eingang', total: 'Summe', start: 'Beginn', distance: 'Entfernung' },
   seeDifference: (number) => `Unterschied ${number} ansehen`,
   sumsIn: 'Summen in Euro. Alle Maßlinien haben denselben Maßstab.',
   tableCaption: (title) =>
@@ -299,8 +304,8 @@ export const sentences: Widened<typeof english> = {
   noOptions: 'Keine',
   whatIsIn: 'Was enthalten ist',
   whatIsInHint: 'ohne MwSt., nach Art der Position; öffnen Sie eine Summe, um ihre Positionen zu sehen',
-  cellOptional: 'Optional',
-  cellTaken: 'Optional, dazugenommen',
+  cellOptional: 'Optional:',
+  cellTaken: 'Optional, dazugenommen:',
   cellIncluded: (kind) => `Enthalten in: ${kind}`,
   cellExcluded: 'Nicht enthalten',
   cellSilent: 'Nicht erwähnt',

@@ -88,7 +88,6 @@ export const sentences = {
   listed,
   file: ({ number, version }: { number: string; version: number }) =>
     `quote-${number}-version-${version}.pdf`,
-  versionOf: (version: number, day: string) => `${version} of ${day}`,
   sumsByRate: 'Sums by rate',
   sum: 'Total',
   totalEuros: 'Total, euros',
@@ -119,9 +118,6 @@ export const sentences = {
     button: 'Open the quote',
   },
   pageOf: 'page {page} of {pages}',
-  reducedHeading: 'The reduced rate of 3 %',
-  reducedText:
-    'The lines marked R are work on a main residence. The administration decides before we invoice; without its approval 17 % is due. The advantage is limited to €50,000 for a dwelling. As of 1 January 2024.',
   code: {
     subject: (code: string) => `${code} accepts the quote`,
     heading: 'Your code to accept a quote',

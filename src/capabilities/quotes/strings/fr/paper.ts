@@ -69,7 +69,6 @@ export const sentences: Widened<typeof english> = {
   },
   listed,
   file: ({ number, version }) => `devis-${number}-version-${version}.pdf`,
-  versionOf: (version, day) => `${version} du ${day}`,
   sumsByRate: 'Sommes par taux',
   sum: 'Total',
   totalEuros: 'Total, euros',
@@ -100,9 +99,6 @@ export const sentences: Widened<typeof english> = {
     button: 'Ouvrir le devis',
   },
   pageOf: 'page {page} sur {pages}',
-  reducedHeading: 'Le taux réduit de 3 %',
-  reducedText:
-    'Les postes marqués R sont des travaux sur une résidence principale. L’administration décide avant la facture ; sans son accord, 17 % sont dus. L’avantage est limité à 50 000 € par logement. État au 1er janvier 2024.',
   code: {
     subject: (code) => `${code} accepte le devis`,
     heading: 'Votre code pour accepter un devis',

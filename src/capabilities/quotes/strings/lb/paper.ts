@@ -93,7 +93,6 @@ export const sentences: Widened<typeof english> = {
   listed,
   file: ({ number, version }: { number: string; version: number }) =>
     `devis-${number}-versioun-${version}.pdf`,
-  versionOf: (version: number, day: string) => `${version} vum ${day}`,
   sumsByRate: 'Zomme pro Taux',
   sum: 'Total',
   totalEuros: 'Total, Euro',
@@ -124,9 +123,6 @@ export const sentences: Widened<typeof english> = {
     button: 'Devis opmaachen',
   },
   pageOf: 'Säit {page} / {pages}',
-  reducedHeading: 'De reduzéierten Taux vun 3 %',
-  reducedText:
-    'D’Positioune mat R sinn Aarbechten un enger Haaptwunneng. D’Verwaltung decidéiert, ier mir eng Rechnung schreiwen; ouni hiren Accord gëllen 17 %. De Virdeel ass op 50.000 € fir eng Wunneng limitéiert. Stand: 1. Januar 2024.',
   code: {
     subject: (code: string) => `${code} hëlt den Devis un`,
     heading: 'Äre Code fir en Devis unzehuelen',

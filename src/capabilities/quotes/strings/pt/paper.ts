@@ -73,7 +73,6 @@ export const sentences: Widened<typeof english> = {
   },
   listed,
   file: ({ number, version }) => `orcamento-${number}-versao-${version}.pdf`,
-  versionOf: (version, day) => `${version} de ${day}`,
   sumsByRate: 'Totais por taxa',
   sum: 'Total',
   totalEuros: 'Total, euros',
@@ -104,9 +103,6 @@ export const sentences: Widened<typeof english> = {
     button: 'Abrir o orçamento',
   },
   pageOf: 'página {page} de {pages}',
-  reducedHeading: 'A taxa reduzida de 3 %',
-  reducedText:
-    'As linhas marcadas com R são trabalho numa residência principal. A administração decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
   code: {
     subject: (code) => `${code} aceita o orçamento`,
     heading: 'O seu código para aceitar um orçamento',

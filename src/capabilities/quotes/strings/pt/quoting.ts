@@ -149,6 +149,8 @@ export const sentences: Widened<typeof english> = {
   object: 'Objeto',
   number: 'Orçamento',
   version: 'Versão',
+  ofVersion: (number, version) => `${number}, versão ${version}`,
+  versionDated: (version, day) => `${version} de ${day}`,
   validUntil: 'Válido até',
   start: 'Início',
   duration: 'Duração',
@@ -180,6 +182,9 @@ export const sentences: Widened<typeof english> = {
   reducedMark: 'R',
   reducedNote:
     'R: pode ter IVA a 3 % (TVA logement) depois de a administração aprovar. Os valores são arredondados por linha, depois por taxa.',
+  reducedHeading: 'A taxa reduzida de 3 %',
+  reducedText:
+    'As linhas marcadas com R são trabalho numa residência principal. A administração decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
   exemptNote:
     'Não é cobrado IVA: pequena empresa, isenta nos termos do artigo 57.º da lei luxemburguesa do IVA.',
   reducedMore: 'Quem tem 3 %, e para quê',
@@ -272,7 +277,7 @@ export const sentences: Widened<typeof english> = {
   whatDiffers: 'O que difere',
   nothingDiffers: 'Os orçamentos dizem o mesmo. Os valores estão em baixo.',
   sortBy: 'Ordenar por',
-  sorts: { received: 'Dia de chegada', total: 'Total', start: 'Início' },
+  sorts: { received: 'Dia de chegada', total: 'Total', start: 'Início', distance: 'Distância' },
   seeDifference: (number) => `Ver a diferença ${number}`,
   sumsIn: 'Valores em euros. As linhas de cota estão todas à mesma escala.',
   tableCaption: (title) => `Orçamentos para ${title}. Valores sem IVA, salvo indicação.`,
@@ -293,8 +298,8 @@ export const sentences: Widened<typeof english> = {
   noOptions: 'Nenhuma',
   whatIsIn: 'O que inclui',
   whatIsInHint: 'sem IVA, por tipo de linha; abra um valor para ver as linhas',
-  cellOptional: 'Opcional',
-  cellTaken: 'Opcional, incluída',
+  cellOptional: 'Opcional:',
+  cellTaken: 'Opcional, incluída:',
   cellIncluded: (kind) => `Incluído em ${kind.toLowerCase()}`,
   cellExcluded: 'Não incluído',
   cellSilent: 'Não mencionado',
