@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
-import { buildQuote } from '#demo/builders/quote.ts';
+import { buildQuote, type LineTerms } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
@@ -12,7 +12,7 @@ import { productWithPeople } from './people.ts';
 const { db, openAs } = await productWithPeople();
 
 /** Three quotes of one request, of which the dearest came first; every kind of line stands in one of them. */
-const compared = async () => {
+const compared = async (of3rd: readonly LineTerms[] | null = null) => {
   const { id: categoryId } = await buildCategory(db);
   const claire = await buildUser(db, { userType: 'private', isEmailVerified: true });
   const sentAt = new Date();
@@ -31,10 +31,16 @@ const compared = async () => {
       invitationId: invitation.id,
       state: 'sent',
       sentAt: new Date(sentAt.getTime() + Number(at) * 1000),
-      lines: [
-        ...(at === '0' ? lineKinds : (['materials', 'labour'] as const)).map((kind) => ({ kind, unitPrice })),
-        { kind: 'installation', unitPrice: '100', description: 'Roof window', isOptional: true },
-      ],
+      lines:
+        at === '2' && of3rd
+          ? of3rd
+          : [
+              ...(at === '0' ? lineKinds : (['materials', 'labour'] as const)).map((kind) => ({
+                kind,
+                unitPrice,
+              })),
+              { kind: 'installation', unitPrice: '100', description: 'Roof window', isOptional: true },
+            ],
     });
   }
   return { claire, address: `/requests/${request.id}/compare` };
@@ -58,6 +64,60 @@ test.each([DESK, PHONE])(
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   },
 );
+
+test('a price of four decimals is read, an option opens its lines, and its sum follows; in German with commas (D3-5.1 D3-5.2)', async () => {
+  const { claire, address } = await compared([
+    { kind: 'materials', unit: 'm2', quantity: '112.5', unitPrice: '7.1234', description: 'Hooks' },
+    { kind: 'testing', unitPrice: '320', description: 'Look after the first winter', isOptional: true },
+    { kind: 'materials', unitPrice: '99.99', description: 'Spare slates', isOptional: true },
+  ]);
+  const page = await openAs(claire, { address: `/de${address}` });
+  const cellOf = (kind: string, at: number) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: kind }) })
+      .getByRole('cell')
+      .nth(at);
+  const materials = cellOf('Material', 2);
+  await materials.locator('summary').click();
+  await materials.getByText(/^112,5 m² × 7,1234\s€$/).waitFor();
+  const testing = cellOf('Prüfungen', 2);
+  expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe('Optional: 320,00 €');
+  await testing.locator('summary').click();
+  await testing.getByText('Look after the first winter').waitFor();
+  const [total, sum] = [cellOf('Summe ohne MwSt.', 2), materials.locator('summary')];
+  const read = async () =>
+    (await Promise.all([total, sum].map((one) => one.textContent()))).map((text) =>
+      text?.replaceAll(/\s/g, ' '),
+    );
+  expect(await read()).toEqual(['801,38 €', '801,38 €']);
+  await page.getByRole('switch', { name: /Spare slates/ }).press('Space');
+  await page.getByRole('switch', { name: /Look after/ }).press('Space');
+  expect(await read()).toEqual(['1.221,37 €', '901,37 €']);
+  expect((await testing.locator('summary').textContent())?.replaceAll(/\s/g, ' ')).toBe(
+    'Optional, dazugenommen: 320,00 €',
+  );
+});
+
+test('on a phone one quote at a time stands beside the names of its rows, and the next is one swipe away (D3-5.4)', async () => {
+  const { claire, address } = await compared();
+  const page = await openAs(claire, { address, width: PHONE });
+  const region = page.getByRole('region', { name: /^Comparison, scrolls sideways/ });
+  const seen = () =>
+    region.evaluate((scroll) => {
+      const frame = scroll.getBoundingClientRect();
+      const names = scroll.querySelector('th[scope="row"]')?.getBoundingClientRect();
+      return [...scroll.querySelectorAll('thead th')].map((head) => {
+        const { left, right } = head.getBoundingClientRect();
+        return left >= (names?.right ?? 0) - 2 && right <= frame.right + 2;
+      });
+    });
+  expect(await seen()).toEqual([true, false, false]);
+  await region.evaluate((scroll) => scroll.scrollBy({ left: scroll.clientWidth * 0.6 }));
+  await expect.poll(seen).toEqual([false, true, false]);
+  await page.getByRole('navigation', { name: 'Companies' }).getByRole('link', { name: 'Krier' }).click();
+  await expect.poll(seen).toEqual([false, false, true]);
+});
 
 test('it prints on one landscape page (D3-5.4)', async () => {
   const { claire, address } = await compared();

@@ -122,7 +122,7 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await client.getByRole('link', { name: 'Signed copy (PDF)' }).waitFor();
 });
 
-test('a company begins a quote for somebody it writes with, from the list and from the conversation (D3-4.1)', {
+test('a company begins a quote for somebody it writes with, from the list and from the conversation (D3-4.2)', {
   timeout: PATIENCE_MS,
 }, async () => {
   const claire = await buildUser(db, { userType: 'private', username: 'claire-writes' });
@@ -209,9 +209,10 @@ test('on a phone a line of two people is settled too, and its sheet leads to the
   );
   await site.getByRole('button', { name: 'Done' }).last().click();
   const settle = site.getByRole('listitem').filter({ hasText: /changed this at/ });
-  await settle.getByRole('button', { name: 'Show theirs' }).click();
+  await settle.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => settle.count()).toBe(0);
-  await site.getByRole('button', { name: 'Change line: Slates' }).getByText('4100').first().waitFor();
+  await site.getByRole('button', { name: 'Change line: Slates' }).getByText('× 4200').waitFor();
+  await expect.poll(() => price(office).inputValue()).toMatch(/^4200/);
 });
 
 /** Words a roofer types, the unit by the keys that choose it in its list, quantity and price. */
@@ -274,6 +275,101 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
     .getByRole('combobox', { name: 'Unit' })
     .evaluateAll((fields) => fields.map((field) => (field as HTMLSelectElement).value));
   expect(units).not.toContain('');
+});
+
+test('in French numbers and days stand and are typed as French has them, and either sign is read (D3-4.4 D3-4.6)', async () => {
+  const { claire, owner, request, invitation } = await world();
+  const quote = await buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'draft',
+    version: {
+      object: 'New roof',
+      validUntil: '2099-03-01',
+      plan: [{ on: 'start', label: '', percent: '33.33' }],
+    },
+    lines: [{ kind: 'materials', description: 'Slates', quantity: '112.5', unit: 'm2', unitPrice: '82.5' }],
+  });
+  const address = `/quotes/${quote.id}/write`;
+  const page = await openAs(owner, { address: `/fr${address}` });
+  const field = (name: string) => page.getByRole('table').getByRole('textbox', { name, exact: true }).first();
+  expect(await field('Quantité').inputValue()).toBe('112,5');
+  expect(await field('Prix unitaire').inputValue()).toBe('82,50');
+  expect(await page.getByRole('textbox', { name: 'Pour cent', exact: true }).inputValue()).toBe('33,33');
+  await page.getByText('Il manque 66,67 %').waitFor();
+  const until = page.getByRole('textbox', { name: 'Valable jusqu’au' });
+  expect(await until.inputValue()).toBe('01/03/2099');
+  for (const [typed, net] of [
+    ['1.250,5', '140 681,25'],
+    ['1,250.5', '140 681,25'],
+    ['1 250,50', '140 681,25'],
+    ['12.25', '1 378,13'],
+  ] as const) {
+    await field('Prix unitaire').fill(typed);
+    await page
+      .getByRole('row')
+      .filter({ has: field('Prix unitaire') })
+      .getByText(net.replace(' ', '\u202f'))
+      .waitFor();
+  }
+  await until.fill('31.12.2098');
+  await page.getByText(/^Enregistré \d\d:\d\d$/).waitFor();
+  await expect
+    .poll(async () => {
+      const [stored] = await db
+        .select({ validUntil: quoteVersions.validUntil, net: quoteVersions.net })
+        .from(quoteVersions)
+        .where(eq(quoteVersions.quoteId, quote.id));
+      return stored;
+    })
+    .toEqual({ validUntil: '2098-12-31', net: '1378.13' });
+  await until.blur();
+  expect(await until.inputValue()).toBe('31/12/2098');
+  await until.fill('31.02.2098');
+  await until.blur();
+  expect(await until.getAttribute('aria-invalid')).toBe('true');
+
+  const phone = await openAs(owner, { address: `/fr${address}`, width: PHONE });
+  await phone.getByRole('button', { name: 'Modifier le poste : Slates' }).getByText('× 12,25').waitFor();
+});
+
+test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines (D3-4.6)', async () => {
+  const { claire, owner, request, invitation } = await world();
+  const quote = await buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'draft',
+    version: { object: 'New roof' },
+    lines: [{ description: 'Slates' }, { description: 'Battens' }, { description: 'Gutter' }],
+  });
+  const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
+  const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description' });
+  const read = () => descriptions.evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  await descriptions.nth(2).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  expect(await read()).toEqual(['Gutter', 'Slates', 'Battens']);
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('ControlOrMeta+d');
+  expect(await read()).toEqual(['Slates', 'Gutter', 'Gutter', 'Battens']);
+  await descriptions.nth(3).evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', 'Scaffold\t148\tm²\t18,50\nSkip, sorted\t4,2\tt\t1.165,00');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByText('2 lines were pasted').waitFor();
+  expect((await read()).slice(4)).toEqual(['Scaffold', 'Skip, sorted']);
+  const row = (words: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('textbox', { name: 'Description' }).filter({ hasText: words }) });
+  await row('Skip, sorted').getByText('4,893.00').waitFor();
+  const kinds = page.getByRole('table').getByRole('combobox', { name: 'Kind' });
+  expect(await kinds.nth(4).inputValue()).toBe('scaffolding');
 });
 
 test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async () => {

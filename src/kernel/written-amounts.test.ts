@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAverage } from './averages.ts';
 import type { Language } from './language.ts';
-import { formatSum } from './written-amounts.ts';
+import { formatPlain, formatPrice, formatSum } from './written-amounts.ts';
 
 /** Spaces that do not break are told from others by nobody who reads. */
 const asRead = (text: string) => text.replace(/\s/gu, ' ');
@@ -18,3 +18,15 @@ test.each<[Language, string, string]>([
 test('what is taken off bears a true minus, and no digit is lost to a fraction of two', () => {
   expect(formatSum('-90071992547409.93', 'en')).toBe('−€90,071,992,547,409.93');
 });
+
+test.each<[Language, string, string]>([
+  ['en', '€7.1234', '−12.500'],
+  ['de', '7,1234 €', '−12,500'],
+  ['pt', '7,1234 €', '−12,500'],
+])(
+  'in %s the price of a unit has its four decimals: %s, and a quantity its own: %s',
+  (language, price, plain) => {
+    expect(asRead(formatPrice('7.1234', language))).toBe(price);
+    expect(formatPlain('-12.500', language)).toBe(plain);
+  },
+);

@@ -31,7 +31,7 @@ const sign = async (client: { id: number }, quote: Quote) => {
   return quoteOf(await accept(client.id, quote));
 };
 
-test('a lead goes to Quoted with the quote, to Won with its acceptance, the others’ to Lost D3-6.3', async () => {
+test('a lead goes to Quoted with the quote, to Won with its acceptance, the others’ to Lost D3-6.4', async () => {
   const { claire, roofers, request } = await asked(3);
   const [winner, second, third] = roofers;
   if (!winner || !second || !third) throw new Error('Three were asked');
@@ -59,7 +59,7 @@ test('with the withdrawal from the contract the winner’s is Lost, the others�
   expect(await stageOf(other, claire)).toBe('lost');
 });
 
-test('declined it is Lost; taken back it is in talks again, quoted anew Quoted D3-6.3', async () => {
+test('declined it is Lost; taken back it is in talks again, quoted anew Quoted D3-6.4', async () => {
   const one = await quoted();
   await write(one.claire, [one.schmit]);
   await act(one.claire.id, one.quote.id, 'decline', { reason: 'price' });
@@ -73,7 +73,7 @@ test('declined it is Lost; taken back it is in talks again, quoted anew Quoted D
   expect(await stageOf(schmit, claire)).toBe('quoted');
 });
 
-test('a draft moves nothing, and a lead moved by hand stays and says so D3-6.3', async () => {
+test('a draft moves nothing, and a lead moved by hand stays and says so D3-6.4', async () => {
   const { claire, schmit, request } = await asked();
   await write(claire, [schmit]);
   await ask('POST', '/api/quotes', { as: schmit.userId, body: { requestId: request.id } });

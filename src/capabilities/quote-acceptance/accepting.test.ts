@@ -117,7 +117,7 @@ describe('accepting', () => {
     expect(codeOf(await accept(claire.id, quote))).toEqual([409, 'alreadyAccepted']);
   });
 
-  test('a hash of another paper, a line that is no option: nothing is half done', async () => {
+  test('a hash of another paper, a line that is no option: nothing is half done D3-6.2 D3-6.3', async () => {
     const { claire, quote } = await quoted(optional);
     await withCode(claire.id, quote);
     expect(codeOf(await accept(claire.id, quote, { sha256: '0'.repeat(64) }))).toEqual([409, 'newerVersion']);
@@ -176,7 +176,18 @@ describe('accepting', () => {
     expect(rows).toEqual([{ quotes: 1, projects: 1 }]);
   });
 
-  test('accepted while it is withdrawn: the one or the other, whole', async () => {
+  test('what others were still writing can no longer be sent D3-10.24', async () => {
+    const { claire, roofers, request } = await asked(2);
+    const [first, second] = roofers;
+    if (!first || !second) throw new Error('Two were asked');
+    const quote = await sent(first.userId, request.id);
+    const theirs = await calls.drafted(second.userId, request.id);
+    await withCode(claire.id, quote);
+    expect((await accept(claire.id, quote)).status).toBe(200);
+    expect(codeOf(await calls.pressSend(second.userId, theirs))).toEqual([409, 'invitationEnded']);
+  });
+
+  test('accepted while it is withdrawn: the one or the other, whole D3-6.3', async () => {
     const { claire, schmit, request, quote } = await quoted();
     await withCode(claire.id, quote);
     const [signed, taken] = await Promise.all([
@@ -194,7 +205,7 @@ describe('accepting', () => {
     expect(rows).toEqual([{ projects: isSigned ? 1 : 0 }]);
   });
 
-  test('accepted while a newer version is sent: the one or the other', async () => {
+  test('accepted while a newer version is sent: the one or the other D3-6.3', async () => {
     const { claire, schmit, quote } = await quoted();
     await withCode(claire.id, quote);
     const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
@@ -219,6 +230,10 @@ describe('withdrawing from the contract', () => {
     const { body } = await ask('GET', `/api/projects/${quote.evidence?.projectId}`, { as: claire.id });
     expect(body).toMatchObject({ status: 'cancelled' });
     expect((await bellOf(schmit.userId)).some((text) => text.includes('was withdrawn from'))).toBe(true);
+    // Each side has it in writing, whatever it wants to hear otherwise.
+    expect((await bellOf(claire.id))[0]).toBe(
+      `You have withdrawn from the contract of quote ${quote.number} with Roofer 1`,
+    );
     expect(codeOf(await act(claire.id, quote.id, 'withdrawal'))).toEqual([409, 'withdrawnAlready']);
   });
 
@@ -304,6 +319,19 @@ describe('comparing', () => {
         { about: 'plan', text: 'Roofer 3 asks for 40 % before work begins.' },
       ],
       outstanding: 0,
+    });
+  });
+
+  test('what was chosen of a quote that was accepted is known, and is part of its sums D3-5.2 D3-10.23', async () => {
+    const { claire, request, quote } = await quoted(optional);
+    const chosen = quote.sections[0]?.lines[1]?.id ?? 0;
+    expect((await compare(claire.id, request.id)).body).toMatchObject({
+      columns: [{ totals: { net: '7920.00' }, taken: [], mayAccept: true }],
+    });
+    await withCode(claire.id, quote);
+    await accept(claire.id, quote, { options: [chosen] });
+    expect((await compare(claire.id, request.id)).body).toMatchObject({
+      columns: [{ totals: { net: '8880.00' }, taken: [chosen], mayAccept: false, state: 'accepted' }],
     });
   });
 

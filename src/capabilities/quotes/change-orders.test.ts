@@ -150,7 +150,7 @@ describe('a change order', () => {
     expect((await sumsSeenBy(claire.id, projectId))?.changes).toBe('-840.06');
   });
 
-  test('alone has negative prices: no other quote, neither by a call, a copy nor in the database D3-4.3', async () => {
+  test('alone has negative prices: no other quote, neither by a call, a copy nor in the database D3-4.2 D3-4.4', async () => {
     const { claire, schmit, projectId } = await underWay();
     const change = await changeOf(schmit.userId, projectId);
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });

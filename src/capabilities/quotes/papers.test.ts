@@ -5,6 +5,7 @@ import { linesOf } from '#quotes/rules/paper.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
@@ -281,6 +282,69 @@ describe('the drawn paper', () => {
         'page 2 of 2',
       ])
         expect(words).toContain(said);
+    },
+    long,
+  );
+
+  test(
+    'is in its client’s language, whatever its company’s is: words, days, quantities, prices and sums D3-4.9 D3-10.16',
+    async () => {
+      const { claire, schmit, request } = await asked();
+      await pool.query("update users set language = 'pt' where id = $1", [claire.id]);
+      await pool.query("update users set language = 'de' where id = $1", [schmit.userId]);
+      const content = {
+        ...wholeQuote([
+          givenLine({ quantity: '112.5', unitPrice: '7.1234', discountPercent: '2.5', mayBeReduced: true }),
+          givenLine({ description: 'Cleaning', vatRate: 8, unitPrice: '100' }),
+          givenLine({ description: 'More slate', mayBeReduced: true }),
+        ]),
+        plan: [
+          { on: 'acceptance', label: '', percent: '33.33' },
+          { on: 'completion', label: '', percent: '66.67' },
+        ],
+        validUntil: '2099-03-01',
+      };
+      const quote = quoteOf(
+        await pressSend(schmit.userId, await drafted(schmit.userId, request.id, content)),
+      );
+      await makePaper(quote.id, drawApart);
+      const { bytes } = await fetchPaper(claire.id, quote.id);
+      const words = wordsInPdf(bytes).replaceAll(/\s/g, ' ');
+      for (const said of [
+        `Orçamento ${quote.number}`,
+        '1 de março de',
+        '112,5',
+        '7,1234',
+        '2,5 %',
+        '33,33 %',
+        'sem a taxa reduzida',
+        'com 3 %, se a administração aprovar',
+        'A taxa reduzida de 3 %',
+        'Direito de livre resolução',
+        'página 1 de ',
+      ])
+        expect(words).toContain(said);
+      expect(words).not.toMatch(/Right of withdrawal|Widerruf|7\.1234/);
+      expect(bytes.toString('latin1')).toContain('/Lang (pt');
+    },
+    long,
+  );
+
+  test(
+    'bears its company’s logo, which says whose it is D3-4.9',
+    async () => {
+      const { claire, schmit, request } = await asked();
+      await pool.query('update company_profiles set logo_url = $1 where id = $2', [
+        '/files/logo.webp',
+        schmit.id,
+      ]);
+      const paint = { width: 60, height: 60, left: '#a33', right: '#fff' };
+      await tools.files.put('files/logo.webp', await twoColours(paint).webp().toBuffer());
+      const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id)));
+      await makePaper(quote.id, drawApart);
+      const pdf = (await fetchPaper(claire.id, quote.id)).bytes.toString('latin1');
+      expect(pdf).toMatch(/\/Subtype \/Image\b/);
+      expect(pdf.match(/\/S \/Figure\b/g)).toHaveLength(1);
     },
     long,
   );

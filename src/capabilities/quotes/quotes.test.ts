@@ -1,10 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
+import { buildUser } from '#demo/builders/user.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
+import type { ListedQuote } from '#quotes/contract/shapes.ts';
+import { requestInvitations } from '#requests/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
+import { QUOTES_A_DAY } from './rules/quotes.ts';
 import { keepQuotesEveryHour } from './server/keep-quotes.ts';
+import { beginSending } from './server/sending.ts';
+import { findQuote } from './server/store.ts';
 
 const host = await testHost();
 const { ask, db, pool } = host;
@@ -44,7 +52,7 @@ describe('writing', () => {
     expect(many.filter((one) => codeOf(one)[1] === 'quoteStands')).toHaveLength(7);
   });
 
-  test('or for somebody it writes with, and nobody else D3-4.1', async () => {
+  test('or for somebody it writes with, and nobody else D3-4.2', async () => {
     const schmit = await calls.roofer();
     const [claire, stranger] = [await calls.client(), await calls.client()];
     await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
@@ -98,6 +106,75 @@ describe('writing', () => {
     expect(two.revision).toBe(one.revision + 1);
   });
 
+  test('has a head and what stands below, as they were written D3-4.3 D3-4.5', async () => {
+    const { claire, schmit, request } = await asked();
+    const written = {
+      object: 'New roof in slate',
+      intro: 'Thank you for showing us the attic.',
+      startsOn: daysLater(dayOf(new Date()), 60),
+      durationDays: 15,
+      validUntil: daysLater(dayOf(new Date()), 45),
+      exclusions: [{ kind: 'electrical', text: 'Moving the aerial' }],
+      inclusions: [{ kind: 'cleaning', inKind: 'labour' }],
+      conditions: 'Work stops below 2 °C.',
+      warrantyMonths: 120,
+    };
+    const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), ...written });
+    expect(draft).toMatchObject({ ...written, issuedOn: null, client: { name: claire.username } });
+    const seen = quoteOf(await see(claire.id, quoteOf(await sendDraft(schmit.userId, draft)).id));
+    expect(seen).toMatchObject({
+      ...written,
+      issuedOn: dayOf(new Date()),
+      site: { commune: 'Mondercange' },
+      plan: [
+        { on: 'acceptance', label: 'Order of slate', percent: '30' },
+        { on: 'completion', label: '', percent: '70' },
+      ],
+    });
+    for (const wrong of [
+      { durationDays: 0 },
+      { warrantyMonths: -1 },
+      { plan: [{ on: 'whim', label: '', percent: '1' }] },
+    ])
+      expect((await save(schmit.userId, draft, wrong)).status).toBe(400);
+  });
+
+  test('300 lines are taken, each of 1,000 characters, to the smallest parts there are D3-4.4', async () => {
+    const { schmit, request } = await asked();
+    const line = givenLine({
+      description: 'x'.repeat(1000),
+      quantity: '0.001',
+      unitPrice: '0.0001',
+      discountPercent: '99.99',
+    });
+    const lines = Array.from({ length: 300 }, () => line);
+    const draft = await drafted(schmit.userId, request.id, { sections: [{ title: '', lines }] });
+    expect(draft.sections[0]?.lines).toHaveLength(300);
+    expect(draft.sections[0]?.lines[299]).toMatchObject({
+      quantity: '0.001',
+      unitPrice: '0.0001',
+      net: '0.00',
+    });
+  });
+
+  test.each([
+    '=HYPERLINK("http://x";"click")',
+    "+cmd|' /C calc'!A0",
+    '@SUM(1+1)*cmd',
+    '<script>alert(1)</script> & <b>bold</b>',
+    'slate \u202E09€ latot\u202C',
+  ])('words like %j are words, for both sides D3-4.4', async (description) => {
+    const { claire, schmit, request } = await asked();
+    const content = { ...wholeQuote([givenLine({ description })]), intro: description };
+    const draft = await drafted(schmit.userId, request.id, content);
+    const sent = quoteOf(await sendDraft(schmit.userId, draft));
+    for (const as of [claire.id, schmit.userId]) {
+      const { body, headers } = await see(as, sent.id);
+      expect(headers['content-type']).toContain('application/json');
+      expect(body).toMatchObject({ intro: description, sections: [{ lines: [{ description }] }] });
+    }
+  });
+
   test('two of one company never overwrite each other D3-4.6', async () => {
     const { schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
@@ -112,6 +189,14 @@ describe('writing', () => {
     ['301 lines', { sections: [{ title: '', lines: Array.from({ length: 301 }, () => givenLine()) }] }],
     ['0.0005 units', { sections: [{ title: '', lines: [givenLine({ quantity: '0.0005' })] }] }],
     ['no units', { sections: [{ title: '', lines: [givenLine({ quantity: '0' })] }] }],
+    ['less than no units', { sections: [{ title: '', lines: [givenLine({ quantity: '-1' })] }] }],
+    ['a unit of no table', { sections: [{ title: '', lines: [givenLine({ unit: 'bucket' })] }] }],
+    [
+      '1,001 characters',
+      { sections: [{ title: '', lines: [givenLine({ description: 'x'.repeat(1001) })] }] },
+    ],
+    ['a price of five decimals', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1.00001' })] }] }],
+    ['a discount of three', { sections: [{ title: '', lines: [givenLine({ discountPercent: '1.001' })] }] }],
     ['a negative price', { sections: [{ title: '', lines: [givenLine({ unitPrice: '-1' })] }] }],
     ['a trillion', { sections: [{ title: '', lines: [givenLine({ unitPrice: '1000000000000' })] }] }],
     [
@@ -134,18 +219,32 @@ describe('writing', () => {
     expect(quoteOf(await see(schmit.userId, draft.id))).toEqual(draft);
   });
 
-  test('a total, a state, a company in the body change nothing', async () => {
+  test('a total, a rate, a state, a company, a client in the body change nothing', async () => {
     const { schmit, request } = await asked();
+    const other = await calls.client();
     const draft = await drafted(schmit.userId, request.id);
-    const after = quoteOf(
-      await save(schmit.userId, draft, {
-        state: 'accepted',
-        totals: { total: '1.00' },
-        companyId: 1,
-        net: '1',
-      }),
-    );
-    expect(after).toMatchObject({ state: 'draft', totals: draft.totals, company: draft.company });
+    const body = {
+      state: 'accepted',
+      number: '2020-0001',
+      version: 9,
+      totals: { total: '1.00', taxes: [{ rate: 3, base: '1.00', tax: '0.03' }] },
+      rates: [0],
+      vatRate: 0,
+      company: { id: 1 },
+      companyId: 1,
+      client: { id: other.id },
+      clientId: other.id,
+      net: '1',
+      sentAt: new Date(0).toISOString(),
+      sha256: '0'.repeat(64),
+    };
+    const after = quoteOf(await save(schmit.userId, draft, body));
+    const { revision, changedAt, ...rest } = after;
+    expect(revision).toBe(draft.revision + 1);
+    expect({ ...draft, revision, changedAt }).toEqual({ ...rest, revision, changedAt });
+    expect(codeOf(await see(other.id, draft.id))).toEqual([404, 'quoteNotFound']);
+    const begun = await begin(schmit.userId, { requestId: request.id, companyId: 1, state: 'sent' });
+    expect(codeOf(begun)).toEqual([409, 'quoteStands']);
   });
 
   test('a draft is nobody else’s D3-8.4', async () => {
@@ -299,6 +398,44 @@ describe('sending', () => {
     expect((await sent(schmit.userId, next.id)).number).toMatch(/-0002$/);
   });
 
+  test('its number is of the year of Luxembourg, which ends an hour before that of UTC D3-10.14', async () => {
+    const { schmit, request } = await asked();
+    const { id } = await drafted(schmit.userId, request.id);
+    const now = new Date('2027-12-31T23:30:00Z');
+    const quote = await findQuote(db, id);
+    if (!quote) throw new Error('It was written just now');
+    await db.transaction((transaction) => beginSending(transaction, host.tools, quote, { version: 1, now }));
+    expect(quoteOf(await see(schmit.userId, id)).number).toBe('2028-0001');
+  });
+
+  test('a hundred a day, versions included D3-8.4 D3-10.3', async () => {
+    const { schmit, request, quote } = await quoted();
+    expect(request.id).toBeGreaterThan(0);
+    const next = quoteOf(await act(schmit.userId, quote.id, 'versions'));
+    for (let sent = 1; sent < 100; sent += 1)
+      await host.tools.limits.spend('quotes-sent', schmit.id, QUOTES_A_DAY);
+    expect((await calls.pressSend(schmit.userId, next)).status).toBe(429);
+  });
+
+  test('its members write and send in its name, and the log says who D3-8.4', async () => {
+    const { claire, schmit, request } = await asked();
+    const member = await buildUser(db, { userType: 'company' });
+    await buildCompanyMember(db, { companyId: schmit.id, userId: member.id });
+    const quote = await sent(member.id, request.id);
+    await act(member.id, quote.id, 'withdraw');
+    const { rows } = await pool.query(
+      'select user_id, action, about_id from company_log where company_id = $1 order by id',
+      [schmit.id],
+    );
+    expect(rows).toEqual(
+      ['write-quote', 'send-quote', 'withdraw-quote'].map((action) => ({
+        user_id: member.id,
+        action,
+        about_id: claire.id,
+      })),
+    );
+  });
+
   test('not once its part in the request is over D3-10.6', async () => {
     const { claire, schmit, request } = await asked();
     const draft = await drafted(schmit.userId, request.id);
@@ -421,6 +558,93 @@ describe('what follows', () => {
       [400, 'invalidInput'],
       [201, undefined],
     ]);
+  });
+
+  test('a company may withdraw what is not accepted, and nobody may what is over D3-4.10', async () => {
+    const { claire, schmit, quote } = await quoted();
+    expect(codeOf(await act(claire.id, quote.id, 'withdraw'))).toEqual([403, 'notAllowed']);
+    await act(claire.id, quote.id, 'decline', { reason: 'price' });
+    for (const [as, name, body] of [
+      [schmit.userId, 'withdraw', {}],
+      [schmit.userId, 'versions', {}],
+      [claire.id, 'ask-change', { text: 'Cheaper?' }],
+    ] as const)
+      expect(codeOf(await act(as, quote.id, name, body))).toEqual([409, 'quoteEnded']);
+  });
+
+  test('a quote has the shape that is written down for it D3-8.2', async () => {
+    const { claire, quote } = await quoted();
+    const seen = quoteOf(await see(claire.id, quote.id));
+    const wanted =
+      'id number state version revision company client requestId projectId object intro validUntil startsOn durationDays sections exclusions conditions plan warrantyMonths totals sha256 versions evidence abilities site issuedOn inclusions attachments withdrawnAt';
+    expect(wanted.split(' ').filter((name) => !(name in seen))).toEqual([]);
+    expect(seen).toMatchObject({
+      client: { id: claire.id, name: claire.username },
+      sections: [
+        {
+          title: 'Roof',
+          lines: [
+            {
+              kind: 'materials',
+              description: 'Natural slate 32 × 22',
+              quantity: '96',
+              unit: 'm2',
+              unitPrice: '82.50',
+              discountPercent: '0',
+              vatRate: 17,
+              isOptional: false,
+              mayBeReduced: false,
+              net: '7920.00',
+            },
+          ],
+        },
+      ],
+      totals: {
+        net: '7920.00',
+        taxes: [{ rate: 17, base: '7920.00', tax: '1346.40' }],
+        total: '9266.40',
+        reduced: null,
+        options: '0.00',
+      },
+      versions: [{ version: 1, sentAt: seen.sentAt, total: '9266.40', sha256: seen.sha256 }],
+      evidence: null,
+    });
+  });
+
+  test('a draft is listed with the day by which its request wants an answer, until it has one D3-4.1', async () => {
+    const { claire, schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    const listed = async (as: number) => {
+      const { body } = await ask('GET', '/api/quotes', { as });
+      return (body as ListedQuote[]).map(({ id, answerBy }) => [id, answerBy]);
+    };
+    const [invitation] = await db
+      .select({ dueAt: requestInvitations.dueAt })
+      .from(requestInvitations)
+      .where(eq(requestInvitations.requestId, request.id));
+    expect(await listed(schmit.userId)).toEqual([[draft.id, invitation?.dueAt.toISOString()]]);
+    await ask('POST', '/api/messages', {
+      as: schmit.userId,
+      body: { receiverId: claire.id, content: 'Soon.' },
+    });
+    expect(await listed(schmit.userId)).toEqual([[draft.id, null]]);
+    await sendDraft(schmit.userId, draft);
+    for (const as of [schmit.userId, claire.id]) expect(await listed(as)).toEqual([[draft.id, null]]);
+  });
+
+  test('by state they are listed as time has left them, also before the hour’s job D3-4.1', async () => {
+    const { claire, schmit, quote } = await quoted();
+    const yesterday = daysLater(dayOf(new Date()), -1);
+    await pool.query('update quotes set valid_until = $1 where id = $2', [yesterday, quote.id]);
+    for (const as of [claire.id, schmit.userId]) {
+      const idsOf = async (state: string) => {
+        const { body } = await ask('GET', `/api/quotes?state=${state}`, { as });
+        return (body as ListedQuote[]).map(({ id }) => id);
+      };
+      expect([await idsOf('sent'), await idsOf('expired')]).toEqual([[], [quote.id]]);
+      const { body } = await ask('GET', '/api/quote-figures', { as });
+      expect(body).toMatchObject({ states: [{ state: 'expired', count: 1, total: '9266.40' }] });
+    }
   });
 
   test('each side lists its own D3-10.19', async () => {

@@ -19,6 +19,7 @@ import { definePage } from '#web/page.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
+import { useWritten } from '#web/use-written.ts';
 import type { priceBookAddress } from './page-addresses.ts';
 import { EntryDialog } from './parts/entry-dialog.tsx';
 import styles from './price-book.module.css';
@@ -109,13 +110,14 @@ interface EntryProps {
 
 const Entry = ({ entry, onChange, onRemove }: EntryProps) => {
   const { priceBook, quoting } = useStrings();
+  const { plain } = useWritten();
   const { description, kind, unit, unitPrice, vatRate } = entry;
   return (
     <li className={styles.entry}>
       <h2>{description}</h2>
       <span>{quoting.kinds[kind]}</span>
       <b>
-        {unitPrice} <small>/ {quoting.units[unit]}</small>
+        {plain(unitPrice)} <small>/ {quoting.units[unit]}</small>
       </b>
       <span>{vatRate} %</span>
       <div>

@@ -1,4 +1,5 @@
 import { readDecimal } from '#kernel/decimal.ts';
+import { typedDecimal } from '#kernel/typed-numbers.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
 import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
@@ -55,7 +56,7 @@ export const typedNumber = (
   places: number,
   isAbove: 'zero' | 'nothing' | 'anything',
 ): string | null => {
-  const written = typed.replaceAll(' ', '').replaceAll('’', '').replace(',', '.').replace('−', '-');
+  const written = typedDecimal(typed);
   const units = readDecimal(written, places);
   if (units === null || (units < 0n && isAbove !== 'anything') || (isAbove === 'zero' && units === 0n))
     return null;

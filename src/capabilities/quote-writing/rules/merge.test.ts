@@ -90,6 +90,18 @@ describe('two write at once D3-4.6', () => {
     expect(merged.conflicts).toHaveLength(conflicts);
   });
 
+  test('a number is the same however it is typed: nobody has changed it', () => {
+    const typed = { quantity: '82,50', unitPrice: '1 250', discountPercent: '' };
+    const stored = { quantity: '82.5', unitPrice: '1250.00', discountPercent: '0' };
+    const merged = mergeDrafts(
+      draft([line(1, 'slate', typed)]),
+      draft([line(1, 'slate!', typed)]),
+      draft([line(1, 'slate', stored)]),
+    );
+    expect(merged.conflicts).toEqual([]);
+    expect(wordsOf(merged.draft)).toEqual(['slate!']);
+  });
+
   test('fields: one changes, or both', () => {
     const merged = mergeDrafts(
       base,

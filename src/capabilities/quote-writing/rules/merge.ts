@@ -1,4 +1,6 @@
-import type { Draft, DraftLine, DraftSection } from './draft.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import { PLACES } from '#quotes/rules/sums.ts';
+import { type Draft, type DraftLine, type DraftSection, typedNumber } from './draft.ts';
 
 /** Both have changed the same thing: mine stands, and theirs is shown beside it. */
 export interface Conflict {
@@ -10,7 +12,21 @@ export interface Conflict {
   by?: { name: string; at: string };
 }
 
-const contentOf = (line: DraftLine) => JSON.stringify({ ...line, key: '', id: 0 });
+/** However it was typed: '82,5' is '82.50'. */
+const numberOf = (typed: string, places: number): string => {
+  const written = typedNumber(typed, places, 'anything');
+  return written === null ? typed.trim() : String(decimalOf(written, places));
+};
+
+const contentOf = (line: DraftLine) =>
+  JSON.stringify({
+    ...line,
+    key: '',
+    id: 0,
+    quantity: numberOf(line.quantity, PLACES.quantity),
+    unitPrice: numberOf(line.unitPrice, PLACES.price),
+    discountPercent: numberOf(line.discountPercent || '0', PLACES.percent),
+  });
 
 const isSame = (one: DraftLine, other: DraftLine) => contentOf(one) === contentOf(other);
 

@@ -1,3 +1,4 @@
+import { typedDecimal } from '#kernel/typed-numbers.ts';
 import { guessKind } from '#price-book/rules/guess-kind.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
@@ -62,18 +63,11 @@ const readUnit = (cell: string): Unit | null => unitOf.get(cell.toLowerCase().re
 
 const NUMBER = /^(?:€|EUR)?\s?(-?\d[\d\s.,’'\u00a0\u202f]{0,24})\s?(?:€|EUR)?$/i;
 
-/** '1.234,50 €' is 1234.50, and '82,5' is 82.5: of two signs the last one parts the cents. */
+/** '1.234,50 €' is 1234.50. */
 const readNumber = (cell: string): string | null => {
   const [, found] = NUMBER.exec(cell) ?? [];
   if (found === undefined) return null;
-  const bare = found.replace(/[\s’'\u00a0\u202f]/g, '');
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  if (last < 0) return bare;
-  const sign = bare.charAt(last);
-  const isAlone = !bare.includes(sign === ',' ? '.' : ',');
-  // The same sign twice parts thousands, and nothing comes after the cents.
-  if (isAlone && bare.indexOf(sign) !== last) return bare.replaceAll(sign, '');
-  return `${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`;
+  return typedDecimal(found);
 };
 
 const LETTER = /\p{L}{2}/u;

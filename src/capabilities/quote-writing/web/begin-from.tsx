@@ -18,7 +18,7 @@ import { LONGEST_TEMPLATE_NAME } from '#quotes/rules/quotes.ts';
 import { quotesQuestion } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { begunFrom } from './draft-of.ts';
 import { templatesQuestion } from './templates-question.ts';
@@ -34,13 +34,14 @@ interface BeginFromProps {
 /** While there is no line: what was kept, and older quotes, to begin with. */
 export const BeginFrom = ({ quote, change }: BeginFromProps) => {
   const { quoting, writing } = useStrings();
+  const { language } = useStringsSource();
   const client = useQueryClient();
   const templates = useOutcome(templatesQuestion()).answer ?? [];
   const quotes = useOutcome(quotesQuestion()).answer?.items ?? [];
   const older = quotes.filter(({ id }) => id !== quote.id).slice(0, MOST_OLDER);
   const begin = useChange({
     send: (read: () => Promise<TemplateContent>) => read(),
-    onDone: (content) => change((draft) => begunFrom(draft, content)),
+    onDone: (content) => change((draft) => begunFrom(draft, content, language)),
     failed: (reason) => ({ title: quoting.failed, text: reason }),
   });
   const forget = useChange({

@@ -1,3 +1,5 @@
+import type { Language } from '#kernel/language.ts';
+import { asTyped } from '#kernel/typed-numbers.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import {
   type Draft,
@@ -9,7 +11,7 @@ import {
 } from '#quote-writing/rules/draft.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
-import { statesSite } from '#quotes/rules/paper.ts';
+import { type PlanPart, statesSite } from '#quotes/rules/paper.ts';
 import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 let made = 0;
@@ -34,7 +36,7 @@ export const emptyLine = (rate: number | null): DraftLine => ({
   mayBeReduced: false,
 });
 
-const sectionsOf = (sections: Quote['sections']): DraftSection[] =>
+const sectionsOf = (sections: Quote['sections'], language: Language): DraftSection[] =>
   sections.map(({ title, lines }) => ({
     title,
     lines: lines.map((line) => ({
@@ -46,9 +48,9 @@ const sectionsOf = (sections: Quote['sections']): DraftSection[] =>
       isOptional: line.isOptional,
       mayBeReduced: line.mayBeReduced,
       key: `line-${line.id}`,
-      quantity: line.quantity ?? '',
-      unitPrice: line.unitPrice ?? '',
-      discountPercent: line.discountPercent === '0' ? '' : line.discountPercent,
+      quantity: asTyped(line.quantity ?? '', language),
+      unitPrice: asTyped(line.unitPrice ?? '', language),
+      discountPercent: line.discountPercent === '0' ? '' : asTyped(line.discountPercent, language),
     })),
   }));
 
@@ -56,8 +58,11 @@ const sectionsOf = (sections: Quote['sections']): DraftSection[] =>
 const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
   sections.length > 0 ? sections : [{ title: '', lines: [] }];
 
-/** A quote as it is written on. */
-export const draftOf = (quote: Quote): Draft => ({
+const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =>
+  plan.map(({ on, label, percent }) => ({ on, label, percent: asTyped(percent, language) }));
+
+/** A quote as it is written on, its numbers as the writer's language has them. */
+export const draftOf = (quote: Quote, language: Language): Draft => ({
   object: quote.object,
   site: {
     commune: quote.site.commune ?? '',
@@ -72,14 +77,18 @@ export const draftOf = (quote: Quote): Draft => ({
   startsOn: quote.startsOn,
   durationDays: quote.durationDays,
   warrantyMonths: quote.warrantyMonths,
-  sections: atLeastOne(sectionsOf(quote.sections)),
+  sections: atLeastOne(sectionsOf(quote.sections, language)),
   exclusions: quote.exclusions,
   inclusions: quote.inclusions,
-  plan: quote.plan.map(({ on, label, percent }) => ({ on, label, percent })),
+  plan: planOf(quote.plan, language),
 });
 
 /** What another has written, in a draft that has no line yet. Its client, site and days are its own, and its title too. */
-export const begunFrom = (draft: Draft, { sections, plan, ...content }: TemplateContent): Draft => ({
+export const begunFrom = (
+  draft: Draft,
+  { sections, plan, ...content }: TemplateContent,
+  language: Language,
+): Draft => ({
   ...draft,
   object: draft.object || content.object,
   intro: draft.intro || content.intro,
@@ -88,8 +97,8 @@ export const begunFrom = (draft: Draft, { sections, plan, ...content }: Template
   warrantyMonths: draft.warrantyMonths ?? content.warrantyMonths,
   exclusions: content.exclusions,
   inclusions: content.inclusions,
-  plan: plan.map(({ on, label, percent }) => ({ on, label, percent })),
-  sections: sectionsOf(sections).map((section) => ({
+  plan: planOf(plan, language),
+  sections: sectionsOf(sections, language).map((section) => ({
     ...section,
     lines: section.lines.map((line) => ({ ...line, id: null, key: newKey() })),
   })),

@@ -78,7 +78,16 @@ export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
 };
 
 /** Lines of what was copied from a spreadsheet; no more than still have room. */
-export const pastedLines = (draft: Draft, text: string, rate: number | null): DraftLine[] =>
+export const pastedLines = (
+  draft: Draft,
+  text: string,
+  { rate, typed }: { rate: number | null; typed: (written: string) => string },
+): DraftLine[] =>
   pastedRows(text)
     .slice(0, MOST_LINES - linesOf(draft.sections).length)
-    .map((row) => ({ ...emptyLine(rate), ...row }));
+    .map((row) => ({
+      ...emptyLine(rate),
+      ...row,
+      quantity: typed(row.quantity),
+      unitPrice: typed(row.unitPrice),
+    }));

@@ -1,13 +1,17 @@
 import { Field } from '#design/field.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
+import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { statesSite } from '#quotes/rules/paper.ts';
+import { useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
+import { useNow } from '#web/use-now.ts';
+import { DayField } from './day-field.tsx';
 import type { Missing } from './missing.tsx';
 import { SiteFields } from './site-fields.tsx';
 import styles from './write.module.css';
@@ -26,6 +30,8 @@ interface HeadProps extends Props {
 export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
   const { quoting, writing } = useStrings();
   const names = useNames();
+  const day = useDay();
+  const now = useNow();
   const { client, site } = quote;
   const isMissing = (name: string) => missing.some(({ field }) => field === name) || undefined;
   const set = (changes: Partial<Draft>) => change((before) => ({ ...before, ...changes }));
@@ -48,7 +54,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
       {statesSite(quote) ? (
         <SiteFields site={draft.site} isMissing={isMissing('site.commune') === true} change={change} />
       ) : (
-        <p>
+        <p className={styles.wide}>
           <span>{writing.site}</span>
           {[site.commune && names.of({ name: site.commune, names: site.communeNames }), site.postalCode]
             .filter(Boolean)
@@ -56,24 +62,19 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
           {site.commune && <small> {site.street ?? quoting.streetNotShown}</small>}
         </p>
       )}
-      <label>
-        <span>{writing.validUntil}</span>
-        <input
-          type="date"
-          data-field="validUntil"
-          aria-invalid={isMissing('validUntil')}
-          value={draft.validUntil ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ validUntil: value || null })}
-        />
-      </label>
-      <label>
-        <span>{writing.start}</span>
-        <input
-          type="date"
-          value={draft.startsOn ?? ''}
-          onChange={({ currentTarget: { value } }) => set({ startsOn: value || null })}
-        />
-      </label>
+      {/* That of its sending. */}
+      <p suppressHydrationWarning>
+        <span>{writing.date}</span>
+        {day(dayOf(now ?? new Date(quote.changedAt)))}
+      </p>
+      <DayField
+        label={writing.validUntil}
+        data-field="validUntil"
+        aria-invalid={isMissing('validUntil')}
+        value={draft.validUntil}
+        onChange={(validUntil) => set({ validUntil })}
+      />
+      <DayField label={writing.start} value={draft.startsOn} onChange={(startsOn) => set({ startsOn })} />
       <label>
         <span>{writing.duration}</span>
         <input

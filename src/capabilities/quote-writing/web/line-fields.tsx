@@ -8,6 +8,7 @@ import { WorkField } from '#price-book/web/index.ts';
 import type { DraftLine } from '#quote-writing/rules/draft.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 
 export type ChangeLine = (key: string, changes: Partial<DraftLine>) => void;
 
@@ -38,9 +39,9 @@ const noBreak = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.shiftKey) event.preventDefault();
 };
 
-/** With a price of the book, as far as its rate still holds. */
+/** What the book says besides the price, its rate as far as that still holds. */
 const taken = (
-  { description, kind, unit, unitPrice, vatRate }: PriceBookEntry,
+  { description, kind, unit, vatRate }: PriceBookEntry,
   line: DraftLine,
   rates: readonly number[],
 ): Partial<DraftLine> => {
@@ -49,7 +50,6 @@ const taken = (
     description,
     kind,
     unit,
-    unitPrice,
     vatRate: rate,
     mayBeReduced: line.mayBeReduced && rate === FULL_RATE,
   };
@@ -62,6 +62,7 @@ const quantityOf = (field: HTMLElement) =>
 /** The fields of a line, alike in the table and on a phone. */
 export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderField }: FieldsProps) => {
   const { quoting, writing } = useStrings();
+  const { typed } = useWritten();
   const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
   const change = (changes: Partial<DraftLine>) => onChange(key, changes);
   const marked = (name: string) => ({
@@ -89,9 +90,9 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
           maxLength={LONGEST_DESCRIPTION}
           value={description}
           onKeyDown={noBreak}
-          onType={(typed) => change({ description: typed })}
+          onType={(words) => change({ description: words })}
           onTake={(entry, field) => {
-            change(taken(entry, line, rates));
+            change({ ...taken(entry, line, rates), unitPrice: typed(entry.unitPrice) });
             quantityOf(field)?.focus();
           }}
           onBlur={() => {

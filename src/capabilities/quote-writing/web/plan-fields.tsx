@@ -8,6 +8,7 @@ import { type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
 import { HUNDRED_PERCENT, isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 import styles from './write.module.css';
 
 interface Props {
@@ -24,13 +25,14 @@ const written = (percent: bigint) => writeDecimal(percent, PLACES.percent).repla
 export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
   const { quoting, writing } = useStrings();
   const amount = useAmount();
+  const { plain } = useWritten();
   const { plan } = draft;
   const percents = plan.map(({ percent }) => typedNumber(percent, PLACES.percent, 'nothing') ?? '0');
   const total = decimalOf(totals.total, PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const off = HUNDRED_PERCENT - percentSum(percents);
-  const sum = written(percentSum(percents));
+  const sum = plain(written(percentSum(percents)));
   const before = percentSum(percents.filter((_, at) => plan[at]?.on === 'acceptance'));
   const changePart = (at: number, changes: object) =>
     change((now) => ({
@@ -98,10 +100,10 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
       </button>
       {plan.length > 0 && !isWhole && (
         <output className={styles.planWrong}>
-          {off > 0n ? writing.planShort(written(off)) : writing.planOver(written(-off))}
+          {off > 0n ? writing.planShort(plain(written(off))) : writing.planOver(plain(written(-off)))}
         </output>
       )}
-      {before > 0n && <p className={styles.silentText}>{writing.beforeWork(written(before))}</p>}
+      {before > 0n && <p className={styles.silentText}>{writing.beforeWork(plain(written(before)))}</p>}
     </Panel>
   );
 };

@@ -14,7 +14,7 @@ import { changeQuote, getQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteQuestion } from '#quotes/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
 import { bodyOf, draftOf, withIds } from './draft-of.ts';
 
@@ -36,13 +36,14 @@ type Saving = 'saved' | 'saving' | 'waiting' | 'failed';
  */
 export const useDraft = (quote: Quote) => {
   const { quoting } = useStrings();
+  const { language } = useStringsSource();
   const client = useQueryClient();
   const fail = useFailureToast();
   const failing = useRef(fail);
   useEffect(() => {
     failing.current = fail;
   });
-  const [draft, setDraft] = useState(() => draftOf(quote));
+  const [draft, setDraft] = useState(() => draftOf(quote, language));
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [saving, setSaving] = useState<Saving>('saved');
   const [savedAt, setSavedAt] = useState(quote.changedAt);
@@ -94,7 +95,7 @@ export const useDraft = (quote: Quote) => {
           return false;
         }
         const theirs = await call(getQuote, { params: { id } });
-        const other = draftOf(theirs);
+        const other = draftOf(theirs, language);
         const { base } = known.current;
         const merged = mergeDrafts(base, now.current, other);
         remember(withTheirs(steps.current, { base, theirs: other }));
@@ -110,7 +111,7 @@ export const useDraft = (quote: Quote) => {
     const isDone = await underWay.current;
     underWay.current = null;
     return isDone;
-  }, [client, id, isChange, requestId, quoting, remember, show]);
+  }, [client, id, isChange, requestId, quoting, language, remember, show]);
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
   useEffect(() => {
@@ -159,12 +160,12 @@ export const useDraft = (quote: Quote) => {
   // Somebody else has saved, and nothing here waits: theirs is shown.
   useEffect(() => {
     if (quote.revision <= known.current.revision || now.current !== known.current.base) return;
-    const next = draftOf(quote);
+    const next = draftOf(quote, language);
     remember(withTheirs(steps.current, { base: known.current.base, theirs: next }));
     known.current = { base: next, revision: quote.revision };
     setSavedAt(quote.changedAt);
     show(next);
-  }, [quote, remember, show]);
+  }, [quote, language, remember, show]);
 
   useEffect(() => {
     const leave = () => {

@@ -3,6 +3,7 @@ import { showToast } from '#design/toast.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 import { emptyLine } from './draft-of.ts';
 import { addLines, changeLine, copyOf, moveLine, pastedLines } from './edit-lines.ts';
 import type { LineAct } from './line-acts.ts';
@@ -19,6 +20,7 @@ interface Lines {
 /** What keys and the clipboard do to the lines of a table, with the focus where it belongs afterwards. */
 export const useLineActs = ({ draft, change, rate }: Lines) => {
   const { writing } = useStrings();
+  const { typed } = useWritten();
   const table = useRef<HTMLTableElement>(null);
   const wanted = useRef<{ key: string; field: string } | null>(null);
   const now = useRef(draft);
@@ -86,11 +88,11 @@ export const useLineActs = ({ draft, change, rate }: Lines) => {
       const text = event.clipboardData.getData('text');
       if (!text.includes('\t') && !text.trim().includes('\n')) return;
       event.preventDefault();
-      const lines = pastedLines(now.current, text, rate);
+      const lines = pastedLines(now.current, text, { rate, typed });
       change((before) => addLines(before, { after: key }, lines));
       showToast({ tone: 'success', title: writing.pasted(lines.length) });
     },
-    [change, rate, writing],
+    [change, rate, typed, writing],
   );
 
   const add = (section: number) => {

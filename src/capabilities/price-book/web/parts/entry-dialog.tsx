@@ -5,6 +5,7 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
+import { typedDecimal } from '#kernel/typed-numbers.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import { addToPriceBook, changeInPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
@@ -15,6 +16,7 @@ import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 
 interface Values {
   description: string;
@@ -32,7 +34,7 @@ const schema = z.pipe(
     z.any(),
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
-      unitPrice: unitPrice.replaceAll(/[\s’]/g, '').replace(',', '.'),
+      unitPrice: typedDecimal(unitPrice),
       vatRate: readWhole(vatRate) ?? undefined,
     })),
   ),
@@ -51,6 +53,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
   const strings = useStrings();
   const { priceBook, quoting } = strings;
   const client = useQueryClient();
+  const { typed } = useWritten();
   // One that was learned at another rate, as 0 % of a small business, keeps it.
   const offered = entry && !rates.includes(entry.vatRate) ? [entry.vatRate, ...rates] : rates;
   const form = useForm<Values, Body>({
@@ -59,7 +62,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
       description: entry?.description ?? '',
       kind: entry?.kind ?? '',
       unit: entry?.unit ?? '',
-      unitPrice: entry?.unitPrice ?? '',
+      unitPrice: typed(entry?.unitPrice ?? ''),
       vatRate: String(entry?.vatRate ?? rates[0] ?? ''),
     },
     send: async (body, _, once) => {

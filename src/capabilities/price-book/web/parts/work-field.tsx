@@ -10,6 +10,7 @@ import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 import { useSuggestedWork } from './use-suggested-work.ts';
 import styles from './work-field.module.css';
 
@@ -26,6 +27,7 @@ const arrows = new Set(['ArrowDown', 'ArrowUp']);
  */
 export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFieldProps) => {
   const { priceBook, quoting } = useStrings();
+  const { plain } = useWritten();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<number | null>(null);
@@ -108,7 +110,7 @@ export const WorkField = ({ onType, onTake, onKeyDown, onBlur, ...rest }: WorkFi
             <li key={entry.id} {...option(entry, at)} className={styles.option}>
               <span>{entry.description}</span>
               <small>
-                {entry.unitPrice} / {quoting.units[entry.unit]}
+                {plain(entry.unitPrice)} / {quoting.units[entry.unit]}
                 <i>{quoting.kinds[entry.kind]}</i>
               </small>
             </li>

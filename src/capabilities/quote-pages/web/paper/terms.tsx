@@ -1,6 +1,7 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useWritten } from '#web/use-written.ts';
 import styles from './paper.module.css';
 
 /** Beside the paper, which names them: pictures are looked at, PDFs are kept. */
@@ -27,6 +28,7 @@ export const Attachments = ({ quote: { attachments } }: { quote: Quote }) => {
 export const Plan = ({ quote: { plan } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
+  const { plain } = useWritten();
   if (plan.length === 0) return null;
   return (
     <section className={styles.words}>
@@ -34,7 +36,7 @@ export const Plan = ({ quote: { plan } }: { quote: Quote }) => {
       <ul>
         {plan.map(({ on, label, percent, amount: part }) => (
           <li key={`${on} ${label}`}>
-            <b>{percent} %</b>
+            <b>{plain(percent)} %</b>
             <span>
               {quoting.moments[on]}
               {label && <small>{label}</small>}

@@ -1,0 +1,69 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import type { Day } from '#kernel/calendar.ts';
+import type { Language } from '#kernel/language.ts';
+import { dayAsTyped, typedDay } from '#kernel/typed-days.ts';
+import styles from './day-input.module.css';
+import { IconButton } from './icon-button.tsx';
+import { ownIcons } from './own-icons.ts';
+
+interface DayInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
+  value: Day | null;
+  /** Null for what is no day. */
+  onChange: (day: Day | null) => void;
+  language: Language;
+  words: {
+    /** 'dd/mm/yyyy' */
+    pattern: string;
+    openCalendar: string;
+  };
+}
+
+/**
+ * A day of the calendar, typed as the reader's language writes it, or chosen. The browser's own field would write it as
+ * the browser's language does, which may be another one than the page's.
+ */
+export function DayInput({ value, onChange, language, words, disabled, ...rest }: DayInputProps) {
+  const [typed, setTyped] = useState('');
+  const [isLeft, setIsLeft] = useState(true);
+  const calendar = useRef<HTMLInputElement>(null);
+  const written = value === null ? '' : dayAsTyped(value, language);
+  // What is typed stands until it is another day than the value: somebody has chosen, or gone back.
+  const shown = typedDay(typed) === value && !(isLeft && value !== null) ? typed : written;
+  const isWrong = isLeft && shown !== '' && typedDay(shown) === null;
+  return (
+    <div className={styles.day}>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={words.pattern}
+        {...rest}
+        disabled={disabled}
+        aria-invalid={isWrong || rest['aria-invalid']}
+        value={shown}
+        onFocus={() => {
+          setTyped(shown);
+          setIsLeft(false);
+        }}
+        onBlur={() => setIsLeft(true)}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          onChange(typedDay(currentTarget.value));
+        }}
+      />
+      <IconButton
+        icon={ownIcons.calendar}
+        label={words.openCalendar}
+        disabled={disabled}
+        onClick={() => calendar.current?.showPicker()}
+      />
+      <input
+        ref={calendar}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
+      />
+    </div>
+  );
+}

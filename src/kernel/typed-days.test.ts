@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { languages } from './language.ts';
+import { dayAsTyped, typedDay } from './typed-days.ts';
+
+test.each([
+  ['31/03/2026', '2026-03-31'],
+  ['31.03.2026', '2026-03-31'],
+  ['1.3.26', '2026-03-01'],
+  [' 1-3-2026 ', '2026-03-01'],
+  ['2026-03-31', '2026-03-31'],
+  ['31032026', '2026-03-31'],
+  ['31.02.2026', null],
+  ['03/31/2026', null],
+  ['31/03', null],
+  ['tomorrow', null],
+  ['', null],
+])('%j is %j', (typed, day) => {
+  expect(typedDay(typed)).toBe(day);
+});
+
+test.each(languages)('what a field of %s holds is read back', (language) => {
+  const held = dayAsTyped('2026-03-31', language);
+  expect(held).toBe(language === 'de' || language === 'lb' ? '31.03.2026' : '31/03/2026');
+  expect(typedDay(held)).toBe('2026-03-31');
+});
