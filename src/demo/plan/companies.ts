@@ -79,6 +79,11 @@ const addCompany = (demo: Demo, material: Candidate, position: number, schmit: D
     ...numbers,
     vatCheckedAt: numbers.isVatVerified ? createdAt : null,
     vatCheckResult: numbers.isVatVerified ? 'valid' : null,
+    // Stated this week: nobody lets a number wait for years.
+    vatWaitsSince:
+      numbers.vatNumber && !numbers.isVatVerified
+        ? demo.daysAgo(1 + (position % 6), demo.random(`stated/${material.name}`))
+        : null,
     ...reachedAt(material, town, slug, random),
     businessHours: businessHours(position === 1 ? schmitWeek : weekOf(material.trade, random)),
     hasEmergencyService: material.hasEmergencyService ?? false,
