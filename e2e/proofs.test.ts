@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
+import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { hold } from './hold.ts';
@@ -115,5 +118,30 @@ test('a PDF that cannot be shown is opened before it is verified', async () => {
   const download = office.waitForEvent('download');
   await office.getByRole('link', { name: 'Open extract.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('extract.pdf');
+  expect(await office.getByRole('button', { name: /^Verify/ }).isEnabled()).toBe(true);
+});
+
+test('a picture that is there before the page is alive counts as seen', async () => {
+  const moderator = await buildUser(db, { userType: 'admin' });
+  const { id: companyId, userId } = await buildCompany(db, { name: 'Foto' });
+  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
+  await buildCompanyProof(db, { companyId, state: 'incomplete', submittedAt: new Date(0) });
+  const buffer = await twoColours({ width: 600, height: 800, left: '#fff', right: '#ddd' }).png().toBuffer();
+  const multipart = { file: { name: 'extract.png', mimeType: 'image/png', buffer } };
+  const sent = await desk.request.post('/api/company-facts/registration/document', { multipart });
+  expect(sent.ok()).toBe(true);
+  await db
+    .update(companyProofs)
+    .set({ submittedAt: new Date(0) })
+    .where(eq(companyProofs.companyId, companyId));
+
+  const office = await openAs(moderator, { address: '/admin?tab=facts', width: PHONE });
+  const letGo = await hold(office, /\.js$/);
+  const visited = visit(office, '/admin?tab=facts');
+  await office.getByRole('img', { name: 'Document of Foto' }).evaluate((it: HTMLImageElement) => it.decode());
+  expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);
+  letGo();
+  await visited;
+  await office.getByText('Look at the document first.').waitFor({ state: 'hidden' });
   expect(await office.getByRole('button', { name: /^Verify/ }).isEnabled()).toBe(true);
 });

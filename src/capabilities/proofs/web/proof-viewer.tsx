@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#design/class-names.ts';
 import { Spinner } from '#design/spinner.tsx';
 import { Text } from '#design/text.tsx';
 import { addressOf } from '#kernel/endpoint.ts';
@@ -79,11 +80,15 @@ interface PictureProps {
 const Picture = ({ src, alt, onSeen }: PictureProps) => {
   const ref = useRef<HTMLImageElement>(null);
   const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    // One that came with the page may be there before anybody listens.
+    if (ref.current?.complete && ref.current.naturalWidth > 0) setIsLoaded(true);
+  }, []);
   useInSight(ref, isLoaded ? onSeen : undefined);
   return (
     <img
       ref={ref}
-      className={styles.page}
+      className={classNames(styles.page, !isLoaded && styles.coming)}
       src={src}
       alt={alt}
       loading="lazy"
