@@ -7,12 +7,14 @@ import { Pool } from 'pg';
 import { startSession } from '#accounts/server/sessions.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { folderFiles } from '#server/files/folder-files.ts';
+import { answerAsTranslator, translatorSettings } from '#testing/answer-as-translator.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
 import { calls } from '#testing/permissions/calls.ts';
 import { buildWorld, people, type World } from '#testing/permissions/people.ts';
 import { permissions } from '#testing/permissions/permissions.ts';
 import { uniqueThings } from '#testing/permissions/unique-things.ts';
 import { quietLog } from '#testing/quiet-log.ts';
+import { startStandIn } from '#testing/stand-in-server.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { report } from './report.ts';
 
@@ -22,10 +24,13 @@ const folder = await mkdtemp(join(tmpdir(), 'giewel-two-'));
 const database = await startEmbedded({ dataDir: folder, log: quietLog });
 const { host, port, user, database: name } = database.connection;
 const dataDir = join(folder, 'of-both');
+const translator = await startStandIn();
+translator.answer = answerAsTranslator;
 const settings = {
   DEMO: 'off',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'silent',
+  ...translatorSettings(translator.url),
   DATABASE_URL: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
 };
 const products = [await startProduct(settings), await startProduct(settings)];
@@ -122,5 +127,6 @@ for (const product of products) {
   await product.end('SIGTERM');
   await product.remove();
 }
+translator.end();
 await database.stop();
 await rm(folder, { recursive: true, force: true });

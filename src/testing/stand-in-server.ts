@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+interface StandInRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+  /** The body of what is no text. */
+  bytes: Buffer;
+}
+
+interface StandInAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
+export interface StandInServer {
+  url: string;
+  requests: StandInRequest[];
+  /** How it answers now; null is silence. */
+  answer: (request: StandInRequest) => StandInAnswer | null | Promise<StandInAnswer | null>;
+  end(): void;
+}
+
+/** A server on this machine in the place of somebody else's, until it is ended. */
+export const startStandIn = async (): Promise<StandInServer> => {
+  const reply = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url: path = '', headers } = request;
+    const bytes = await buffer(request);
+    const asked = { method, path, headers, body: bytes.toString(), bytes };
+    state.requests.push(asked);
+    const answer = await state.answer(asked);
+    if (!answer) return;
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+    response.end(JSON.stringify(answer.body ?? {}));
+  };
+  const server = createServer((request, response) => void reply(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const state: StandInServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: [],
+    answer: () => ({}),
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return state;
+};
