@@ -42,3 +42,9 @@ export const estimateBySample = async (db: Db, condition: SQL): Promise<number> 
     from company_search found tablesample system (${sqlNumber(percent)}) repeatable (0)`);
   return whole * (rows[0]?.share ?? 0);
 };
+
+// Of a million companies the sample would see fifty, where twenty stand for what is counted to.
+const SURELY_MORE = 2.5 * LARGEST_COUNT;
+
+/** So far above what is counted to that no sample errs by it: then nobody needs to count. */
+export const isSurelyMore = (estimate: number): boolean => estimate > SURELY_MORE;

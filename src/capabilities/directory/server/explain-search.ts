@@ -4,7 +4,7 @@ import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { SearchReading } from '#directory/contract/filters.ts';
 import { radii } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { countUpTo } from './count-found.ts';
+import { countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
 import { forgiveness, type Reading, type SearchTerms } from './search-terms.ts';
@@ -36,6 +36,7 @@ const withoutFilters = (search: SearchTerms): SearchTerms => ({
 
 const countAll = async (db: Db, wanted: UnderstoodSearch): Promise<number> => {
   const condition = conditionOf(wanted) ?? sql`true`;
+  if (isSurelyMore(await estimateBySample(db, condition))) return LARGEST_COUNT + 1;
   const [counted] = await withSearchSettings(db, (tx) => countUpTo(tx, condition));
   return counted?.total ?? 0;
 };

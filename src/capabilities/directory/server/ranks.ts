@@ -2,14 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Near, Ring } from './places/near.ts';
 import { sqlNumber } from './sql-number.ts';
 import {
+  allInAnyField,
+  allInNameOrCategory,
   allOf,
   anyOf,
   inAnyField,
   inName,
-  inNameOrCategory,
   inPlace,
   isTrue,
   type SearchTerm,
+  sharedCategories,
 } from './tsquery.ts';
 
 /** What a search came to: terms to find, places to be in, lexemes that must hold. */
@@ -55,32 +57,66 @@ const choices = <One>([first, ...rest]: readonly One[], count: number): One[][] 
   return [...choices(rest, count - 1).map((chosen) => [first, ...chosen]), ...choices(rest, count)];
 };
 
+/** One way of answering. */
+interface Way {
+  query: string;
+  /** Those before it whose answers are among its own. */
+  holds: readonly Way[];
+}
+
+const way = (query: string, ...holds: readonly Way[]): Way => ({ query, holds });
+
 /** All of the terms that tell something, all but one, and so on down to one. */
-const partly = (terms: readonly SearchTerm[]): string[] => {
+const partly = (terms: readonly SearchTerm[], whole: readonly Way[]): Way[] => {
   const telling = terms.filter(({ words }) =>
     words.some(([given]) => (given?.word.length ?? 0) >= LEAST_TELLING),
   );
   const few = telling.slice(0, MOST_CHOSEN).map(inAnyField);
-  return few.map((_, dropped) => anyOf(choices(few, few.length - dropped).map(allOf)));
+  const held = [...whole];
+  for (let left = few.length; left > 0; left -= 1)
+    held.push(way(anyOf(choices(few, left).map(allOf)), ...held));
+  return held.slice(whole.length);
 };
 
-/** Ways of answering, the best first: by name or category, by the trade of a sentence, anywhere in the text. */
-const waysOf = ({ terms, trades, isPartly }: UnderstoodSearch): string[] => {
-  if (terms.length === 0) return trades.length > 0 ? [anyOf(trades.map((id) => isTrue(`k${id}`)))] : [];
+interface Ways {
+  /** The best first. */
+  ways: Way[];
+  /** How many of them are the trade itself. */
+  ofTrade: number;
+}
+
+/** Ways of answering: by name or category, by the trade of a sentence, anywhere in the text. */
+const waysOf = ({ terms, trades, isPartly }: UnderstoodSearch): Ways => {
   const [likeliest, ...others] = trades.map((id) => isTrue(`k${id}`));
-  const anywhere = allOf(terms.map(inAnyField));
-  return [
-    allOf(terms.map(inNameOrCategory)),
-    ...(likeliest ? [`(${likeliest}&${anywhere})`, likeliest] : []),
-    anywhere,
-    ...(others.length > 0 ? [anyOf(others)] : []),
-    ...(isPartly ? partly(terms) : []),
-  ];
+  if (terms.length === 0) {
+    const all = trades.length > 0 ? [way(anyOf(trades.map((id) => isTrue(`k${id}`))))] : [];
+    return { ways: all, ofTrade: all.length };
+  }
+  const category = way(allInNameOrCategory(terms));
+  // A category that all terms name is found by the way before.
+  const isNew = likeliest !== undefined && !sharedCategories(terms).includes(trades[0] ?? 0);
+  const both = isNew ? [way(`(${likeliest}&${allInAnyField(terms)})`)] : [];
+  const trade = isNew ? [way(likeliest, ...both)] : [];
+  const anywhere = way(allInAnyField(terms), category, ...both);
+  const first = [category, ...both, ...trade];
+  return {
+    ways: [
+      ...first,
+      anywhere,
+      ...(others.length > 0 ? [way(anyOf(others))] : []),
+      ...(isPartly ? partly(terms, [category, ...both, anywhere]) : []),
+    ],
+    ofTrade: first.length,
+  };
 };
 
-/** Each holding those before it. */
-const heldTogether = (ways: readonly string[]): string[] =>
-  ways.map((_, place) => anyOf(ways.slice(0, place + 1).map((way) => `(${way})`)));
+/** Each with those before it, but what it or another of them holds anyway. */
+const heldTogether = (ways: readonly Way[]): string[] =>
+  ways.map((_, place) => {
+    const upTo = ways.slice(0, place + 1);
+    const needed = upTo.filter((one) => !upTo.some(({ holds }) => holds.includes(one)));
+    return anyOf(needed.map(({ query }) => query));
+  });
 
 const withFixed = (wanted: UnderstoodSearch, parts: readonly string[]) =>
   matches(allOf([...parts, ...fixedOf(wanted)].filter((part) => part !== '')));
@@ -116,7 +152,7 @@ const surroundings = ({ near }: UnderstoodSearch): SQL | null => {
 
 /** All that a search finds, or nothing where everything is asked for. */
 export const conditionOf = (wanted: UnderstoodSearch): SQL | null => {
-  const ways = heldTogether(waysOf(wanted)).slice(-1);
+  const ways = heldTogether(waysOf(wanted).ways).slice(-1);
   const area = surroundings(wanted);
   const isAsked = ways.length + fixedOf(wanted).length > 0;
   // Of the whole country everybody is found, and still stands by distance.
@@ -124,21 +160,6 @@ export const conditionOf = (wanted: UnderstoodSearch): SQL | null => {
   const found = both(isAsked ? withFixed(wanted, ways) : null, area);
   const name = area === null ? null : byName(wanted);
   return name ? sql`(${found} or ${name})` : found;
-};
-
-/**
- * What one lexeme says of which the search finds all, if there is such a thing: the only thing that is asked for,
- * or a category that every term names.
- */
-export const foundAllOf = (wanted: UnderstoodSearch): SQL | null => {
-  const { terms, places, lexemes, near } = wanted;
-  if (near) return null;
-  const words = [...terms, ...places].flatMap((term) => term.words);
-  if (words.length + lexemes.length === 1) return conditionOf(wanted);
-  if (places.length + lexemes.length > 0) return null;
-  const [first, ...others] = terms.map(({ categoryIds }) => categoryIds);
-  const shared = first?.find((id) => others.every((ids) => ids.includes(id)));
-  return shared === undefined ? null : matches(isTrue(`k${shared}`));
 };
 
 interface Ranking {
@@ -168,11 +189,12 @@ const rankedAnywhere = (wanted: UnderstoodSearch): Ranking => {
   const { named, terms, text } = wanted;
   if (terms.length === 0) return { ranks: numbered([all]), rankValue: sqlNumber(0) };
   const inNames = withFixed(wanted, named.map(inName));
-  const ways = heldTogether([allOf(named.map(inName)), ...waysOf(wanted)]);
+  const ways = heldTogether(waysOf(wanted).ways);
   const ranks = numbered([
     sql`found.name = ${text} and ${inNames}`,
     sql`found.name >= ${text} and found.name < ${text} || chr(1114111) and ${inNames}`,
-    ...ways.slice(0, -1).map((way) => withFixed(wanted, [way])),
+    inNames,
+    ...ways.slice(0, -1).map((one) => withFixed(wanted, [one])),
     all,
   ]);
   return { ranks, rankValue: valueOf(ranks) };
@@ -180,10 +202,10 @@ const rankedAnywhere = (wanted: UnderstoodSearch): Ranking => {
 
 /** A name that is meant, wherever it is; then those of the trade by distance, then what else is found. */
 const rankedByDistance = (wanted: UnderstoodSearch, near: Near): Ranking => {
-  const ways = heldTogether(waysOf(wanted));
+  const { ways, ofTrade } = waysOf(wanted);
+  const queries = heldTogether(ways);
   // Of the ways only two count: whether it is of the trade, and the rest.
-  const isTrade = wanted.trades.length > 0 && wanted.terms.length > 0 ? 2 : 0;
-  const levels = [...new Set([ways[isTrade] ?? '', ways.at(-1) ?? ''])];
+  const levels = [...new Set([queries[ofTrade - 1] ?? '', queries.at(-1) ?? ''])];
   const { rings, works, kmTo } = near;
   const name = byName(wanted);
   const orName = (condition: SQL) => (name ? sql`(${condition} or ${name})` : condition);

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
+import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import { testDatabase } from '#testing/database.ts';
-import { countByPlacement, countUpTo, estimateBySample } from './count-found.ts';
+import { countByPlacement, countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
-import { conditionOf, foundAllOf, ranksOf } from './ranks.ts';
+import { conditionOf, ranksOf } from './ranks.ts';
 import { gatherFew, walkMany } from './read-page.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
 import { paidOrder, sortOrders } from './sort-orders.ts';
@@ -111,15 +113,16 @@ test.each([
   expect(await estimateBySample(db, condition)).toBeCloseTo(total);
 });
 
-test.each([
-  ['one word', { query: 'slate' }, 23],
-  ['one fact', { isEmergency: true }, 12],
-  ['a category that every word names', { query: 'slate roofing' }, 16],
-  ['two words', { query: 'old sons' }, null],
-  ['a category that one word names', { query: 'slate sons' }, null],
-  ['a category of a place', { query: 'roofing', commune: 'Wiltz' }, null],
-])('all that one thing has is surely found for %s', async (_, search, total) => {
-  const part = foundAllOf(await wantedFor(search));
-  const [counted] = part ? await countUpTo(db, part) : [];
-  expect(counted?.total ?? null).toBe(total);
+test('only what a look finds far too many of is not counted', () => {
+  expect([LARGEST_COUNT, 2 * LARGEST_COUNT, 3 * LARGEST_COUNT].map(isSurelyMore)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('a category that several words name is asked for once, and no way that another holds', async () => {
+  const { ranks } = ranksOf(await wantedFor({ query: 'slate roofing' }));
+  const all = new PgDialect().sqlToQuery(ranks.at(-1)?.condition ?? sql``);
+  expect(String(all.params).replaceAll(/[()]/g, '')).toBe(`'k${roofing.id}'|'wslate'&'wroofing'`);
 });

@@ -8,11 +8,11 @@ import type { Page } from '#kernel/endpoint.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 import { named, plainRows } from '#server/database/plain-rows.ts';
-import { countByPlacement, countUpTo, estimateBySample, planRows } from './count-found.ts';
+import { countByPlacement, countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
 import type { Near } from './places/near.ts';
-import { conditionOf, foundAllOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
+import { conditionOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
 import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
 import { forgiveness, type SearchTerms, searchTermsReader } from './search-terms.ts';
 import { type FoundRow, paidOrder, type SortOrder, sortOrders } from './sort-orders.ts';
@@ -32,8 +32,6 @@ export interface PageSearch extends SearchTerms {
 }
 
 export type FoundItem = CompanyItem & { distance?: Distance };
-
-const SURELY_MORE = 4 * LARGEST_COUNT;
 
 const foundColumns = named({
   id: sql<number>`found.id`,
@@ -89,12 +87,10 @@ export const directoryReader = (db: Db) => {
     return { total: counted?.total ?? 0, taken };
   };
 
-  const countMany = async (wanted: UnderstoodSearch, condition: SQL): Promise<number> => {
-    // How often one thing occurs, the statistics know well enough to be sure that it is more than we count to.
-    const part = foundAllOf(wanted);
-    if (part && (await planRows(db, part)) > SURELY_MORE) return LARGEST_COUNT + 1;
-    return withSearchSettings(db, (tx) => countByPlacement(tx, condition));
-  };
+  const countMany = (condition: SQL, estimate: number) =>
+    isSurelyMore(estimate)
+      ? LARGEST_COUNT + 1
+      : withSearchSettings(db, (tx) => countByPlacement(tx, condition));
 
   const readFound =
     (wanted: UnderstoodSearch, condition: SQL, { isRanked }: SortOrder): ReadTakes =>
@@ -103,7 +99,8 @@ export const directoryReader = (db: Db) => {
       const found = { ...(isRanked ? ranksOf(wanted) : everybody), condition };
       if (!isRanked) found.ranks = [{ rank: 0, condition }];
       const walkAll = (tx: Db) => takeInTurn(takes, (take) => walkMany(tx, found, take));
-      if ((await estimateBySample(db, condition)) <= LARGEST_COUNT) {
+      const estimate = await estimateBySample(db, condition);
+      if (estimate <= LARGEST_COUNT) {
         return withSearchSettings(db, async (tx) => {
           const few = await gatherFew(tx, found, takes);
           return few.total > LARGEST_COUNT ? { total: few.total, taken: await walkAll(tx) } : few;
@@ -111,7 +108,7 @@ export const directoryReader = (db: Db) => {
       }
       const [taken, total] = await Promise.all([
         withSearchSettings(db, walkAll),
-        countMany(wanted, condition),
+        countMany(condition, estimate),
       ]);
       return { total, taken };
     };

@@ -25,16 +25,14 @@ const allWords = (field: Field, { words }: SearchTerm) =>
   words.map((spellings) => spelt(field, spellings)).join('&');
 
 /** The words of a term where they stand, or, where categories count, a category that they name. */
-const found = (fields: readonly Field[], term: SearchTerm, withCategories: boolean) => {
-  const ways = fields.map((field) => `(${allWords(field, term)})`);
+const found = (field: Field, term: SearchTerm, withCategories: boolean) => {
   const categories = withCategories ? term.categoryIds.map((id) => quoted(`k${id}`)) : [];
-  return `(${[...ways, ...categories].join('|')})`;
+  return `(${[`(${allWords(field, term)})`, ...categories].join('|')})`;
 };
 
-export const inName = (term: SearchTerm): string => found(['n'], term, false);
-export const inNameOrCategory = (term: SearchTerm): string => found(['n'], term, true);
-export const inAnyField = (term: SearchTerm): string => found(['w'], term, true);
-export const inPlace = (term: SearchTerm): string => found(['p'], term, false);
+export const inName = (term: SearchTerm): string => found('n', term, false);
+export const inAnyField = (term: SearchTerm): string => found('w', term, true);
+export const inPlace = (term: SearchTerm): string => found('p', term, false);
 
 export const isTrue = (lexeme: string): string => quoted(lexeme);
 
@@ -43,3 +41,23 @@ export const beginsWord = (word: string): string => spelt('n', [{ word, isBeginn
 export const allOf = (parts: readonly string[]): string => parts.join('&');
 
 export const anyOf = (parts: readonly string[]): string => `(${parts.join('|')})`;
+
+/** The categories that every term names. */
+export const sharedCategories = ([first, ...others]: readonly SearchTerm[]): number[] =>
+  first?.categoryIds.filter((id) => others.every(({ categoryIds }) => categoryIds.includes(id))) ?? [];
+
+/**
+ * All of the terms, each in its words or its categories. A category they share is said once: said with each of them,
+ * the planner would take it for several things that rarely meet.
+ */
+const allTerms = (field: Field, terms: readonly SearchTerm[]): string => {
+  const shared = sharedCategories(terms);
+  const parts = terms.map((term) => {
+    const categoryIds = term.categoryIds.filter((id) => !shared.includes(id));
+    return found(field, { ...term, categoryIds }, true);
+  });
+  return anyOf([...shared.map((id) => isTrue(`k${id}`)), allOf(parts)]);
+};
+
+export const allInNameOrCategory = (terms: readonly SearchTerm[]): string => allTerms('n', terms);
+export const allInAnyField = (terms: readonly SearchTerm[]): string => allTerms('w', terms);
