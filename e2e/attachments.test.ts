@@ -77,7 +77,7 @@ test('an upload that fails can be tried again, one on its way be given up, and w
   expect(await violationsInAll(page)).toEqual([]);
   await page.unroute('**/api/messages/attachments');
   await page.getByRole('button', { name: 'Try again: roof.jpg' }).click();
-  await page.getByText('1 of 1 files uploaded').waitFor({ state: 'attached' });
+  await page.getByText('1 of 1 file uploaded').waitFor({ state: 'attached' });
 
   await page.route('**/api/messages/attachments', () => undefined); // never answers
   await choose(page, [offer]);

@@ -62,9 +62,13 @@ const faultsIn = (from: Words, to: Words, path: string): string[] =>
         return fault ? [`${name}: ${fault}\n  ${one}\n  ${two}`] : [];
       });
     }
-    return sentence !== null && typeof sentence === 'object'
-      ? faultsIn(sentence as Words, (other ?? {}) as Words, name)
-      : [];
+    if (sentence === null || typeof sentence !== 'object') return [];
+    const [more, fewer] = [Object.keys(sentence), Object.keys(other ?? {})].map(({ length }) => length);
+    const isUneven = Array.isArray(sentence) && more !== fewer;
+    return [
+      ...(isUneven ? [`${name}: ${more} parts, and ${fewer} here`] : []),
+      ...faultsIn(sentence as Words, (other ?? {}) as Words, name),
+    ];
   });
 
 test('there are English tables to compare with', () => {

@@ -22,8 +22,8 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
   const { answer: report } = useOutcome(reportQuestion(receipt));
   if (!report) return <Missing />;
   const { state, createdAt, decidedAt, statement, taken, wasGone } = report;
-  const things = [...new Set(taken)].map((kind) => reporting.takenThings[kind]).join(', ');
-  const done = wasGone ? reporting.wasGone : things && reporting.takenDown(things);
+  const things = [...new Set(taken)].map((kind) => reporting.takenThings[kind]);
+  const done = wasGone ? reporting.wasGone : things.length > 0 && reporting.takenDown(things);
   return (
     <Wrap className={styles.page}>
       <PageHead title={reporting.stateTitle} />

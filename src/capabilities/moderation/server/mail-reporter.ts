@@ -24,7 +24,7 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
   const { receipt, email, outcome, statement, taken, wasGone } = report;
   const language = readerLanguage(report);
   const { reportDecided: words, takenThings } = stringsOf(language).moderationLetters;
-  const things = [...new Set(taken)].map((kind) => takenThings[kind]).join(', ');
+  const things = [...new Set(taken)].map((kind) => takenThings[kind]);
   const upheld = wasGone ? words.gone(receipt) : words.upheld(receipt, things);
   const decided = outcome === 'upheld' ? upheld : words.dismissed(receipt);
   await mail(transaction, tools, {

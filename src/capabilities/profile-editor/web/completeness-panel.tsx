@@ -11,14 +11,13 @@ import { addressOfAnchor } from './editor-anchor.tsx';
 import { ownCompanyQuestion } from './questions.ts';
 
 const useNameOf = () => {
-  const { missing, and } = useStrings().completeness;
+  const { missing } = useStrings().completeness;
   const format = useFormat();
   return ({ name, days, count }: Completeness['missing'][number]): string => {
     if (name === 'gallery') return missing.gallery(count ?? 0);
     if (name !== 'hours') return missing[name];
-    const [one, other, third] = (days ?? []).map(format.nameOfWeekday);
-    if (one === undefined || third !== undefined) return missing.hours;
-    return missing.hoursFor(other === undefined ? one : and(one, other));
+    const named = (days ?? []).map(format.nameOfWeekday);
+    return named.length === 0 || named.length > 2 ? missing.hours : missing.hoursFor(named);
   };
 };
 
@@ -45,7 +44,7 @@ export const CompletenessPanel = () => {
         <Bar percent={percent} />
         <Text size="small" tone="muted" className={styles.words}>
           {first
-            ? completeness.add(second ? completeness.and(nameOf(first), nameOf(second)) : nameOf(first))
+            ? completeness.add([first, ...(second ? [second] : [])].map(nameOf))
             : completeness.nothingMissing}{' '}
           <TextLink href={first ? addressOfAnchor(first.name) : '/company-dashboard?tab=profile'}>
             {completeness.edit}

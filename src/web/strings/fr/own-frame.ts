@@ -1,4 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#web/strings/en/own-frame.ts';
 
@@ -16,10 +17,12 @@ export const sentences: Widened<typeof english> = {
   settings: 'Réglages',
   moderation: 'Modération',
   messages: 'Messages',
-  messagesUnread: (count) => `Messages, ${count} ${count < 2 ? 'non lu' : 'non lus'}`,
+  messagesUnread: (count) =>
+    `Messages, ${count} ${plural('fr', count, { one: 'non lu', many: 'non lus', other: 'non lus' })}`,
   signOut: 'Se déconnecter',
   signedOut: 'Déconnecté',
   signedOutText: 'Vous êtes bien déconnecté',
   signOutFailed: 'Échec de la déconnexion',
-  unreadNotifications: (count) => `Notifications, ${count} ${count < 2 ? 'non lue' : 'non lues'}`,
+  unreadNotifications: (count) =>
+    `Notifications, ${count} ${plural('fr', count, { one: 'non lue', many: 'non lues', other: 'non lues' })}`,
 };

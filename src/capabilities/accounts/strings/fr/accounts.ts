@@ -134,7 +134,7 @@ export const sentences: Widened<typeof english> = {
   resetDone: 'Mot de passe modifié',
   resetDoneText: 'Vous pouvez maintenant vous connecter avec le nouveau mot de passe.',
   resetNotDone: 'Mot de passe non modifié',
-  resetAnew: 'Le lien marche une fois, pendant 30 minutes. Demandez-en un nouveau sur {login}',
+  resetAnew: 'Le lien ne sert qu’une fois, pendant 30 minutes. Demandez-en un nouveau sur {login}',
   toLogin: 'la page de connexion',
   unexpected: 'Quelque chose n’a pas marché. Veuillez réessayer.',
 

@@ -133,7 +133,7 @@ export const sentences: Widened<typeof english> = {
   resetDone: 'Passwuert geännert',
   resetDoneText: 'Dir kënnt Iech elo mat Ärem neie Passwuert aloggen.',
   resetNotDone: 'Passwuert net geännert',
-  resetAnew: 'De Link geet eemol, 30 Minutte laang. Frot en neie beim {login}',
+  resetAnew: 'De Link gëllt eemol, 30 Minutte laang. Frot en neie beim {login}',
   toLogin: 'Aloggen',
   unexpected: 'Do ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',
 

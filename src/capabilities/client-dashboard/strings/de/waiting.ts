@@ -1,4 +1,5 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -7,9 +8,10 @@ export const sentences: Widened<typeof english> = {
   quote: (company, object) => `Kostenvoranschlag von ${company}: ${object}`,
   change: (company, object) => `Nachtrag von ${company}: ${object}`,
   question: (count, request) =>
-    count === 1
-      ? `Eine Frage wartet auf Ihre Antwort: ${request}`
-      : `${count} Fragen warten auf Ihre Antwort: ${request}`,
+    plural('de', count, {
+      one: `Eine Frage wartet auf Ihre Antwort: ${request}`,
+      other: `${count} Fragen warten auf Ihre Antwort: ${request}`,
+    }),
   confirm: (company, project) => `${company} meldet sich fertig, bitte bestätigen: ${project}`,
   visit: (company, request) => `${company} schlägt Zeiten für einen Ortstermin vor: ${request}`,
   nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,

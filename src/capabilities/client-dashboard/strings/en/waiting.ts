@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 /** What a client alone can move on. */
 export const sentences = {
   title: 'Waiting for you',
@@ -5,9 +6,10 @@ export const sentences = {
   quote: (company: string, object: string) => `Quote from ${company}: ${object}`,
   change: (company: string, object: string) => `Change order from ${company}: ${object}`,
   question: (count: number, request: string) =>
-    count === 1
-      ? `A question waits for your answer: ${request}`
-      : `${count} questions wait for your answer: ${request}`,
+    plural('en', count, {
+      one: `A question waits for your answer: ${request}`,
+      other: `${count} questions wait for your answer: ${request}`,
+    }),
   confirm: (company: string, project: string) => `${company} says it is done, please confirm: ${project}`,
   visit: (company: string, request: string) => `${company} proposes times to visit: ${request}`,
   nobody: (request: string) => `No company is left to quote: ${request}`,

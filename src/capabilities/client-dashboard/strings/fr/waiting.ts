@@ -1,5 +1,6 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -8,9 +9,11 @@ export const sentences: Widened<typeof english> = {
   quote: (company, object) => `Devis ${deBefore(company)} : ${object}`,
   change: (company, object) => `Avenant ${deBefore(company)} : ${object}`,
   question: (count, request) =>
-    count < 2
-      ? `Une question attend votre réponse : ${request}`
-      : `${count} questions attendent votre réponse : ${request}`,
+    plural('fr', count, {
+      one: `Une question attend votre réponse : ${request}`,
+      many: `${count} de questions attendent votre réponse : ${request}`,
+      other: `${count} questions attendent votre réponse : ${request}`,
+    }),
   confirm: (company, project) => `${company} dit avoir fini, merci de confirmer : ${project}`,
   visit: (company, request) => `${company} propose des dates de visite : ${request}`,
   nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,

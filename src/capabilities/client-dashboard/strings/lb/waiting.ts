@@ -1,5 +1,6 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -8,9 +9,10 @@ export const sentences: Widened<typeof english> = {
   quote: (company, object) => `Devis ${eifel('vun', company)}: ${object}`,
   change: (company, object) => `Nodrag ${eifel('vun', company)}: ${object}`,
   question: (count, request) =>
-    count === 1
-      ? `Eng Fro waart op Är Äntwert: ${request}`
-      : `${count} Froe waarden op Är Äntwert: ${request}`,
+    plural('lb', count, {
+      one: `Eng Fro waart op Är Äntwert: ${request}`,
+      other: `${count} Froe waarden op Är Äntwert: ${request}`,
+    }),
   confirm: (company, project) => `${company} seet, et wier fäerdeg, confirméiert w.e.g.: ${project}`,
   visit: (company, request) => `${company} schléit Zäite fir eng Visitt vir: ${request}`,
   nobody: (request) => `Kee Betrib ass méi do, deen en Devis maache kéint: ${request}`,

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#client-dashboard/strings/en/waiting.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -7,9 +8,11 @@ export const sentences: Widened<typeof english> = {
   quote: (company, object) => `Orçamento de ${company}: ${object}`,
   change: (company, object) => `Aditamento de ${company}: ${object}`,
   question: (count, request) =>
-    count === 1
-      ? `Uma pergunta espera pela sua resposta: ${request}`
-      : `${count} perguntas esperam pela sua resposta: ${request}`,
+    plural('pt', count, {
+      one: `Uma pergunta espera pela sua resposta: ${request}`,
+      many: `${count} de perguntas esperam pela sua resposta: ${request}`,
+      other: `${count} perguntas esperam pela sua resposta: ${request}`,
+    }),
   confirm: (company, project) => `${company} diz que terminou, confirme: ${project}`,
   visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
   nobody: (request) => `Já não há empresa para fazer um orçamento: ${request}`,

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -11,9 +12,12 @@ export const sentences: Widened<typeof english> = {
   defaultDescription: 'Dieser Betrieb bietet Bauleistungen in Luxemburg an.',
   spoken: 'Sprachen:',
   responseTime: (hours) =>
-    hours === 1 ? 'Antwortet meist nach ~1 Stunde' : `Antwortet meist nach ~${hours} Stunden`,
-  reviews: (count) => (count === 1 ? 'Bewertung' : 'Bewertungen'),
-  projects: (count) => (count === 1 ? 'Projekt' : 'Projekte'),
+    plural('de', hours, {
+      one: 'Antwortet meist nach ~1 Stunde',
+      other: `Antwortet meist nach ~${hours} Stunden`,
+    }),
+  reviews: (count) => plural('de', count, { one: 'Bewertung', other: 'Bewertungen' }),
+  projects: (count) => plural('de', count, { one: 'Projekt', other: 'Projekte' }),
   rated: (average) => `Note: ${average} von 5`,
   viewProfile: 'Profil ansehen',
   viewProfileOf: (name) => `Profil ansehen: ${name}`,

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 export const sentences = {
   companyNotFound: 'Company not found',
   newBadge: 'New',
@@ -7,9 +8,10 @@ export const sentences = {
   moreChips: (count: number) => `+${count} more`,
   defaultDescription: 'This company offers professional construction services in Luxembourg.',
   spoken: 'Languages:',
-  responseTime: (hours: number) => `Typical response time: ~${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-  reviews: (count: number) => (count === 1 ? 'review' : 'reviews'),
-  projects: (count: number) => (count === 1 ? 'project' : 'projects'),
+  responseTime: (hours: number) =>
+    `Typical response time: ~${hours} ${plural('en', hours, { one: 'hour', other: 'hours' })}`,
+  reviews: (count: number) => plural('en', count, { one: 'review', other: 'reviews' }),
+  projects: (count: number) => plural('en', count, { one: 'project', other: 'projects' }),
   rated: (average: string) => `Rated ${average} of 5`,
   viewProfile: 'View Profile',
   viewProfileOf: (name: string) => `View Profile of ${name}`,

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -7,12 +8,14 @@ export const sentences: Widened<typeof english> = {
   featured: 'Sponsorisé',
   otherService: 'Autre',
   defaultCategory: 'Construction',
-  moreChips: (count) => `+${count} ${count < 2 ? 'autre' : 'autres'}`,
+  moreChips: (count) =>
+    `+${count} ${plural('fr', count, { one: 'autre', many: 'd’autres', other: 'autres' })}`,
   defaultDescription: 'Cette entreprise propose des travaux de construction au Luxembourg.',
   spoken: 'Langues :',
-  responseTime: (hours) => `Délai de réponse habituel : ~${hours} ${hours < 2 ? 'heure' : 'heures'}`,
+  responseTime: (hours) =>
+    `Délai de réponse habituel : ~${hours} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })}`,
   reviews: () => 'avis',
-  projects: (count) => (count < 2 ? 'chantier' : 'chantiers'),
+  projects: (count) => plural('fr', count, { one: 'chantier', many: 'de chantiers', other: 'chantiers' }),
   rated: (average) => `Note : ${average} sur 5`,
   viewProfile: 'Voir le profil',
   viewProfileOf: (name) => `Voir le profil : ${name}`,

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -11,9 +12,12 @@ export const sentences: Widened<typeof english> = {
   defaultDescription: 'Dëse Betrib bitt Leeschtunge vum Bau zu Lëtzebuerg un.',
   spoken: 'Sproochen:',
   responseTime: (hours) =>
-    hours === 1 ? 'Äntwert meeschtens no: ~1 Stonn' : `Äntwert meeschtens no: ~${hours} Stonnen`,
-  reviews: (count) => (count === 1 ? 'Bewäertung' : 'Bewäertungen'),
-  projects: (count) => (count === 1 ? 'Chantier' : 'Chantieren'),
+    plural('lb', hours, {
+      one: 'Äntwert meeschtens no: ~1 Stonn',
+      other: `Äntwert meeschtens no: ~${hours} Stonnen`,
+    }),
+  reviews: (count) => plural('lb', count, { one: 'Bewäertung', other: 'Bewäertungen' }),
+  projects: (count) => plural('lb', count, { one: 'Chantier', other: 'Chantieren' }),
   rated: (average) => `Nott: ${average} vu 5`,
   viewProfile: 'Profil kucken',
   viewProfileOf: (name) => `Profil kucken: ${name}`,

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#companies/strings/en/companies.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -10,9 +11,10 @@ export const sentences: Widened<typeof english> = {
   moreChips: (count) => `+${count}`,
   defaultDescription: 'Esta empresa faz trabalhos de construção no Luxemburgo.',
   spoken: 'Línguas:',
-  responseTime: (hours) => `Costuma responder em ~${hours} ${hours === 1 ? 'hora' : 'horas'}`,
-  reviews: (count) => (count === 1 ? 'avaliação' : 'avaliações'),
-  projects: (count) => (count === 1 ? 'obra' : 'obras'),
+  responseTime: (hours) =>
+    `Costuma responder em ~${hours} ${plural('pt', hours, { one: 'hora', many: 'de horas', other: 'horas' })}`,
+  reviews: (count) => plural('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' }),
+  projects: (count) => plural('pt', count, { one: 'obra', many: 'de obras', other: 'obras' }),
   rated: (average) => `Classificação: ${average} em 5`,
   viewProfile: 'Ver o perfil',
   viewProfileOf: (name) => `Ver o perfil de ${name}`,

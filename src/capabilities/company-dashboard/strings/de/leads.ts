@@ -1,8 +1,10 @@
+import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 import type { Widened } from '#kernel/widened.ts';
 
-const daysOf = (count: number) => (count === 1 ? '1 Tag' : `${count} Tage`);
+const daysOf = (count: number) => plural('de', count, { one: '1 Tag', other: `${count} Tage` });
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} Std.` : daysOf(days);
@@ -11,6 +13,7 @@ const waitWords = ({ days, hours, minutes }: Wait) => {
 };
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   leadNotFound: 'Diesen Interessenten gibt es nicht',
   alreadyDeclined: 'Diesem Interessenten haben Sie schon abgesagt',
   messageMissing: 'Schreiben Sie, was der Kunde lesen soll',
@@ -27,7 +30,10 @@ export const sentences: Widened<typeof english> = {
   active: 'Aktiv',
   waits: ({ days, hours, minutes }) => `wartet ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
-    count === 1 ? '1 Interessent wartet' : `${count} Interessenten warten, die längsten zuerst`,
+    plural('de', count, {
+      one: '1 Interessent wartet',
+      other: `${count} Interessenten warten, die längsten zuerst`,
+    }),
   trade: 'Gewerk',
   place: 'Ort',
   value: 'Wert',
@@ -51,7 +57,7 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Notiz speichern',
   savingNote: 'Wird gespeichert …',
   noteFailed: 'Die Notiz konnte nicht gespeichert werden',
-  attachments: (count) => (count === 1 ? '1 Anhang' : `${count} Anhänge`),
+  attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
   whose: 'Wessen Interessenten',
   ofAll: 'Alle',
   mine: 'Meine',
@@ -75,7 +81,8 @@ export const sentences: Widened<typeof english> = {
   },
   placedByHand: 'Von Hand verschoben',
   stagesOfBoard: 'Spalten',
-  stageCount: (stage, count) => `${stage}: ${count === 1 ? '1 Interessent' : `${count} Interessenten`}`,
+  stageCount: (stage, count) =>
+    `${stage}: ${plural('de', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
   emptyStage: 'Hier ist nichts',
   onOtherPages: 'Keine auf dieser Seite',
   worth: (sum) => `${sum} zusammen`,
@@ -134,7 +141,7 @@ export const sentences: Widened<typeof english> = {
   latestReviews: 'Neueste Bewertungen',
 
   // What clients said.
-  reviewCount: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
+  reviewCount: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Ein Kunde kann Ihren Betrieb bewerten, sobald ein Projekt mit ihm abgeschlossen ist.',
   reviewsFailed: 'Ihre Bewertungen konnten nicht geladen werden',

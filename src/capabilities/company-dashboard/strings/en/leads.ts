@@ -1,6 +1,8 @@
+import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 
-const daysOf = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+const daysOf = (count: number) => plural('en', count, { one: '1 day', other: `${count} days` });
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
@@ -9,6 +11,7 @@ const waitWords = ({ days, hours, minutes }: Wait) => {
 };
 
 export const sentences = {
+  withheldWords,
   leadNotFound: 'There is no such lead',
   alreadyDeclined: 'You have declined this lead already',
   messageMissing: 'Write what the client is to read',
@@ -24,7 +27,8 @@ export const sentences = {
   newMessage: 'New message',
   active: 'Active',
   waits: ({ days, hours, minutes }: Wait) => `waits ${waitWords({ days, hours, minutes })}`,
-  waitingFirst: (count: number) => (count === 1 ? '1 lead waiting' : `${count} leads waiting, longest first`),
+  waitingFirst: (count: number) =>
+    plural('en', count, { one: '1 lead waiting', other: `${count} leads waiting, longest first` }),
   trade: 'Trade',
   place: 'Place',
   value: 'Value',
@@ -48,7 +52,7 @@ export const sentences = {
   saveNote: 'Save note',
   savingNote: 'Saving…',
   noteFailed: 'The note could not be saved',
-  attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
+  attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),
   whose: 'Whose leads',
   ofAll: 'All',
   mine: 'Mine',
@@ -66,7 +70,8 @@ export const sentences = {
   stages: { new: 'New', talking: 'In talks', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
   placedByHand: 'Moved by hand',
   stagesOfBoard: 'Stages',
-  stageCount: (stage: string, count: number) => `${stage}: ${count === 1 ? '1 lead' : `${count} leads`}`,
+  stageCount: (stage: string, count: number) =>
+    `${stage}: ${plural('en', count, { one: '1 lead', other: `${count} leads` })}`,
   emptyStage: 'Nothing here',
   onOtherPages: 'None on this page',
   worth: (sum: string) => `${sum} in all`,
@@ -125,7 +130,7 @@ export const sentences = {
   latestReviews: 'Latest reviews',
 
   // What clients said.
-  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviewCount: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
   noReviews: 'No reviews yet',
   noReviewsText: 'A client can review your company once a project with it is completed.',
   reviewsFailed: 'Your reviews could not be loaded',

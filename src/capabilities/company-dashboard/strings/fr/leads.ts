@@ -1,9 +1,12 @@
+import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 import type { Widened } from '#kernel/widened.ts';
 
-const daysOf = (count: number) => (count < 2 ? `${count} jour` : `${count} jours`);
+const daysOf = (count: number) =>
+  plural('fr', count, { one: `${count} jour`, many: `${count} de jours`, other: `${count} jours` });
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
@@ -12,6 +15,7 @@ const waitWords = ({ days, hours, minutes }: Wait) => {
 };
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   leadNotFound: 'Ce contact n’existe pas',
   alreadyDeclined: 'Vous avez déjà refusé ce contact',
   messageMissing: 'Écrivez ce que le client doit lire',
@@ -28,7 +32,11 @@ export const sentences: Widened<typeof english> = {
   active: 'En cours',
   waits: (wait) => `attend depuis ${waitWords(wait)}`,
   waitingFirst: (count) =>
-    count < 2 ? `${count} contact attend` : `${count} contacts attendent, le plus ancien d’abord`,
+    plural('fr', count, {
+      one: `${count} contact attend`,
+      many: `${count} de contacts attendent, le plus ancien d’abord`,
+      other: `${count} contacts attendent, le plus ancien d’abord`,
+    }),
   trade: 'Métier',
   place: 'Lieu',
   value: 'Valeur',
@@ -52,7 +60,12 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Enregistrer',
   savingNote: 'Enregistrement…',
   noteFailed: 'La note n’a pas pu être enregistrée',
-  attachments: (count) => (count < 2 ? `${count} pièce jointe` : `${count} pièces jointes`),
+  attachments: (count) =>
+    plural('fr', count, {
+      one: `${count} pièce jointe`,
+      many: `${count} de pièces jointes`,
+      other: `${count} pièces jointes`,
+    }),
   whose: 'Contacts de qui',
   ofAll: 'Tous',
   mine: 'Les miens',
@@ -70,7 +83,8 @@ export const sentences: Widened<typeof english> = {
   stages: { new: 'Nouveau', talking: 'En discussion', quoted: 'Devis envoyé', won: 'Gagné', lost: 'Perdu' },
   placedByHand: 'Déplacé à la main',
   stagesOfBoard: 'Phases',
-  stageCount: (stage, count) => `${stage} : ${count < 2 ? `${count} contact` : `${count} contacts`}`,
+  stageCount: (stage, count) =>
+    `${stage} : ${plural('fr', count, { one: `${count} contact`, many: `${count} de contacts`, other: `${count} contacts` })}`,
   emptyStage: 'Rien ici',
   onOtherPages: 'Aucun sur cette page',
   worth: (sum) => `${sum} en tout`,

@@ -1,9 +1,11 @@
+import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 import type { Widened } from '#kernel/widened.ts';
 
-const daysOf = (count: number) => (count === 1 ? '1 Dag' : `${count} Deeg`);
+const daysOf = (count: number) => plural('lb', count, { one: '1 Dag', other: `${count} Deeg` });
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} St.` : daysOf(days);
@@ -12,6 +14,7 @@ const waitWords = ({ days, hours, minutes }: Wait) => {
 };
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   leadNotFound: 'Dësen Interessent gëtt et net',
   alreadyDeclined: 'Dir hutt dësem Interessent schonn ofgesot',
   messageMissing: 'Schreift, wat de Client liese soll',
@@ -28,7 +31,10 @@ export const sentences: Widened<typeof english> = {
   active: 'Aktiv',
   waits: ({ days, hours, minutes }) => `waart ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
-    count === 1 ? '1 Interessent waart' : `${count} Interessente waarden, déi längst fir d’éischt`,
+    plural('lb', count, {
+      one: '1 Interessent waart',
+      other: `${count} Interessente waarden, déi längst fir d’éischt`,
+    }),
   trade: 'Métier',
   place: 'Plaz',
   value: 'Wäert',
@@ -52,7 +58,7 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Notiz späicheren',
   savingNote: 'Späichert…',
   noteFailed: 'D’Notiz konnt net gespäichert ginn',
-  attachments: (count) => (count === 1 ? '1 Unhang' : `${count} Unhäng`),
+  attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
   whose: 'Wiem seng Interessenten',
   ofAll: 'All',
   mine: 'Meng',
@@ -70,7 +76,8 @@ export const sentences: Widened<typeof english> = {
   stages: { new: 'Nei', talking: 'Am Gespréich', quoted: 'Devis do', won: 'Gewonnen', lost: 'Verluer' },
   placedByHand: 'Mat der Hand verréckelt',
   stagesOfBoard: 'Stänn',
-  stageCount: (stage, count) => `${stage}: ${count === 1 ? '1 Interessent' : `${count} Interessenten`}`,
+  stageCount: (stage, count) =>
+    `${stage}: ${plural('lb', count, { one: '1 Interessent', other: `${count} Interessenten` })}`,
   emptyStage: 'Näischt hei',
   onOtherPages: 'Keen op dëser Säit',
   worth: (sum) => `${sum} am Ganzen`,
@@ -129,7 +136,7 @@ export const sentences: Widened<typeof english> = {
   latestReviews: 'Lescht Bewäertungen',
 
   // What clients said.
-  reviewCount: (count) => (count === 1 ? '1 Bewäertung' : `${count} Bewäertungen`),
+  reviewCount: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   noReviews: 'Nach keng Bewäertungen',
   noReviewsText: 'E Client kann Äre Betrib bewäerten, soubal e Chantier mat Iech fäerdeg ass.',
   reviewsFailed: 'Är Bewäertunge konnten net geluede ginn',

@@ -1,8 +1,11 @@
+import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import type { sentences as english } from '#company-dashboard/strings/en/leads.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 import type { Widened } from '#kernel/widened.ts';
 
-const daysOf = (count: number) => (count === 1 ? '1 dia' : `${count} dias`);
+const daysOf = (count: number) =>
+  plural('pt', count, { one: '1 dia', many: `${count} de dias`, other: `${count} dias` });
 
 const waitWords = ({ days, hours, minutes }: Wait) => {
   if (days > 0) return hours > 0 && days < 7 ? `${daysOf(days)} ${hours} h` : daysOf(days);
@@ -11,6 +14,7 @@ const waitWords = ({ days, hours, minutes }: Wait) => {
 };
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   leadNotFound: 'Esse contacto não existe',
   alreadyDeclined: 'Já recusou este contacto',
   messageMissing: 'Escreva o que o cliente vai ler',
@@ -27,7 +31,11 @@ export const sentences: Widened<typeof english> = {
   active: 'Ativo',
   waits: ({ days, hours, minutes }) => `espera há ${waitWords({ days, hours, minutes })}`,
   waitingFirst: (count) =>
-    count === 1 ? '1 contacto à espera' : `${count} contactos à espera, primeiro os mais antigos`,
+    plural('pt', count, {
+      one: '1 contacto à espera',
+      many: `${count} de contactos à espera, primeiro os mais antigos`,
+      other: `${count} contactos à espera, primeiro os mais antigos`,
+    }),
   trade: 'Ofício',
   place: 'Lugar',
   value: 'Valor',
@@ -51,7 +59,8 @@ export const sentences: Widened<typeof english> = {
   saveNote: 'Guardar a nota',
   savingNote: 'A guardar…',
   noteFailed: 'Não foi possível guardar a nota',
-  attachments: (count) => (count === 1 ? '1 anexo' : `${count} anexos`),
+  attachments: (count) =>
+    plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
   whose: 'Contactos de quem',
   ofAll: 'Todos',
   mine: 'Meus',
@@ -68,7 +77,8 @@ export const sentences: Widened<typeof english> = {
   stages: { new: 'Novo', talking: 'Em conversa', quoted: 'Com orçamento', won: 'Ganho', lost: 'Perdido' },
   placedByHand: 'Movido à mão',
   stagesOfBoard: 'Fases',
-  stageCount: (stage, count) => `${stage}: ${count === 1 ? '1 contacto' : `${count} contactos`}`,
+  stageCount: (stage, count) =>
+    `${stage}: ${plural('pt', count, { one: '1 contacto', many: `${count} de contactos`, other: `${count} contactos` })}`,
   emptyStage: 'Nada aqui',
   onOtherPages: 'Nenhum nesta página',
   worth: (sum) => `${sum} no total`,
@@ -123,7 +133,8 @@ export const sentences: Widened<typeof english> = {
   responded: 'Respondido',
   latestReviews: 'Últimas avaliações',
 
-  reviewCount: (count) => (count === 1 ? '1 avaliação' : `${count} avaliações`),
+  reviewCount: (count) =>
+    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
   noReviews: 'Ainda sem avaliações',
   noReviewsText: 'Um cliente pode avaliar a sua empresa quando uma obra com ela estiver concluída.',
   reviewsFailed: 'Não foi possível carregar as suas avaliações',

@@ -1,5 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
 
@@ -23,9 +25,9 @@ export const sentences: Widened<typeof english> = {
   emergencyService: 'Notdienst 24/7',
   emergencyText: 'Es kann nicht warten? Rufen Sie die Hotline an, auch nachts und sonntags.',
   outOfFive: (value) => `${value} von 5`,
-  reviewCount: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
+  reviewCount: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} von ${total} Bewertungen, mit ${stars === 1 ? '1 Stern' : `${stars} Sternen`}.`,
+    `${count} von ${total} Bewertungen, mit ${plural('de', stars, { one: '1 Stern', other: `${stars} Sternen` })}.`,
   allReviews: 'Alle zeigen',
   reviewOrder: 'Reihenfolge der Bewertungen',
   newestReviews: 'Neueste',
@@ -63,22 +65,22 @@ export const sentences: Widened<typeof english> = {
   email: 'E-Mail',
   website: 'Website',
   spokenLanguages: 'Sprachen',
-  speaks: (names) => `Spricht ${names}`,
+  speaks: (names) => `Spricht ${listInWords('de', names)}`,
   area: 'Einsatzgebiet',
-  worksIn: (places) => `Arbeitet hier: ${places}`,
+  worksIn: (places) => `Arbeitet hier: ${listInWords('de', places)}`,
   ofCanton: (canton) => `Kanton ${canton}`,
   atAGlance: 'Auf einen Blick',
   inTradeSince: 'Im Handwerk',
   since: (year) => `Seit ${year}`,
   team: 'Team',
-  people: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  people: (count) => plural('de', count, { one: '1 Person', other: `${count} Personen` }),
   responseTime: 'Antwortet',
-  answersWithin: (hours) => (hours === 1 ? 'In etwa 1 Stunde' : `In etwa ${hours} Stunden`),
+  answersWithin: (hours) =>
+    plural('de', hours, { one: 'In etwa 1 Stunde', other: `In etwa ${hours} Stunden` }),
   responseTimeNote:
     'Die Hälfte der ersten Antworten kam schneller. Wir zählen Montag bis Freitag, 8:00 bis 18:00 Uhr.',
   insurance: 'Versicherung',
   guarantee: 'Garantie',
-  and: (before, last) => `${before} und ${last}`,
   businessHours: 'Öffnungszeiten',
   noHours: 'Keine Öffnungszeiten angegeben',
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
@@ -92,14 +94,15 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Dieser Betrieb hat keine Leistungen angegeben',
   withheldCount: (count) =>
-    count === 1
-      ? '1 Bewertung von der Moderation zurückgehalten'
-      : `${count} Bewertungen von der Moderation zurückgehalten`,
+    plural('de', count, {
+      one: '1 Bewertung von der Moderation zurückgehalten',
+      other: `${count} Bewertungen von der Moderation zurückgehalten`,
+    }),
   withheldFor,
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Nur ein Kunde mit einem abgeschlossenen Projekt kann eine schreiben.',
   noProjects: 'Noch keine abgeschlossenen Projekte.',
-  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  stars: (count) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   countOf: (count, total) => `${count} von ${total}`,
   anonymous: 'Anonym',
   aboutProject: (title) => `Projekt: ${title}`,
@@ -108,7 +111,7 @@ export const sentences: Widened<typeof english> = {
   older: 'Ältere',
   newest: 'Zurück zu den neuesten',
 
-  photos: (count) => (count === 1 ? '1 Foto' : `${count} Fotos`),
+  photos: (count) => plural('de', count, { one: '1 Foto', other: `${count} Fotos` }),
   noPhotos: 'Keine Fotos',
   noBudget: 'Nicht angegeben',
   notReviewed: 'Noch nicht bewertet',
@@ -119,7 +122,10 @@ export const sentences: Widened<typeof english> = {
   openPicture: (title, place, total) =>
     title ? `Vergrößern: ${title}` : `Bild ${place} von ${total} vergrößern`,
   moreProjects: (count) =>
-    count === 1 ? '1 weiteres Projekt ohne Bilder' : `${count} weitere Projekte ohne Bilder`,
+    plural('de', count, {
+      one: '1 weiteres Projekt ohne Bilder',
+      other: `${count} weitere Projekte ohne Bilder`,
+    }),
   call: 'Anrufen',
   quickActions: 'Diesen Betrieb anfragen',
   description: 'Beschreibung',

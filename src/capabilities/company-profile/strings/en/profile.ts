@@ -1,4 +1,6 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
@@ -22,9 +24,9 @@ export const sentences = {
   emergencyService: '24/7 Emergency Service',
   emergencyText: 'Something that cannot wait? Call the hotline, also at night and on Sundays.',
   outOfFive: (value: string) => `${value} out of 5`,
-  reviewCount: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviewCount: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
   reviewsOfStars: (count: number, total: number, stars: number) =>
-    `${count} of ${total} reviews, with ${stars === 1 ? '1 star' : `${stars} stars`}.`,
+    `${count} of ${total} reviews, with ${plural('en', stars, { one: '1 star', other: `${stars} stars` })}.`,
   allReviews: 'Show all',
   reviewOrder: 'Order of reviews',
   newestReviews: 'Newest',
@@ -62,21 +64,21 @@ export const sentences = {
   email: 'Email',
   website: 'Website',
   spokenLanguages: 'Languages',
-  speaks: (names: string) => `Speaks ${names}`,
+  speaks: (names: readonly string[]) => `Speaks ${listInWords('en', names)}`,
   area: 'Service area',
-  worksIn: (places: string) => `Works in ${places}`,
+  worksIn: (places: readonly string[]) => `Works in ${listInWords('en', places)}`,
   ofCanton: (canton: string) => `the canton of ${canton}`,
   atAGlance: 'At a Glance',
   inTradeSince: 'In the trade',
   since: (year: string) => `Since ${year}`,
   team: 'Team',
-  people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  people: (count: number) => plural('en', count, { one: '1 person', other: `${count} people` }),
   responseTime: 'Answers',
-  answersWithin: (hours: number) => (hours === 1 ? 'Within about 1 hour' : `Within about ${hours} hours`),
+  answersWithin: (hours: number) =>
+    plural('en', hours, { one: 'Within about 1 hour', other: `Within about ${hours} hours` }),
   responseTimeNote: 'Half of the first replies came sooner. We count Monday to Friday, 8:00 to 18:00.',
   insurance: 'Insurance',
   guarantee: 'Guarantee',
-  and: (before: string, last: string) => `${before} and ${last}`,
   businessHours: 'Business Hours',
   noHours: 'No business hours given',
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
@@ -90,12 +92,15 @@ export const sentences = {
 
   noServices: 'No services listed for this company',
   withheldCount: (count: number) =>
-    count === 1 ? '1 review withheld by moderation' : `${count} reviews withheld by moderation`,
+    plural('en', count, {
+      one: '1 review withheld by moderation',
+      other: `${count} reviews withheld by moderation`,
+    }),
   withheldFor,
   noReviews: 'No Reviews Yet',
   noReviewsText: 'Only a client with a completed project can leave one.',
   noProjects: 'No completed projects to display yet.',
-  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  stars: (count: number) => plural('en', count, { one: '1 star', other: `${count} stars` }),
   countOf: (count: number, total: number) => `${count} of ${total}`,
   anonymous: 'Anonymous User',
   aboutProject: (title: string) => `Project: ${title}`,
@@ -104,7 +109,7 @@ export const sentences = {
   older: 'Older',
   newest: 'Back to the newest',
 
-  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  photos: (count: number) => plural('en', count, { one: '1 photo', other: `${count} photos` }),
   noPhotos: 'No photos',
   noBudget: 'Not stated',
   notReviewed: 'Not reviewed yet',
@@ -115,7 +120,10 @@ export const sentences = {
   openPicture: (title: string | null, place: number, total: number) =>
     title ? `Enlarge: ${title}` : `Enlarge picture ${place} of ${total}`,
   moreProjects: (count: number) =>
-    count === 1 ? '1 more project without pictures' : `${count} more projects without pictures`,
+    plural('en', count, {
+      one: '1 more project without pictures',
+      other: `${count} more projects without pictures`,
+    }),
   call: 'Call',
   quickActions: 'Ask this company',
   description: 'Description',

@@ -1,6 +1,8 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 
@@ -26,7 +28,7 @@ export const sentences: Widened<typeof english> = {
   outOfFive: (value) => `${value} sur 5`,
   reviewCount: (count) => `${count} avis`,
   reviewsOfStars: (count, total, stars) =>
-    `${count} avis sur ${total}, avec ${stars === 1 ? '1 étoile' : `${stars} étoiles`}.`,
+    `${count} avis sur ${total}, avec ${plural('fr', stars, { one: `${stars} étoile`, many: `${stars} d’étoiles`, other: `${stars} étoiles` })}.`,
   allReviews: 'Tout montrer',
   reviewOrder: 'Ordre des avis',
   newestReviews: 'Plus récents',
@@ -64,22 +66,31 @@ export const sentences: Widened<typeof english> = {
   email: 'E-mail',
   website: 'Site internet',
   spokenLanguages: 'Langues',
-  speaks: (names) => `Parle ${names}`,
+  speaks: (names) => `Parle ${listInWords('fr', names)}`,
   area: 'Zone d’intervention',
-  worksIn: (places) => `Travaille ici : ${places}`,
+  worksIn: (places) => `Travaille ici : ${listInWords('fr', places)}`,
   ofCanton: (canton) => `le canton ${deBefore(canton)}`,
   atAGlance: 'En bref',
   inTradeSince: 'Dans le métier',
   since: (year) => `Depuis ${year}`,
   team: 'Équipe',
-  people: (count) => (count < 2 ? `${count} personne` : `${count} personnes`),
+  people: (count) =>
+    plural('fr', count, {
+      one: `${count} personne`,
+      many: `${count} de personnes`,
+      other: `${count} personnes`,
+    }),
   responseTime: 'Répond',
-  answersWithin: (hours) => (hours < 2 ? `En ${hours} heure environ` : `En ${hours} heures environ`),
+  answersWithin: (hours) =>
+    plural('fr', hours, {
+      one: `En ${hours} heure environ`,
+      many: `En ${hours} d’heures environ`,
+      other: `En ${hours} heures environ`,
+    }),
   responseTimeNote:
     'La moitié des premières réponses est venue plus vite. Nous comptons du lundi au vendredi, de 8:00 à 18:00.',
   insurance: 'Assurance',
   guarantee: 'Garantie',
-  and: (before, last) => `${before} et ${last}`,
   businessHours: 'Heures d’ouverture',
   noHours: 'Heures d’ouverture non indiquées',
   weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
@@ -92,12 +103,18 @@ export const sentences: Widened<typeof english> = {
   fromTo: (from, to) => (from === to ? from : `${from} au ${to}`),
 
   noServices: 'Aucune prestation indiquée',
-  withheldCount: (count) => `${count} avis retenu${count < 2 ? '' : 's'} par la modération`,
+  withheldCount: (count) =>
+    plural('fr', count, {
+      one: `${count} avis retenu par la modération`,
+      many: `${count} d’avis retenus par la modération`,
+      other: `${count} avis retenus par la modération`,
+    }),
   withheldFor,
   noReviews: 'Pas encore d’avis',
   noReviewsText: 'Seul un client dont le chantier est terminé peut en donner un.',
   noProjects: 'Pas encore de chantier terminé à montrer.',
-  stars: (count) => (count < 2 ? `${count} étoile` : `${count} étoiles`),
+  stars: (count) =>
+    plural('fr', count, { one: `${count} étoile`, many: `${count} d’étoiles`, other: `${count} étoiles` }),
   countOf: (count, total) => `${count} sur ${total}`,
   anonymous: 'Anonyme',
   aboutProject: (title) => `Chantier : ${title}`,
@@ -106,18 +123,24 @@ export const sentences: Widened<typeof english> = {
   older: 'Plus anciens',
   newest: 'Retour aux plus récents',
 
-  photos: (count) => (count < 2 ? `${count} photo` : `${count} photos`),
+  photos: (count) =>
+    plural('fr', count, { one: `${count} photo`, many: `${count} de photos`, other: `${count} photos` }),
   noPhotos: 'Pas de photos',
   noBudget: 'Non indiqué',
   notReviewed: 'Pas encore d’avis',
   close: 'Fermer',
   gallery: 'Images',
-  allPictures: (count) => (count < 2 ? 'Voir l’image' : `Les ${count} images`),
+  allPictures: (count) =>
+    plural('fr', count, { one: 'Voir l’image', many: `Les ${count} d’images`, other: `Les ${count} images` }),
   picturesOf: (name) => `Images ${deBefore(name)}`,
   openPicture: (title, place, total) =>
     title ? `Agrandir : ${title}` : `Agrandir l’image ${place} sur ${total}`,
   moreProjects: (count) =>
-    count < 2 ? `${count} autre chantier sans images` : `${count} autres chantiers sans images`,
+    plural('fr', count, {
+      one: `${count} autre chantier sans images`,
+      many: `${count} d’autres chantiers sans images`,
+      other: `${count} autres chantiers sans images`,
+    }),
   call: 'Appeler',
   quickActions: 'Solliciter cette entreprise',
   description: 'Description',

@@ -1,6 +1,8 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
 
@@ -24,9 +26,9 @@ export const sentences: Widened<typeof english> = {
   emergencyService: 'Noutdéngscht 24/7',
   emergencyText: 'Kann et net waarden? Rufft d’Hotline un, och nuets a sonndes.',
   outOfFive: (value) => `${value} vu 5`,
-  reviewCount: (count) => (count === 1 ? '1 Bewäertung' : `${count} Bewäertungen`),
+  reviewCount: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} ${eifel('vun', total)} Bewäertungen, mat ${stars === 1 ? '1 Stär' : `${stars} Stären`}.`,
+    `${count} ${eifel('vun', total)} Bewäertungen, mat ${plural('lb', stars, { one: '1 Stär', other: `${stars} Stären` })}.`,
   allReviews: 'All weisen',
   reviewOrder: 'Reiefolleg vun de Bewäertungen',
   newestReviews: 'Déi neist',
@@ -64,22 +66,22 @@ export const sentences: Widened<typeof english> = {
   email: 'E-Mail',
   website: 'Website',
   spokenLanguages: 'Sproochen',
-  speaks: (names) => `Schwätzt ${names}`,
+  speaks: (names) => `Schwätzt ${listInLuxembourgish(names)}`,
   area: 'Wou mir schaffen',
-  worksIn: (places) => `Schafft hei: ${places}`,
+  worksIn: (places) => `Schafft hei: ${listInLuxembourgish(places)}`,
   ofCanton: (canton) => `Kanton ${canton}`,
   atAGlance: 'Op ee Bléck',
   inTradeSince: 'Am Métier',
   since: (year) => `Zënter ${year}`,
   team: 'Team',
-  people: (count) => (count === 1 ? '1 Persoun' : `${count} Leit`),
+  people: (count) => plural('lb', count, { one: '1 Persoun', other: `${count} Leit` }),
   responseTime: 'Äntwert',
-  answersWithin: (hours) => (hours === 1 ? 'An ongeféier 1 Stonn' : `An ongeféier ${hours} Stonnen`),
+  answersWithin: (hours) =>
+    plural('lb', hours, { one: 'An ongeféier 1 Stonn', other: `An ongeféier ${hours} Stonnen` }),
   responseTimeNote:
     'D’Halschent vun den éischten Äntwerte koum méi séier, méindes bis freides, 8:00 bis 18:00.',
   insurance: 'Versécherung',
   guarantee: 'Garantie',
-  and: (before, last) => `${before} ${eifel('an', last)}`,
   businessHours: 'Ëffnungszäiten',
   noHours: 'Keng Ëffnungszäiten uginn',
   weekdays: ['Méindeg', 'Dënschdeg', 'Mëttwoch', 'Donneschdeg', 'Freideg', 'Samschdeg', 'Sonndeg'],
@@ -93,14 +95,15 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Dëse Betrib huet keng Leeschtungen uginn',
   withheldCount: (count) =>
-    count === 1
-      ? '1 Bewäertung gëtt vun der Moderatioun zeréckgehalen'
-      : `${count} Bewäertunge gi vun der Moderatioun zeréckgehalen`,
+    plural('lb', count, {
+      one: '1 Bewäertung gëtt vun der Moderatioun zeréckgehalen',
+      other: `${count} Bewäertunge gi vun der Moderatioun zeréckgehalen`,
+    }),
   withheldFor,
   noReviews: 'Nach keng Bewäertungen',
   noReviewsText: 'Just e Client mat engem fäerdege Chantier kann eng schreiwen.',
   noProjects: 'Nach keng fäerdeg Chantieren ze weisen.',
-  stars: (count) => (count === 1 ? '1 Stär' : `${count} Stären`),
+  stars: (count) => plural('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   countOf: (count, total) => `${count} ${eifel('vun', total)}`,
   anonymous: 'Anonym',
   aboutProject: (title) => `Chantier: ${title}`,
@@ -109,7 +112,7 @@ export const sentences: Widened<typeof english> = {
   older: 'Méi al',
   newest: 'Zeréck bei déi neist',
 
-  photos: (count) => (count === 1 ? '1 Foto' : `${count} Fotoen`),
+  photos: (count) => plural('lb', count, { one: '1 Foto', other: `${count} Fotoen` }),
   noPhotos: 'Keng Fotoen',
   noBudget: 'Net uginn',
   notReviewed: 'Nach net bewäert',
@@ -120,7 +123,10 @@ export const sentences: Widened<typeof english> = {
   openPicture: (title, place, total) =>
     title ? `Méi grouss: ${title}` : `Bild ${place}/${total} méi grouss weisen`,
   moreProjects: (count) =>
-    count === 1 ? '1 anere Chantier ouni Fotoen' : `${count} aner Chantieren ouni Fotoen`,
+    plural('lb', count, {
+      one: '1 anere Chantier ouni Fotoen',
+      other: `${count} aner Chantieren ouni Fotoen`,
+    }),
   call: 'Uruffen',
   quickActions: 'Dëse Betrib froen',
   description: 'Beschreiwung',

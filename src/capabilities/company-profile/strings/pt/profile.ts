@@ -1,5 +1,7 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
 
@@ -23,9 +25,10 @@ export const sentences: Widened<typeof english> = {
   emergencyService: 'Serviço de urgência 24 h/24',
   emergencyText: 'Algo que não pode esperar? Ligue para a linha de urgência, também à noite e ao domingo.',
   outOfFive: (value) => `${value} em 5`,
-  reviewCount: (count) => (count === 1 ? '1 avaliação' : `${count} avaliações`),
+  reviewCount: (count) =>
+    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
   reviewsOfStars: (count, total, stars) =>
-    `${count} de ${total} avaliações, com ${stars === 1 ? '1 estrela' : `${stars} estrelas`}.`,
+    `${count} de ${total} avaliações, com ${plural('pt', stars, { one: '1 estrela', many: `${stars} de estrelas`, other: `${stars} estrelas` })}.`,
   allReviews: 'Mostrar todas',
   reviewOrder: 'Ordem das avaliações',
   newestReviews: 'Mais recentes',
@@ -63,22 +66,27 @@ export const sentences: Widened<typeof english> = {
   email: 'E-mail',
   website: 'Site',
   spokenLanguages: 'Línguas',
-  speaks: (names) => `Fala ${names}`,
+  speaks: (names) => `Fala ${listInWords('pt', names)}`,
   area: 'Zona de trabalho',
-  worksIn: (places) => `Trabalha aqui: ${places}`,
+  worksIn: (places) => `Trabalha aqui: ${listInWords('pt', places)}`,
   ofCanton: (canton) => `o cantão de ${canton}`,
   atAGlance: 'Em resumo',
   inTradeSince: 'No ofício',
   since: (year) => `Desde ${year}`,
   team: 'Equipa',
-  people: (count) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+  people: (count) =>
+    plural('pt', count, { one: '1 pessoa', many: `${count} de pessoas`, other: `${count} pessoas` }),
   responseTime: 'Responde',
-  answersWithin: (hours) => (hours === 1 ? 'Em cerca de 1 hora' : `Em cerca de ${hours} horas`),
+  answersWithin: (hours) =>
+    plural('pt', hours, {
+      one: 'Em cerca de 1 hora',
+      many: `Em cerca de ${hours} de horas`,
+      other: `Em cerca de ${hours} horas`,
+    }),
   responseTimeNote:
     'Metade das primeiras respostas chegou mais depressa. Contamos de segunda a sexta, das 8:00 às 18:00.',
   insurance: 'Seguro',
   guarantee: 'Garantia',
-  and: (before, last) => `${before} e ${last}`,
   businessHours: 'Horário',
   noHours: 'Sem horário indicado',
   weekdays: [
@@ -100,12 +108,17 @@ export const sentences: Widened<typeof english> = {
 
   noServices: 'Esta empresa não indica serviços',
   withheldCount: (count) =>
-    count === 1 ? '1 avaliação retida pela moderação' : `${count} avaliações retidas pela moderação`,
+    plural('pt', count, {
+      one: '1 avaliação retida pela moderação',
+      many: `${count} de avaliações retidas pela moderação`,
+      other: `${count} avaliações retidas pela moderação`,
+    }),
   withheldFor,
   noReviews: 'Ainda sem avaliações',
   noReviewsText: 'Só um cliente com a obra concluída pode deixar uma.',
   noProjects: 'Ainda não há obras concluídas para mostrar.',
-  stars: (count) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  stars: (count) =>
+    plural('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   countOf: (count, total) => `${count} de ${total}`,
   anonymous: 'Utilizador anónimo',
   aboutProject: (title) => `Obra: ${title}`,
@@ -114,7 +127,12 @@ export const sentences: Widened<typeof english> = {
   older: 'Mais antigas',
   newest: 'Voltar às mais recentes',
 
-  photos: (count) => (count === 1 ? '1 fotografia' : `${count} fotografias`),
+  photos: (count) =>
+    plural('pt', count, {
+      one: '1 fotografia',
+      many: `${count} de fotografias`,
+      other: `${count} fotografias`,
+    }),
   noPhotos: 'Sem fotografias',
   noBudget: 'Não indicado',
   notReviewed: 'Ainda sem avaliação',
@@ -124,7 +142,12 @@ export const sentences: Widened<typeof english> = {
   picturesOf: (name) => `Imagens de ${name}`,
   openPicture: (title, place, total) =>
     title ? `Aumentar: ${title}` : `Aumentar a imagem ${place} de ${total}`,
-  moreProjects: (count) => (count === 1 ? 'Mais 1 obra sem imagens' : `Mais ${count} obras sem imagens`),
+  moreProjects: (count) =>
+    plural('pt', count, {
+      one: 'Mais 1 obra sem imagens',
+      many: `Mais ${count} de obras sem imagens`,
+      other: `Mais ${count} obras sem imagens`,
+    }),
   call: 'Ligar',
   quickActions: 'Pedir a esta empresa',
   description: 'Descrição',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { takenThings } from '#moderation/strings/de/taken-things.ts';
 
@@ -44,7 +45,7 @@ export const sentences: Widened<typeof english> = {
     dismissed: 'Abgewiesen: Wir haben nichts Illegales gefunden',
   },
   done: 'Was getan wurde',
-  takenDown: (things) => `Entfernt: ${things}`,
+  takenDown: (things) => `Entfernt: ${listInWords('de', things)}`,
   wasGone: 'Als wir nachsahen, war es nicht mehr da',
   takenThings,
   statement: 'Gründe',

@@ -1,3 +1,4 @@
+import { listInWords } from '#kernel/list-in-words.ts';
 import { takenThings } from '#moderation/strings/en/taken-things.ts';
 
 /** Reporting illegal content, and what became of it. */
@@ -43,7 +44,7 @@ export const sentences = {
     dismissed: 'Dismissed: we found nothing illegal',
   },
   done: 'What was done',
-  takenDown: (things: string) => `Taken down: ${things}`,
+  takenDown: (things: readonly string[]) => `Taken down: ${listInWords('en', things)}`,
   wasGone: 'It was not there any more when we looked',
   takenThings,
   statement: 'Reasons',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { takenThings } from '#moderation/strings/fr/taken-things.ts';
 
@@ -44,7 +45,7 @@ export const sentences: Widened<typeof english> = {
     dismissed: 'Rejeté : nous n’avons rien trouvé d’illicite',
   },
   done: 'Ce qui a été fait',
-  takenDown: (things) => `Retiré : ${things}`,
+  takenDown: (things) => `Retiré : ${listInWords('fr', things)}`,
   wasGone: 'Ce n’était plus là quand nous avons regardé',
   takenThings,
   statement: 'Motifs',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
+import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { takenThings } from '#moderation/strings/lb/taken-things.ts';
 
@@ -44,7 +45,7 @@ export const sentences: Widened<typeof english> = {
     dismissed: 'Net ugeholl: mir hunn näischt Illegales fonnt',
   },
   done: 'Wat gemaach gouf',
-  takenDown: (things) => `Ewechgeholl: ${things}`,
+  takenDown: (things) => `Ewechgeholl: ${listInLuxembourgish(things)}`,
   wasGone: 'Et war net méi do, wéi mir gekuckt hunn',
   takenThings,
   statement: 'Grënn',

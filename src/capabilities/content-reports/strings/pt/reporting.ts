@@ -1,4 +1,5 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { takenThings } from '#moderation/strings/pt/taken-things.ts';
 
@@ -44,7 +45,7 @@ export const sentences: Widened<typeof english> = {
     dismissed: 'Rejeitada: não encontrámos nada de ilegal',
   },
   done: 'O que foi feito',
-  takenDown: (things) => `Retirado: ${things}`,
+  takenDown: (things) => `Retirado: ${listInWords('pt', things)}`,
   wasGone: 'Quando fomos ver, já lá não estava',
   takenThings,
   statement: 'Motivos',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -12,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   searchFieldLabel: 'Was oder wer',
   searchFieldPlaceholder: 'Dach, plombier, Maler, eletricista …',
   locationLabel: 'Wo',
-  locationPlaceholder: 'Stadt, Dorf oder Postleitzahl',
+  locationPlaceholder: 'Ort oder PLZ',
   search: 'Suchen',
   searchTermRequired: 'Bitte geben Sie ein, was Sie suchen',
   filters: 'Filter',
@@ -29,7 +30,10 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Bis ${km} km`,
   isThere: (count, place) => (count === 0 ? `Keiner in ${place}` : `${count} in ${place}`),
   workThere: (count, place) =>
-    count === 1 ? `1 weiterer arbeitet in ${place}` : `${count} weitere arbeiten in ${place}`,
+    plural('de', count, {
+      one: `1 weiterer arbeitet in ${place}`,
+      other: `${count} weitere arbeiten in ${place}`,
+    }),
   howFar: 'Wie weit',
   countWithin: (count, radius) =>
     radius === 'country' ? `${count} im ganzen Land` : `${count} im Umkreis von ${radius} km`,
@@ -51,13 +55,14 @@ export const sentences: Widened<typeof english> = {
   showList: 'Liste zeigen',
   map: 'Karte von Luxemburg',
   wholeCountry: 'Das ganze Land',
-  placeCount: (place, count) => `${place}: ${count === 1 ? '1 Betrieb' : `${count} Betriebe`}`,
+  placeCount: (place, count) =>
+    `${place}: ${plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` })}`,
   compare: 'Vergleichen',
   compareNamed: (name) => `${name} vergleichen`,
   mapNote: 'Wählen Sie einen Kanton, dann eine Gemeinde, um nur ihre Betriebe zu sehen.',
   suggestions: 'Vorschläge',
   suggestedPlaces: 'Orte',
-  suggestionCount: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+  suggestionCount: (count) => plural('de', count, { one: '1 Vorschlag', other: `${count} Vorschläge` }),
   cantonOf: (canton) => `Kanton ${canton}`,
   searchError: 'Fehler bei der Suche',
   searchFailed: 'Die Suche hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

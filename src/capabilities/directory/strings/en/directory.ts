@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 export const sentences = {
   askOnce: 'Tell us what you need',
 
@@ -16,7 +17,7 @@ export const sentences = {
   lookFurther: 'Look further',
   notLoaded: 'Failed to load companies',
   notLoadedText: 'Please try again.',
-  matches: (count: number) => (count === 1 ? '1 company' : `${count} companies`),
+  matches: (count: number) => plural('en', count, { one: '1 company', other: `${count} companies` }),
   manyMatches: '10,000+ companies',
   rankingLink: 'How results are ranked',
   clearSearch: 'Clear search',

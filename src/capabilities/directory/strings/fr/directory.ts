@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -19,7 +20,12 @@ export const sentences: Widened<typeof english> = {
   lookFurther: 'Chercher plus loin',
   notLoaded: 'Les entreprises n’ont pas pu être chargées',
   notLoadedText: 'Veuillez réessayer.',
-  matches: (count) => (count < 2 ? `${count} entreprise` : `${count} entreprises`),
+  matches: (count) =>
+    plural('fr', count, {
+      one: `${count} entreprise`,
+      many: `${count} d’entreprises`,
+      other: `${count} entreprises`,
+    }),
   manyMatches: 'Plus de 10 000 entreprises',
   rankingLink: 'Comment les résultats sont classés',
   clearSearch: 'Effacer',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -30,7 +31,11 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Jusqu’à ${km} km`,
   isThere: (count, place) => (count === 0 ? `Aucune à ${place}` : `${count} à ${place}`),
   workThere: (count, place) =>
-    count < 2 ? `${count} autre travaille à ${place}` : `${count} autres travaillent à ${place}`,
+    plural('fr', count, {
+      one: `${count} autre travaille à ${place}`,
+      many: `${count} d’autres travaillent à ${place}`,
+      other: `${count} autres travaillent à ${place}`,
+    }),
   howFar: 'Jusqu’où',
   countWithin: (count, radius) =>
     radius === 'country' ? `${count} dans tout le pays` : `${count} dans un rayon de ${radius} km`,
@@ -45,18 +50,24 @@ export const sentences: Widened<typeof english> = {
   unknownAskedText: 'Une catégorie, une note ou un tri inconnu a été laissé de côté.',
   noneFoundText: 'Moins de mots ou une zone plus large trouveront peut-être quelqu’un.',
   rankingNote:
-    'Classés selon la qualité de leur réponse, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
+    'Classées selon leur pertinence, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
   browseCategories: 'Par catégorie',
   nextPage: 'Page suivante',
   showMap: 'Montrer la carte',
   showList: 'Montrer la liste',
   map: 'Carte du Luxembourg',
   wholeCountry: 'Tout le pays',
-  placeCount: (place, count) => `${place} : ${count < 2 ? `${count} entreprise` : `${count} entreprises`}`,
+  placeCount: (place, count) =>
+    `${place} : ${plural('fr', count, { one: `${count} entreprise`, many: `${count} d’entreprises`, other: `${count} entreprises` })}`,
   mapNote: 'Choisissez un canton, puis une commune pour ne voir que ses entreprises.',
   suggestions: 'Suggestions',
   suggestedPlaces: 'Lieux',
-  suggestionCount: (count) => (count < 2 ? `${count} suggestion` : `${count} suggestions`),
+  suggestionCount: (count) =>
+    plural('fr', count, {
+      one: `${count} suggestion`,
+      many: `${count} de suggestions`,
+      other: `${count} suggestions`,
+    }),
   cantonOf: (canton) => `Canton ${canton}`,
   searchError: 'Erreur de recherche',
   searchFailed: 'La recherche n’a pas marché. Veuillez réessayer.',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -19,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   lookFurther: 'Méi wäit sichen',
   notLoaded: 'D’Betriber konnten net geluede ginn',
   notLoadedText: 'Probéiert w.e.g. nach eng Kéier.',
-  matches: (count) => (count === 1 ? '1 Betrib' : `${count} Betriber`),
+  matches: (count) => plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
   manyMatches: 'Méi wéi 10.000 Betriber',
   rankingLink: 'Wéi d’Resultater geuerdent ginn',
   clearSearch: 'Sich läschen',

@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -29,7 +30,10 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Bis ${km} km`,
   isThere: (count, place) => (count === 0 ? `Keen zu ${place}` : `${count} zu ${place}`),
   workThere: (count, place) =>
-    count === 1 ? `1 anere schafft zu ${place}` : `${count} anerer schaffen zu ${place}`,
+    plural('lb', count, {
+      one: `1 anere schafft zu ${place}`,
+      other: `${count} anerer schaffen zu ${place}`,
+    }),
   howFar: 'Wéi wäit',
   countWithin: (count, radius) =>
     radius === 'country' ? `${count} am ganze Land` : `${count} bis ${radius} km ronderëm`,
@@ -51,13 +55,14 @@ export const sentences: Widened<typeof english> = {
   showList: 'Lëscht weisen',
   map: 'Kaart vu Lëtzebuerg',
   wholeCountry: 'Dat ganzt Land',
-  placeCount: (place, count) => `${place}: ${count === 1 ? '1 Betrib' : `${count} Betriber`}`,
+  placeCount: (place, count) =>
+    `${place}: ${plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` })}`,
   compare: 'Vergläichen',
   compareNamed: (name) => `${name} vergläichen`,
-  mapNote: 'Wielt e Kanton, dann eng Gemeng fir just hir Betriber ze gesinn.',
+  mapNote: 'Wielt e Kanton, dann eng Gemeng, fir just hir Betriber ze gesinn.',
   suggestions: 'Virschléi',
   suggestedPlaces: 'Plazen',
-  suggestionCount: (count) => (count === 1 ? '1 Virschlag' : `${count} Virschléi`),
+  suggestionCount: (count) => plural('lb', count, { one: '1 Virschlag', other: `${count} Virschléi` }),
   cantonOf: (canton) => `Kanton ${canton}`,
   searchError: 'Feeler bei der Sich',
   searchFailed: 'D’Sich huet net geklappt. Probéiert w.e.g. nach eng Kéier.',

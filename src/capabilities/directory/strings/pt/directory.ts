@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/directory.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -19,7 +20,8 @@ export const sentences: Widened<typeof english> = {
   lookFurther: 'Procurar mais longe',
   notLoaded: 'Não foi possível carregar as empresas',
   notLoadedText: 'Tente de novo.',
-  matches: (count) => (count === 1 ? '1 empresa' : `${count} empresas`),
+  matches: (count) =>
+    plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` }),
   manyMatches: 'Mais de 10 000 empresas',
   rankingLink: 'Como se ordenam os resultados',
   clearSearch: 'Limpar a procura',

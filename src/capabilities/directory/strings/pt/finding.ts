@@ -1,4 +1,5 @@
 import type { sentences as english } from '#directory/strings/en/finding.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -12,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   searchFieldLabel: 'O quê ou quem',
   searchFieldPlaceholder: 'Telhado, plombier, Maler, eletricista …',
   locationLabel: 'Onde',
-  locationPlaceholder: 'Localidade ou código postal',
+  locationPlaceholder: 'Local ou código postal',
   search: 'Procurar',
   searchTermRequired: 'Escreva o que procura',
   filters: 'Filtros',
@@ -29,7 +30,11 @@ export const sentences: Widened<typeof english> = {
   withinKm: (km) => `Até ${km} km`,
   isThere: (count, place) => (count === 0 ? `Nenhuma em ${place}` : `${count} em ${place}`),
   workThere: (count, place) =>
-    count === 1 ? `Mais 1 trabalha em ${place}` : `Mais ${count} trabalham em ${place}`,
+    plural('pt', count, {
+      one: `Mais 1 trabalha em ${place}`,
+      many: `Mais ${count} trabalham em ${place}`,
+      other: `Mais ${count} trabalham em ${place}`,
+    }),
   howFar: 'Até onde',
   countWithin: (count, radius) =>
     radius === 'country' ? `${count} em todo o país` : `${count} num raio de ${radius} km`,
@@ -44,20 +49,22 @@ export const sentences: Widened<typeof english> = {
   unknownAskedText: 'Uma categoria, classificação ou ordem que não existe ficou de fora.',
   noneFoundText: 'Com menos palavras ou uma zona maior talvez apareça alguém.',
   rankingNote:
-    'Ordenados pela forma como respondem, depois por uma classificação justa de todas as avaliações. Em cada seis lugares, o primeiro e o quarto são pagos e têm a marca «Patrocinado».',
+    'Ordenadas pela relevância, depois por uma classificação justa de todas as avaliações. Em cada seis lugares, o primeiro e o quarto são pagos e têm a marca «Patrocinado».',
   browseCategories: 'Por categoria',
   nextPage: 'Página seguinte',
   showMap: 'Mostrar o mapa',
   showList: 'Mostrar a lista',
   map: 'Mapa do Luxemburgo',
   wholeCountry: 'Todo o país',
-  placeCount: (place, count) => `${place}: ${count === 1 ? '1 empresa' : `${count} empresas`}`,
+  placeCount: (place, count) =>
+    `${place}: ${plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` })}`,
   compare: 'Comparar',
   compareNamed: (name) => `Comparar ${name}`,
   mapNote: 'Escolha um cantão para aproximar, depois uma comuna para ver só as suas empresas.',
   suggestions: 'Sugestões',
   suggestedPlaces: 'Lugares',
-  suggestionCount: (count) => (count === 1 ? '1 sugestão' : `${count} sugestões`),
+  suggestionCount: (count) =>
+    plural('pt', count, { one: '1 sugestão', many: `${count} de sugestões`, other: `${count} sugestões` }),
   cantonOf: (canton) => `Cantão de ${canton}`,
   searchError: 'Erro na procura',
   searchFailed: 'A procura de empresas falhou. Tente de novo.',

@@ -1,7 +1,10 @@
+import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   folderNotFound: 'Mappe nicht gefunden',
   alreadyInFolder: 'Dieser Betrieb ist schon in der Mappe',
 
@@ -36,7 +39,7 @@ export const sentences: Widened<typeof english> = {
   name: 'Name',
   description: 'Beschreibung',
   optional: 'freiwillig',
-  companyCount: (count) => (count === 1 ? '1 Betrieb' : `${count} Betriebe`),
+  companyCount: (count) => plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` }),
   madeOn: (companies, date) => `${companies}, angelegt am ${date}`,
   favorites: 'Favoriten',
   pageTitle: (title) => `${title} · Giewel`,
@@ -49,11 +52,15 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `Der Betrieb konnte nicht zu den Kontakten hinzugefügt werden: ${reason}`,
 
   keepHearts: (count) =>
-    count === 1 ? '1 Betrieb mit Herz behalten?' : `${count} Betriebe mit Herz behalten?`,
+    plural('de', count, {
+      one: '1 Betrieb mit Herz behalten?',
+      other: `${count} Betriebe mit Herz behalten?`,
+    }),
   keepHeartsText: 'Die Herzen stammen von vor der Anmeldung. Sie kommen zu „Gefällt mir“.',
   keepHeartsConfirm: 'Behalten',
   notNow: 'Nein, danke',
-  heartsKept: (count) => (count === 1 ? '1 Betrieb behalten' : `${count} Betriebe behalten`),
+  heartsKept: (count) =>
+    plural('de', count, { one: '1 Betrieb behalten', other: `${count} Betriebe behalten` }),
   heartsFailed: 'Nicht alle konnten behalten werden. Bitte geben Sie den fehlenden noch einmal ein Herz.',
 
   leaveOut: (company) => `${company} weglassen`,
@@ -102,7 +109,7 @@ export const sentences: Widened<typeof english> = {
 
   counts: 'Auf einen Blick',
   projectCount: 'Projekte',
-  folderCount: (count) => (count === 1 ? '1 Mappe' : `${count} Mappen`),
+  folderCount: (count) => plural('de', count, { one: '1 Mappe', other: `${count} Mappen` }),
   conversations: 'Unterhaltungen',
   unreadConversations: (count) => (count === 0 ? 'nichts ungelesen' : `${count} ungelesen`),
   projectWith: (company, date) => `${company} · seit ${date}`,
@@ -155,8 +162,9 @@ export const sentences: Widened<typeof english> = {
 
   searchMessages: 'Unterhaltungen durchsuchen',
   noConversationFound: (search) => `Keine Unterhaltung passt zu „${search}“.`,
-  unreadCount: (count) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
-  attachments: (count) => (count === 1 ? '1 Anhang' : `${count} Anhänge`),
+  unreadCount: (count) =>
+    plural('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
+  attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
   view: 'Ansehen',
   viewConversation: (name) => `Unterhaltung mit ${name} ansehen`,
   likedTag: 'Gefällt mir',
@@ -169,7 +177,7 @@ export const sentences: Widened<typeof english> = {
   messageCompany: (name) => `Nachricht an ${name}`,
 
   noLikes: 'Noch kein Betrieb mit Herz',
-  noLikesText: 'Das Herz an einem Betrieb hält ihn hier fest.',
+  noLikesText: 'Mit dem Herz merken Sie sich einen Betrieb hier.',
   browseServices: 'Leistungen ansehen',
   removeContact: 'Betrieb entfernen',
   removeContactNamed: (name) => `${name} entfernen`,
@@ -210,7 +218,7 @@ export const sentences: Widened<typeof english> = {
   companyRemoved: 'Betrieb entfernt',
   removeCompanyFailed: (reason) => `Der Betrieb konnte nicht entfernt werden: ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
-  reviewCount: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
+  reviewCount: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   noReviews: 'Noch keine Bewertungen',
 
   note: 'Private Notiz',
@@ -234,9 +242,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Die ersten ${shown} von ${total} Betrieben`
-      : shown === 1
-        ? '1 Betrieb'
-        : `${shown} Betriebe`,
+      : plural('de', shown, { one: '1 Betrieb', other: `${shown} Betriebe` }),
   addNamed: (name) => `${name} hinzufügen`,
   added: 'Hinzugefügt',
   companyAdded: 'Betrieb hinzugefügt',
@@ -273,7 +279,7 @@ export const sentences: Widened<typeof english> = {
   compareNamed: (name) => `${name} vergleichen`,
   compareAll: (count) => (count === 2 ? 'Beide vergleichen' : `Alle ${count} vergleichen`),
   compareHint: 'Kreuzen Sie 2 bis 4 Betriebe an, um sie zu vergleichen.',
-  chosen: (count) => (count === 1 ? '1 Betrieb gewählt' : `${count} Betriebe gewählt`),
+  chosen: (count) => plural('de', count, { one: '1 Betrieb gewählt', other: `${count} Betriebe gewählt` }),
   chooseOneMore: 'Wählen Sie noch einen',
   clearChoice: 'Leeren',
   compareTitle: (folder) => `Vergleich: ${folder}`,
@@ -303,14 +309,14 @@ export const sentences: Widened<typeof english> = {
   budgetRow: 'Mittleres Budget',
   notEnough: 'Noch zu wenig Daten',
   outOfFive: (value) => `${value} von 5`,
-  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  stars: (count) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   starsOf: (stars, count, total) => `${stars}: ${count} von ${total}`,
   notGiven: 'Nicht angegeben',
   emergencyYes: '24/7',
   emergencyNo: 'Nein',
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Noch nichts geprüft',
-  aboutHours: (count) => (count === 1 ? '~1 Stunde' : `~${count} Stunden`),
+  aboutHours: (count) => plural('de', count, { one: '~1 Stunde', other: `~${count} Stunden` }),
 
   // Behind a link.
   sharedMissing: 'Dieser Link gilt nicht mehr',

@@ -1,10 +1,18 @@
+import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
-const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
+const companies = (count: number) =>
+  plural('fr', count, {
+    one: `${count} entreprise`,
+    many: `${count} d’entreprises`,
+    other: `${count} entreprises`,
+  });
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   folderNotFound: 'Dossier introuvable',
   alreadyInFolder: 'Cette entreprise est déjà dans le dossier',
 
@@ -51,11 +59,20 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `L’entreprise n’a pas pu être ajoutée aux contacts : ${reason}`,
 
   keepHearts: (count) =>
-    count < 2 ? `Garder ${count} entreprise aimée ?` : `Garder ${count} entreprises aimées ?`,
+    plural('fr', count, {
+      one: `Garder ${count} entreprise aimée ?`,
+      many: `Garder ${count} d’entreprises aimées ?`,
+      other: `Garder ${count} entreprises aimées ?`,
+    }),
   keepHeartsText: 'Vous les avez aimées avant de vous connecter. Elles rejoignent vos entreprises aimées.',
   keepHeartsConfirm: 'Les garder',
   notNow: 'Non merci',
-  heartsKept: (count) => (count < 2 ? `${count} entreprise gardée` : `${count} entreprises gardées`),
+  heartsKept: (count) =>
+    plural('fr', count, {
+      one: `${count} entreprise gardée`,
+      many: `${count} d’entreprises gardées`,
+      other: `${count} entreprises gardées`,
+    }),
   heartsFailed: 'Elles n’ont pas toutes pu être gardées. Aimez encore une fois celles qui manquent.',
 
   leaveOut: (company) => `Laisser ${company} de côté`,
@@ -104,10 +121,21 @@ export const sentences: Widened<typeof english> = {
 
   counts: 'En un coup d’œil',
   projectCount: 'Chantiers',
-  folderCount: (count) => (count < 2 ? `${count} dossier` : `${count} dossiers`),
+  folderCount: (count) =>
+    plural('fr', count, {
+      one: `${count} dossier`,
+      many: `${count} de dossiers`,
+      other: `${count} dossiers`,
+    }),
   conversations: 'Conversations',
   unreadConversations: (count) =>
-    count === 0 ? 'tout est lu' : count === 1 ? '1 non lue' : `${count} non lues`,
+    count === 0
+      ? 'tout est lu'
+      : plural('fr', count, {
+          one: `${count} non lue`,
+          many: `${count} non lues`,
+          other: `${count} non lues`,
+        }),
   projectWith: (company, date) => `${company} · depuis le ${date}`,
   folders: 'Dossiers',
   likedCount: 'Entreprises aimées',
@@ -158,8 +186,18 @@ export const sentences: Widened<typeof english> = {
 
   searchMessages: 'Chercher une conversation',
   noConversationFound: (search) => `Aucune conversation ne correspond à « ${search} ».`,
-  unreadCount: (count) => (count < 2 ? `${count} message non lu` : `${count} messages non lus`),
-  attachments: (count) => (count < 2 ? `${count} pièce jointe` : `${count} pièces jointes`),
+  unreadCount: (count) =>
+    plural('fr', count, {
+      one: `${count} message non lu`,
+      many: `${count} de messages non lus`,
+      other: `${count} messages non lus`,
+    }),
+  attachments: (count) =>
+    plural('fr', count, {
+      one: `${count} pièce jointe`,
+      many: `${count} de pièces jointes`,
+      other: `${count} pièces jointes`,
+    }),
   view: 'Voir',
   viewConversation: (name) => `Voir la conversation avec ${name}`,
   likedTag: 'Aimée',
@@ -270,7 +308,12 @@ export const sentences: Widened<typeof english> = {
   compareNamed: (name) => `Comparer ${name}`,
   compareAll: (count) => (count === 2 ? 'Comparer les deux' : `Comparer les ${count}`),
   compareHint: 'Cochez de 2 à 4 entreprises pour les comparer.',
-  chosen: (count) => (count < 2 ? `${count} entreprise choisie` : `${count} entreprises choisies`),
+  chosen: (count) =>
+    plural('fr', count, {
+      one: `${count} entreprise choisie`,
+      many: `${count} d’entreprises choisies`,
+      other: `${count} entreprises choisies`,
+    }),
   chooseOneMore: 'Choisissez-en encore une',
   clearChoice: 'Effacer',
   compareTitle: (folder) => `Comparer : ${folder}`,
@@ -298,14 +341,16 @@ export const sentences: Widened<typeof english> = {
   budgetRow: 'Budget médian',
   notEnough: 'Pas encore assez de données',
   outOfFive: (value) => `${value} sur 5`,
-  stars: (count) => (count < 2 ? `${count} étoile` : `${count} étoiles`),
+  stars: (count) =>
+    plural('fr', count, { one: `${count} étoile`, many: `${count} d’étoiles`, other: `${count} étoiles` }),
   starsOf: (stars, count, total) => `${stars} : ${count} sur ${total}`,
   notGiven: 'Non indiqué',
   emergencyYes: '24 h/24',
   emergencyNo: 'Non',
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Rien n’est encore vérifié',
-  aboutHours: (count) => (count < 2 ? `~${count} heure` : `~${count} heures`),
+  aboutHours: (count) =>
+    plural('fr', count, { one: `~${count} heure`, many: `~${count} d’heures`, other: `~${count} heures` }),
 
   // Behind a link.
   sharedMissing: 'Ce lien ne marche plus',

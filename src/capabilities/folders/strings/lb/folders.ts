@@ -1,8 +1,11 @@
+import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   folderNotFound: 'Dossier net fonnt',
   alreadyInFolder: 'Dëse Betrib ass schonn am Dossier',
 
@@ -37,7 +40,7 @@ export const sentences: Widened<typeof english> = {
   name: 'Numm',
   description: 'Beschreiwung',
   optional: 'fakultativ',
-  companyCount: (count) => (count === 1 ? '1 Betrib' : `${count} Betriber`),
+  companyCount: (count) => plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` }),
   madeOn: (companies, date) => `${companies}, ugeluecht: ${date}`,
   favorites: 'Favoritten',
   pageTitle: (title) => `${title} · Giewel`,
@@ -49,11 +52,12 @@ export const sentences: Widened<typeof english> = {
   unlikeFailed: (reason) => `D’Häerz konnt net ewechgeholl ginn: ${reason}`,
   contactFailed: (reason) => `De Betrib koum net bei d’Kontakter: ${reason}`,
 
-  keepHearts: (count) => (count === 1 ? '1 Betrib mat Häerz halen?' : `${count} Betriber mat Häerz halen?`),
+  keepHearts: (count) =>
+    plural('lb', count, { one: '1 Betrib mat Häerz halen?', other: `${count} Betriber mat Häerz halen?` }),
   keepHeartsText: 'Dir hutt hinnen d’Häerz ginn, ier Dir ageloggt waart. Si kommen a „Gefält mir“.',
   keepHeartsConfirm: 'Halen',
   notNow: 'Nee, merci',
-  heartsKept: (count) => (count === 1 ? '1 Betrib gehalen' : `${count} Betriber gehalen`),
+  heartsKept: (count) => plural('lb', count, { one: '1 Betrib gehalen', other: `${count} Betriber gehalen` }),
   heartsFailed: 'Net all konnte gehale ginn. Gitt deenen, déi feelen, w.e.g. nach eng Kéier en Häerz.',
 
   leaveOut: (company) => `${company} ewechloossen`,
@@ -102,7 +106,7 @@ export const sentences: Widened<typeof english> = {
 
   counts: 'Op ee Bléck',
   projectCount: 'Chantieren',
-  folderCount: (count) => (count === 1 ? '1 Dossier' : `${count} Dossieren`),
+  folderCount: (count) => plural('lb', count, { one: '1 Dossier', other: `${count} Dossieren` }),
   conversations: 'Gespréicher',
   unreadConversations: (count) => (count === 0 ? 'alles gelies' : `${count} net gelies`),
   projectWith: (company, date) => `${company} · zënter dem ${date}`,
@@ -154,8 +158,8 @@ export const sentences: Widened<typeof english> = {
 
   searchMessages: 'A Gespréicher sichen',
   noConversationFound: (search) => `Kee Gespréich passt zu „${search}“.`,
-  unreadCount: (count) => (count === 1 ? '1 neie Message' : `${count} nei Messagen`),
-  attachments: (count) => (count === 1 ? '1 Unhang' : `${count} Unhäng`),
+  unreadCount: (count) => plural('lb', count, { one: '1 neie Message', other: `${count} nei Messagen` }),
+  attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
   view: 'Kucken',
   viewConversation: (name) => `Gespréich mat ${name} kucken`,
   likedTag: 'Gefält mir',
@@ -168,7 +172,7 @@ export const sentences: Widened<typeof english> = {
   messageCompany: (name) => `Message ${eifel('un', name)}`,
 
   noLikes: 'Nach kee Betrib, deen Iech gefält',
-  noLikesText: 'D’Häerz bei engem Betrib hält en hei.',
+  noLikesText: 'Mam Häerz späichert Dir e Betrib hei.',
   browseServices: 'Leeschtunge kucken',
   removeContact: 'Ewechhuelen',
   removeContactNamed: (name) => `${name} ewechhuelen`,
@@ -208,7 +212,7 @@ export const sentences: Widened<typeof english> = {
   companyRemoved: 'Betrib ewechgeholl',
   removeCompanyFailed: (reason) => `De Betrib konnt net ewechgeholl ginn: ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
-  reviewCount: (count) => (count === 1 ? '1 Bewäertung' : `${count} Bewäertungen`),
+  reviewCount: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   noReviews: 'Nach keng Bewäertungen',
 
   note: 'Privat Notiz',
@@ -232,9 +236,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Déi éischt ${shown} ${eifel('vun', total)} Betriber`
-      : shown === 1
-        ? '1 Betrib'
-        : `${shown} Betriber`,
+      : plural('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
   addNamed: (name) => `${name} derbäisetzen`,
   added: 'Derbäi',
   companyAdded: 'Betrib derbäigesat',
@@ -270,7 +272,7 @@ export const sentences: Widened<typeof english> = {
   compareNamed: (name) => `${name} vergläichen`,
   compareAll: (count) => (count === 2 ? 'Déi zwee vergläichen' : `All ${count} vergläichen`),
   compareHint: 'Kräizt 2 bis 4 Betriber un, fir se ze vergläichen.',
-  chosen: (count) => (count === 1 ? '1 Betrib gewielt' : `${count} Betriber gewielt`),
+  chosen: (count) => plural('lb', count, { one: '1 Betrib gewielt', other: `${count} Betriber gewielt` }),
   chooseOneMore: 'Wielt nach een',
   clearChoice: 'Ewechhuelen',
   compareTitle: (folder) => `Vergläichen: ${folder}`,
@@ -300,14 +302,14 @@ export const sentences: Widened<typeof english> = {
   budgetRow: 'Mëttlere Budget',
   notEnough: 'Nach net genuch Donnéeën',
   outOfFive: (value) => `${value} vu 5`,
-  stars: (count) => (count === 1 ? '1 Stär' : `${count} Stären`),
+  stars: (count) => plural('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   starsOf: (stars, count, total) => `${stars}: ${count} ${eifel('vun', total)}`,
   notGiven: 'Net uginn',
   emergencyYes: '24/7',
   emergencyNo: 'Nee',
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Nach näischt gepréift',
-  aboutHours: (count) => (count === 1 ? '~1 Stonn' : `~${count} Stonnen`),
+  aboutHours: (count) => plural('lb', count, { one: '~1 Stonn', other: `~${count} Stonnen` }),
 
   // Behind a link.
   sharedMissing: 'Dëse Link geet net méi',

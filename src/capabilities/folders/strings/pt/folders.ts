@@ -1,7 +1,10 @@
+import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
 import type { sentences as english } from '#folders/strings/en/folders.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   folderNotFound: 'Pasta não encontrada',
   alreadyInFolder: 'Esta empresa já está na pasta',
 
@@ -34,7 +37,8 @@ export const sentences: Widened<typeof english> = {
   name: 'Nome',
   description: 'Descrição',
   optional: 'facultativo',
-  companyCount: (count) => (count === 1 ? '1 empresa' : `${count} empresas`),
+  companyCount: (count) =>
+    plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` }),
   madeOn: (companies, date) => `${companies}, criada a ${date}`,
   favorites: 'Favoritas',
   pageTitle: (title) => `${title} · Giewel`,
@@ -46,11 +50,20 @@ export const sentences: Widened<typeof english> = {
   contactFailed: (reason) => `Não foi possível adicionar aos contactos: ${reason}`,
 
   keepHearts: (count) =>
-    count === 1 ? 'Guardar 1 empresa com coração?' : `Guardar ${count} empresas com coração?`,
+    plural('pt', count, {
+      one: 'Guardar 1 empresa com coração?',
+      many: `Guardar ${count} de empresas com coração?`,
+      other: `Guardar ${count} empresas com coração?`,
+    }),
   keepHeartsText: 'Pôs-lhes o coração antes de iniciar sessão. Juntam-se às empresas de que gosta.',
   keepHeartsConfirm: 'Guardar',
   notNow: 'Não, obrigado',
-  heartsKept: (count) => (count === 1 ? '1 empresa guardada' : `${count} empresas guardadas`),
+  heartsKept: (count) =>
+    plural('pt', count, {
+      one: '1 empresa guardada',
+      many: `${count} de empresas guardadas`,
+      other: `${count} empresas guardadas`,
+    }),
   heartsFailed: 'Nem todas puderam ser guardadas. Volte a pôr o coração nas que faltam.',
 
   leaveOut: (company) => `Deixar ${company} de fora`,
@@ -96,7 +109,8 @@ export const sentences: Widened<typeof english> = {
 
   counts: 'Num relance',
   projectCount: 'Obras',
-  folderCount: (count) => (count === 1 ? '1 pasta' : `${count} pastas`),
+  folderCount: (count) =>
+    plural('pt', count, { one: '1 pasta', many: `${count} de pastas`, other: `${count} pastas` }),
   conversations: 'Conversas',
   unreadConversations: (count) => (count === 0 ? 'nenhuma por ler' : `${count} por ler`),
   projectWith: (company, date) => `${company} · desde ${date}`,
@@ -148,8 +162,14 @@ export const sentences: Widened<typeof english> = {
 
   searchMessages: 'Procurar nas conversas',
   noConversationFound: (search) => `Nenhuma conversa corresponde a «${search}».`,
-  unreadCount: (count) => (count === 1 ? '1 mensagem por ler' : `${count} mensagens por ler`),
-  attachments: (count) => (count === 1 ? '1 anexo' : `${count} anexos`),
+  unreadCount: (count) =>
+    plural('pt', count, {
+      one: '1 mensagem por ler',
+      many: `${count} de mensagens por ler`,
+      other: `${count} mensagens por ler`,
+    }),
+  attachments: (count) =>
+    plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
   view: 'Ver',
   viewConversation: (name) => `Ver a conversa com ${name}`,
   likedTag: 'Gosta',
@@ -201,7 +221,8 @@ export const sentences: Widened<typeof english> = {
   companyRemoved: 'Empresa removida',
   removeCompanyFailed: (reason) => `Não foi possível remover a empresa: ${reason}`,
   rating: (average, reviews) => `${average} (${reviews})`,
-  reviewCount: (count) => (count === 1 ? '1 avaliação' : `${count} avaliações`),
+  reviewCount: (count) =>
+    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
   noReviews: 'Ainda sem avaliações',
 
   note: 'Nota privada',
@@ -224,7 +245,11 @@ export const sentences: Widened<typeof english> = {
   searchFailed: 'A procura de empresas falhou. Tente de novo.',
   foundCompanies: (shown, total) => {
     if (shown < total) return `As primeiras ${shown} de ${total} empresas`;
-    return shown === 1 ? '1 empresa' : `${shown} empresas`;
+    return plural('pt', shown, {
+      one: '1 empresa',
+      many: `${shown} de empresas`,
+      other: `${shown} empresas`,
+    });
   },
   addNamed: (name) => `Adicionar ${name}`,
   added: 'Na pasta',
@@ -259,7 +284,12 @@ export const sentences: Widened<typeof english> = {
   compareNamed: (name) => `Comparar ${name}`,
   compareAll: (count) => (count === 2 ? 'Comparar as duas' : `Comparar as ${count}`),
   compareHint: 'Marque de 2 a 4 empresas para as comparar.',
-  chosen: (count) => (count === 1 ? '1 empresa escolhida' : `${count} empresas escolhidas`),
+  chosen: (count) =>
+    plural('pt', count, {
+      one: '1 empresa escolhida',
+      many: `${count} de empresas escolhidas`,
+      other: `${count} empresas escolhidas`,
+    }),
   chooseOneMore: 'Escolha mais uma',
   clearChoice: 'Limpar',
   compareTitle: (folder) => `Comparar: ${folder}`,
@@ -289,14 +319,16 @@ export const sentences: Widened<typeof english> = {
   budgetRow: 'Valor mediano',
   notEnough: 'Ainda sem dados suficientes',
   outOfFive: (value) => `${value} em 5`,
-  stars: (count) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  stars: (count) =>
+    plural('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   starsOf: (stars, count, total) => `${stars}: ${count} de ${total}`,
   notGiven: 'Não indicado',
   emergencyYes: '24 h/24',
   emergencyNo: 'Não',
   verifiedOn: (what, date) => `${what}, ${date}`,
   notVerified: 'Ainda nada verificado',
-  aboutHours: (count) => (count === 1 ? '~1 hora' : `~${count} horas`),
+  aboutHours: (count) =>
+    plural('pt', count, { one: '~1 hora', many: `~${count} de horas`, other: `~${count} horas` }),
 
   sharedMissing: 'Esta ligação já não funciona',
   sharedMissingText: 'A pasta por trás dela não está partilhada, ou já não está. Peça uma ligação nova.',

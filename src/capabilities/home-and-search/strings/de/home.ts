@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   searchLabel: 'Handwerker suchen',
   searchPlaceholder: 'Was möchten Sie machen lassen?',
   placeLabel: 'Wo',
-  placePlaceholder: 'Ort oder Postleitzahl',
+  placePlaceholder: 'Ort oder PLZ',
   findPros: 'Suchen',
   transectAlt:
     'Ein gezeichneter Schnitt durch Luxemburg: Schieferhügel und eine Burg im Norden, ein Bauernhof, eine Steinbrücke und die Altstadt, Arbeiterhäuser und ein Hochofen und ein Weinberg über der Mosel',

@@ -1,5 +1,6 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
@@ -31,7 +32,8 @@ export const sentences: Widened<typeof english> = {
   viewsByWeek: (days) =>
     `Besuche im Profil pro Woche, letzte ${days} Tage im Vergleich mit den ${days} Tagen davor`,
   fromTo: (first, last) => `${first} – ${last}`,
-  countOfViews: (count) => (count === 1 ? '1 Besuch' : `${formatNumber(count, 'de')} Besuche`),
+  countOfViews: (count) =>
+    plural('de', count, { one: '1 Besuch', other: `${formatNumber(count, 'de')} Besuche` }),
   chartPoint: 'Punkt im Diagramm',
   showAsTable: 'Als Tabelle zeigen',
   when: 'Wann',

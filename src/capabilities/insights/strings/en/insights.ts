@@ -1,3 +1,5 @@
+import { plural } from '#kernel/plural.ts';
+
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
 const signed = (number: number) => (number > 0 ? `+${number}` : minus(number));
 
@@ -28,7 +30,8 @@ export const sentences = {
   viewsByWeek: (days: number) =>
     `Profile views per week, last ${days} days compared with the ${days} days before`,
   fromTo: (first: string, last: string) => `${first} – ${last}`,
-  countOfViews: (count: number) => (count === 1 ? '1 view' : `${formatNumber(count, 'en')} views`),
+  countOfViews: (count: number) =>
+    plural('en', count, { one: '1 view', other: `${formatNumber(count, 'en')} views` }),
   chartPoint: 'Point in the chart',
   showAsTable: 'Show as a table',
   when: 'When',

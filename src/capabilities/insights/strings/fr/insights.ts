@@ -1,5 +1,6 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
@@ -31,7 +32,12 @@ export const sentences: Widened<typeof english> = {
   viewsByWeek: (days) =>
     `Vues du profil par semaine, ${days} derniers jours comparés aux ${days} jours précédents`,
   fromTo: (first, last) => `${first} – ${last}`,
-  countOfViews: (count) => (count < 2 ? `${count} vue` : `${formatNumber(count, 'fr')} vues`),
+  countOfViews: (count) =>
+    plural('fr', count, {
+      one: `${count} vue`,
+      many: `${formatNumber(count, 'fr')} de vues`,
+      other: `${formatNumber(count, 'fr')} vues`,
+    }),
   chartPoint: 'Point du graphique',
   showAsTable: 'Montrer en tableau',
   when: 'Quand',

@@ -1,6 +1,7 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { eifel } from '#kernel/eifel.ts';
 import { formatNumber } from '#kernel/numbers.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
@@ -32,7 +33,8 @@ export const sentences: Widened<typeof english> = {
   viewsByWeek: (days) =>
     `Besich um Profil pro Woch, déi lescht ${days} Deeg am Verglach mat ${eifel('den', days)} Deeg virdrun`,
   fromTo: (first, last) => `${first} – ${last}`,
-  countOfViews: (count) => (count === 1 ? '1 Besuch' : `${formatNumber(count, 'lb')} Besich`),
+  countOfViews: (count) =>
+    plural('lb', count, { one: '1 Besuch', other: `${formatNumber(count, 'lb')} Besich` }),
   chartPoint: 'Punkt an der Grafik',
   showAsTable: 'Als Tabell weisen',
   when: 'Wéini',

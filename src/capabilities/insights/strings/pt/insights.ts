@@ -1,5 +1,6 @@
 import type { sentences as english } from '#insights/strings/en/insights.ts';
 import { formatNumber } from '#kernel/numbers.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 const minus = (number: number) => (number < 0 ? `−${-number}` : `${number}`);
@@ -31,7 +32,12 @@ export const sentences: Widened<typeof english> = {
   viewsByWeek: (days) =>
     `Visitas ao perfil por semana, últimos ${days} dias comparados com os ${days} dias anteriores`,
   fromTo: (first, last) => `${first} – ${last}`,
-  countOfViews: (count) => (count === 1 ? '1 visita' : `${formatNumber(count, 'pt')} visitas`),
+  countOfViews: (count) =>
+    plural('pt', count, {
+      one: '1 visita',
+      many: `${formatNumber(count, 'pt')} de visitas`,
+      other: `${formatNumber(count, 'pt')} visitas`,
+    }),
   chartPoint: 'Ponto do gráfico',
   showAsTable: 'Mostrar em tabela',
   when: 'Quando',

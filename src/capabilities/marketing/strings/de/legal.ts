@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
@@ -508,8 +509,8 @@ export const sentences: Widened<typeof english> = {
     kept: 'Was wann verschwindet',
     keptText: 'Jede Nacht löscht ein Programm, was älter ist als hier angegeben.',
     keptColumns: { what: 'Was', until: 'Wie lange' },
-    keptDays: (days) => (days === 1 ? 'Einen Tag' : `${days} Tage`),
-    keptYears: (years) => (years === 1 ? 'Ein Jahr' : `${years} Jahre`),
+    keptDays: (days) => plural('de', days, { one: 'Einen Tag', other: `${days} Tage` }),
+    keptYears: (years) => plural('de', years, { one: 'Ein Jahr', other: `${years} Jahre` }),
     keptEnds: {
       withConversation:
         'So lange wie die Unterhaltung, in der sie gesendet wurden: Sie gehört auch der anderen Seite',

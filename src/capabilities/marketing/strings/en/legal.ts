@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
@@ -502,8 +503,8 @@ export const sentences = {
     kept: 'What goes when',
     keptText: 'Each night a program deletes what is older than this.',
     keptColumns: { what: 'What', until: 'How long' },
-    keptDays: (days: number) => (days === 1 ? 'One day' : `${days} days`),
-    keptYears: (years: number) => (years === 1 ? 'One year' : `${years} years`),
+    keptDays: (days: number) => plural('en', days, { one: 'One day', other: `${days} days` }),
+    keptYears: (years: number) => plural('en', years, { one: 'One year', other: `${years} years` }),
     keptEnds: {
       withConversation: 'As long as the conversation they were sent in: it is the other side’s too',
       atSignOut: 'Until you sign out',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
@@ -8,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
   updated: 'Dernière modification le 25 novembre 2026.',
   binding:
-    'Si une page de règles se lit autrement dans une autre langue, c’est le texte anglais qui fait foi. Les droits que la loi luxembourgeoise vous donne en tant que consommateur restent les mêmes dans toutes les langues.',
+    'Si l’une de ces pages dit autre chose dans une autre langue, c’est le texte anglais qui fait foi. Les droits que la loi luxembourgeoise vous donne en tant que consommateur restent les mêmes dans toutes les langues.',
   neighbours: 'À propos de Giewel et de ses règles',
 
   about: {
@@ -510,8 +511,10 @@ export const sentences: Widened<typeof english> = {
     kept: 'Ce qui est effacé, et quand',
     keptText: 'Chaque nuit, un programme supprime ce qui est plus ancien que ceci.',
     keptColumns: { what: 'Quoi', until: 'Combien de temps' },
-    keptDays: (days) => (days === 1 ? 'Un jour' : `${days} jours`),
-    keptYears: (years) => (years === 1 ? 'Un an' : `${years} ans`),
+    keptDays: (days) =>
+      plural('fr', days, { one: 'Un jour', many: `${days} de jours`, other: `${days} jours` }),
+    keptYears: (years) =>
+      plural('fr', years, { one: 'Un an', many: `${years} d’ans`, other: `${years} ans` }),
     keptEnds: {
       withConversation:
         'Aussi longtemps que la conversation où ils ont été envoyés : ils sont aussi à l’autre côté',

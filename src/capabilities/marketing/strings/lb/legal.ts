@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
@@ -504,8 +505,8 @@ export const sentences: Widened<typeof english> = {
     kept: 'Wat wéini fort ass',
     keptText: 'All Nuecht läscht e Programm dat, wat méi al ass wéi dat hei.',
     keptColumns: { what: 'Wat', until: 'Wéi laang' },
-    keptDays: (days) => (days === 1 ? 'Een Dag' : `${days} Deeg`),
-    keptYears: (years) => (years === 1 ? 'Ee Joer' : `${years} Joer`),
+    keptDays: (days) => plural('lb', days, { one: 'Een Dag', other: `${days} Deeg` }),
+    keptYears: (years) => plural('lb', years, { one: 'Ee Joer', other: `${years} Joer` }),
     keptEnds: {
       withConversation:
         'Esou laang wéi d’Gespréich, an deem se geschéckt goufen: et gehéiert och där anerer Säit',

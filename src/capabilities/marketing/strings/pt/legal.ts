@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
@@ -505,8 +506,9 @@ export const sentences: Widened<typeof english> = {
     kept: 'O que se apaga e quando',
     keptText: 'Todas as noites um programa apaga o que é mais antigo do que isto.',
     keptColumns: { what: 'O quê', until: 'Quanto tempo' },
-    keptDays: (days) => (days === 1 ? 'Um dia' : `${days} dias`),
-    keptYears: (years) => (years === 1 ? 'Um ano' : `${years} anos`),
+    keptDays: (days) => plural('pt', days, { one: 'Um dia', many: `${days} de dias`, other: `${days} dias` }),
+    keptYears: (years) =>
+      plural('pt', years, { one: 'Um ano', many: `${years} de anos`, other: `${years} anos` }),
     keptEnds: {
       withConversation: 'Enquanto houver a conversa em que foram enviados: é também do outro lado',
       atSignOut: 'Até terminar a sessão',

@@ -1,7 +1,10 @@
+import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Nachrichten',
   conversations: 'Unterhaltungen',
@@ -16,7 +19,8 @@ export const sentences: Widened<typeof english> = {
   company: 'Betrieb',
   client: 'Kunde',
   admin: 'Giewel',
-  unread: (count) => (count === 1 ? '1 ungelesene Nachricht' : `${count} ungelesene Nachrichten`),
+  unread: (count) =>
+    plural('de', count, { one: '1 ungelesene Nachricht', other: `${count} ungelesene Nachrichten` }),
   companiesToMessage: 'Betriebe zum Anschreiben',
   liked: 'Gefällt mir',
   inProject: 'Im Projekt',
@@ -48,8 +52,12 @@ export const sentences: Widened<typeof english> = {
   closed: (name) => `${name} kann zurzeit keine Nachrichten erhalten.`,
   attach: 'Bilder oder PDFs anhängen',
   attached: 'Anhänge',
-  attachments: (count) => (count === 1 ? '1 Anhang' : `${count} Anhänge`),
-  attachedOf: (done, count) => `${done} von ${count} Dateien hochgeladen`,
+  attachments: (count) => plural('de', count, { one: '1 Anhang', other: `${count} Anhänge` }),
+  attachedOf: (done, count) =>
+    plural('de', count, {
+      one: `${done} von 1 Datei hochgeladen`,
+      other: `${done} von ${count} Dateien hochgeladen`,
+    }),
   drop: 'Bilder oder PDFs hier ablegen',
   uploading: (name) => `${name} wird hochgeladen`,
   notUploaded: 'Nicht hochgeladen',

@@ -1,5 +1,8 @@
+import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 /** What the messages pages say. */
 export const sentences = {
+  withheldWords,
   pageTitle: (title: string) => `${title} · Giewel`,
   messages: 'Messages',
   conversations: 'Conversations',
@@ -14,7 +17,8 @@ export const sentences = {
   company: 'Company',
   client: 'Client',
   admin: 'Giewel',
-  unread: (count: number) => (count === 1 ? '1 unread message' : `${count} unread messages`),
+  unread: (count: number) =>
+    plural('en', count, { one: '1 unread message', other: `${count} unread messages` }),
   companiesToMessage: 'Companies to Message',
   liked: 'Liked',
   inProject: 'In Project',
@@ -46,8 +50,9 @@ export const sentences = {
   closed: (name: string) => `${name} cannot receive messages at the moment.`,
   attach: 'Attach pictures or PDFs',
   attached: 'Attachments',
-  attachments: (count: number) => (count === 1 ? '1 attachment' : `${count} attachments`),
-  attachedOf: (done: number, count: number) => `${done} of ${count} files uploaded`,
+  attachments: (count: number) => plural('en', count, { one: '1 attachment', other: `${count} attachments` }),
+  attachedOf: (done: number, count: number) =>
+    plural('en', count, { one: `${done} of 1 file uploaded`, other: `${done} of ${count} files uploaded` }),
   drop: 'Drop pictures or PDFs here',
   uploading: (name: string) => `Uploading ${name}`,
   notUploaded: 'Not uploaded',

@@ -1,8 +1,11 @@
+import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Messages',
   conversations: 'Conversations',
@@ -17,7 +20,12 @@ export const sentences: Widened<typeof english> = {
   company: 'Entreprise',
   client: 'Client',
   admin: 'Giewel',
-  unread: (count) => (count < 2 ? `${count} message non lu` : `${count} messages non lus`),
+  unread: (count) =>
+    plural('fr', count, {
+      one: `${count} message non lu`,
+      many: `${count} de messages non lus`,
+      other: `${count} messages non lus`,
+    }),
   companiesToMessage: 'Entreprises à contacter',
   liked: 'Aimée',
   inProject: 'Chantier en cours',
@@ -49,9 +57,18 @@ export const sentences: Widened<typeof english> = {
   closed: (name) => `${name} ne peut pas recevoir de messages pour le moment.`,
   attach: 'Joindre des images ou des PDF',
   attached: 'Pièces jointes',
-  attachments: (count) => (count < 2 ? `${count} pièce jointe` : `${count} pièces jointes`),
+  attachments: (count) =>
+    plural('fr', count, {
+      one: `${count} pièce jointe`,
+      many: `${count} de pièces jointes`,
+      other: `${count} pièces jointes`,
+    }),
   attachedOf: (done, count) =>
-    done < 2 ? `${done} fichier sur ${count} envoyé` : `${done} fichiers sur ${count} envoyés`,
+    plural('fr', done, {
+      one: `${done} fichier sur ${count} envoyé`,
+      many: `${done} de fichiers sur ${count} envoyés`,
+      other: `${done} fichiers sur ${count} envoyés`,
+    }),
   drop: 'Déposez ici des images ou des PDF',
   uploading: (name) => `Envoi ${deBefore(name)}`,
   notUploaded: 'Pas envoyé',

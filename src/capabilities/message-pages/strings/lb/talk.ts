@@ -1,8 +1,11 @@
+import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Messagen',
   conversations: 'Gespréicher',
@@ -17,7 +20,7 @@ export const sentences: Widened<typeof english> = {
   company: 'Betrib',
   client: 'Client',
   admin: 'Giewel',
-  unread: (count) => (count === 1 ? '1 neie Message' : `${count} nei Messagen`),
+  unread: (count) => plural('lb', count, { one: '1 neie Message', other: `${count} nei Messagen` }),
   companiesToMessage: 'Betriber fir ze schreiwen',
   liked: 'Gefält mir',
   inProject: 'Am Chantier',
@@ -49,8 +52,12 @@ export const sentences: Widened<typeof english> = {
   closed: (name) => `${name} ka grad keng Messagë kréien.`,
   attach: 'Fotoen oder PDFen unhänken',
   attached: 'Unhäng',
-  attachments: (count) => (count === 1 ? '1 Unhang' : `${count} Unhäng`),
-  attachedOf: (done, count) => `${done} ${eifel('vun', count)} Fichieren eropgelueden`,
+  attachments: (count) => plural('lb', count, { one: '1 Unhang', other: `${count} Unhäng` }),
+  attachedOf: (done, count) =>
+    plural('lb', count, {
+      one: `${done} vun 1 Fichier eropgelueden`,
+      other: `${done} ${eifel('vun', count)} Fichieren eropgelueden`,
+    }),
   drop: 'Fotoen oder PDFen heihinner zéien',
   uploading: (name) => `${name} gëtt eropgelueden`,
   notUploaded: 'Net eropgelueden',

@@ -1,7 +1,10 @@
+import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#message-pages/strings/en/talk.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   pageTitle: (title) => `${title} · Giewel`,
   messages: 'Mensagens',
   conversations: 'Conversas',
@@ -16,7 +19,12 @@ export const sentences: Widened<typeof english> = {
   company: 'Empresa',
   client: 'Cliente',
   admin: 'Giewel',
-  unread: (count) => (count === 1 ? '1 mensagem por ler' : `${count} mensagens por ler`),
+  unread: (count) =>
+    plural('pt', count, {
+      one: '1 mensagem por ler',
+      many: `${count} de mensagens por ler`,
+      other: `${count} mensagens por ler`,
+    }),
   companiesToMessage: 'Empresas a quem escrever',
   liked: 'Gosta',
   inProject: 'Obra em curso',
@@ -48,8 +56,14 @@ export const sentences: Widened<typeof english> = {
   closed: (name) => `${name} não pode receber mensagens de momento.`,
   attach: 'Anexar imagens ou PDF',
   attached: 'Anexos',
-  attachments: (count) => (count === 1 ? '1 anexo' : `${count} anexos`),
-  attachedOf: (done, count) => `${done} de ${count} ficheiros enviados`,
+  attachments: (count) =>
+    plural('pt', count, { one: '1 anexo', many: `${count} de anexos`, other: `${count} anexos` }),
+  attachedOf: (done, count) =>
+    plural('pt', count, {
+      one: `${done} de 1 ficheiro enviado`,
+      many: `${done} de ${count} de ficheiros enviados`,
+      other: `${done} de ${count} ficheiros enviados`,
+    }),
   drop: 'Largue aqui imagens ou PDF',
   uploading: (name) => `A enviar ${name}`,
   notUploaded: 'Não enviado',

@@ -1,9 +1,12 @@
+import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
-  withheldInstead: 'Von der Moderation zurückgehalten',
+  withheldInstead: withheldWords,
   takenThings,
   suspended: {
     subject: 'Ihr Konto ist gesperrt',
@@ -18,7 +21,10 @@ export const sentences: Widened<typeof english> = {
   },
   digest: {
     subject: (total) =>
-      total === 1 ? '1 Fall wartet in der Moderation' : `${total} Fälle warten in der Moderation`,
+      plural('de', total, {
+        one: '1 Fall wartet in der Moderation',
+        other: `${total} Fälle warten in der Moderation`,
+      }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
       reviews: 'Bewertungen',
@@ -41,7 +47,7 @@ export const sentences: Widened<typeof english> = {
     subject: (receipt) => `Über Ihre Meldung ${receipt} ist entschieden`,
     heading: 'Über Ihre Meldung ist entschieden',
     upheld: (receipt, taken) =>
-      `Was Sie unter der Nummer ${receipt} gemeldet haben, wurde entfernt: ${taken}.`,
+      `Was Sie unter der Nummer ${receipt} gemeldet haben, wurde entfernt: ${listInWords('de', taken)}.`,
     gone: (receipt) =>
       `Sie hatten recht mit dem, was Sie unter der Nummer ${receipt} gemeldet haben; als wir nachsahen, war es nicht mehr da.`,
     dismissed: (receipt) =>

@@ -1,6 +1,7 @@
 import { clientReportReasonNames } from '#client-reports/strings/de/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/de/proof-refusals.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
@@ -36,7 +37,7 @@ export const sentences: Widened<typeof english> = {
   more: 'Spätere',
   first: 'Die am längsten warten',
   waits: ({ days, hours, minutes }) => {
-    if (days > 0) return days === 1 ? 'wartet 1 Tag' : `wartet ${days} Tage`;
+    if (days > 0) return plural('de', days, { one: 'wartet 1 Tag', other: `wartet ${days} Tage` });
     return hours > 0 ? `wartet ${hours} Std.` : `wartet ${minutes} Min.`;
   },
   openWith: (name) => `${name} hat dies offen`,
@@ -200,7 +201,11 @@ export const sentences: Widened<typeof english> = {
     'Eine Person ist zu sehen, die nicht zugestimmt hat.',
     'Über den Betrieb wird etwas gesagt, das der Verfasser nicht belegen konnte.',
   ],
-  sentSoon: (what, seconds) => `${what}. Wird in ${seconds} Sekunden gesendet.`,
+  sentSoon: (what, seconds) =>
+    plural('de', seconds, {
+      one: `${what}. Wird in 1 Sekunde gesendet.`,
+      other: `${what}. Wird in ${seconds} Sekunden gesendet.`,
+    }),
   undo: 'Rückgängig',
   sendNow: 'Jetzt senden',
   project: 'Projekt',
@@ -271,14 +276,15 @@ export const sentences: Widened<typeof english> = {
     'Alle Geräte der Person werden sofort abgemeldet. Mit Passwort oder Passkey kann sie sich wieder anmelden.',
   endSessionsNow: 'Abmelden',
   endingSessions: 'Wird abgemeldet …',
-  endedDone: (count) => (count === 1 ? 'Aus 1 Sitzung abgemeldet' : `Aus ${count} Sitzungen abgemeldet`),
+  endedDone: (count) =>
+    plural('de', count, { one: 'Aus 1 Sitzung abgemeldet', other: `Aus ${count} Sitzungen abgemeldet` }),
   lift: 'Aufheben',
   liftOf: (name) => `Die Sperre von ${name} aufheben`,
   liftedDone: 'Die Sperre ist aufgehoben',
   failed: 'Das hat nicht geklappt',
   verified: 'MwSt. geprüft',
   notVerified: 'MwSt. nicht geprüft',
-  reviewsOf: (count) => (count === 1 ? '1 Bewertung' : `${count} Bewertungen`),
+  reviewsOf: (count) => plural('de', count, { one: '1 Bewertung', other: `${count} Bewertungen` }),
   ownedBy: (name) => `Konto: ${name}`,
 
   addCategory: 'Kategorie hinzufügen',
@@ -376,13 +382,15 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'ausgeblendet',
   hideCategoryTitle: (name) => `Die Kategorie ${name} ausblenden?`,
   hideCategoryText: (companies) =>
-    companies === 1
-      ? 'Niemand kann sie mehr wählen oder danach filtern. 1 Betrieb hat sie, behält sie und wird weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.'
-      : `Niemand kann sie mehr wählen oder danach filtern. ${companies} Betriebe haben sie, behalten sie und werden weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.`,
+    plural('de', companies, {
+      one: 'Niemand kann sie mehr wählen oder danach filtern. 1 Betrieb hat sie, behält sie und wird weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.',
+      other: `Niemand kann sie mehr wählen oder danach filtern. ${companies} Betriebe haben sie, behalten sie und werden weiter mit ihren Wörtern gefunden. Sie können sie jederzeit wieder zeigen.`,
+    }),
   hidingCategory: 'Wird ausgeblendet …',
   categoryHiddenDone: 'Die Kategorie ist ausgeblendet',
   categoryShownDone: 'Die Kategorie wird wieder gezeigt',
-  companiesHaveIt: (count) => (count === 1 ? '1 Betrieb hat sie' : `${count} Betriebe haben sie`),
+  companiesHaveIt: (count) =>
+    plural('de', count, { one: '1 Betrieb hat sie', other: `${count} Betriebe haben sie` }),
   subjects: {
     review: 'Bewertung',
     edit: 'Änderung einer Bewertung',

@@ -1,9 +1,12 @@
+import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import { takenThings } from './taken-things.ts';
 
 /** What moderation writes to people by mail. No screen needs these. */
 export const sentences = {
   /** Stands where words of somebody stood that were taken down. */
-  withheldInstead: 'Withheld by moderation',
+  withheldInstead: withheldWords,
   takenThings,
   suspended: {
     subject: 'Your account is suspended',
@@ -17,7 +20,7 @@ export const sentences = {
   },
   digest: {
     subject: (total: number) =>
-      total === 1 ? '1 item waits in moderation' : `${total} items wait in moderation`,
+      plural('en', total, { one: '1 item waits in moderation', other: `${total} items wait in moderation` }),
     line: (queue: string, count: number) => `${queue}: ${count}`,
     queues: {
       reviews: 'Reviews',
@@ -38,8 +41,8 @@ export const sentences = {
   reportDecided: {
     subject: (receipt: string) => `Your report ${receipt} has been decided`,
     heading: 'Your report has been decided',
-    upheld: (receipt: string, taken: string) =>
-      `What you reported under the receipt number ${receipt} was taken down: ${taken}.`,
+    upheld: (receipt: string, taken: readonly string[]) =>
+      `What you reported under the receipt number ${receipt} was taken down: ${listInWords('en', taken)}.`,
     gone: (receipt: string) =>
       `You were right about what you reported under the receipt number ${receipt}; when we looked, it was not there any more.`,
     dismissed: (receipt: string) =>

@@ -1,6 +1,7 @@
 import { clientReportReasonNames } from '#client-reports/strings/en/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/en/proof-refusals.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 import { takenThings } from './taken-things.ts';
@@ -36,7 +37,7 @@ export const sentences = {
   more: 'Later ones',
   first: 'Longest wait first',
   waits: ({ days, hours, minutes }: Wait) => {
-    if (days > 0) return days === 1 ? 'waits 1 day' : `waits ${days} days`;
+    if (days > 0) return plural('en', days, { one: 'waits 1 day', other: `waits ${days} days` });
     return hours > 0 ? `waits ${hours} h` : `waits ${minutes} min`;
   },
   openWith: (name: string) => `${name} has this open`,
@@ -198,7 +199,11 @@ export const sentences = {
     'It shows a person who has not agreed to it.',
     'It says something about the company that its author could not show to be true.',
   ],
-  sentSoon: (what: string, seconds: number) => `${what}. Sent in ${seconds} seconds.`,
+  sentSoon: (what: string, seconds: number) =>
+    plural('en', seconds, {
+      one: `${what}. Sent in 1 second.`,
+      other: `${what}. Sent in ${seconds} seconds.`,
+    }),
   undo: 'Undo',
   sendNow: 'Send now',
   project: 'Project',
@@ -267,14 +272,15 @@ export const sentences = {
     'Every device of theirs is signed out at once. They may sign in again with their password or a passkey.',
   endSessionsNow: 'Sign out',
   endingSessions: 'Signing out…',
-  endedDone: (count: number) => (count === 1 ? 'Signed out of 1 session' : `Signed out of ${count} sessions`),
+  endedDone: (count: number) =>
+    plural('en', count, { one: 'Signed out of 1 session', other: `Signed out of ${count} sessions` }),
   lift: 'Lift',
   liftOf: (name: string) => `Lift the suspension of ${name}`,
   liftedDone: 'The suspension is lifted',
   failed: 'That did not work',
   verified: 'VAT verified',
   notVerified: 'VAT not verified',
-  reviewsOf: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
+  reviewsOf: (count: number) => plural('en', count, { one: '1 review', other: `${count} reviews` }),
   ownedBy: (name: string) => `Account: ${name}`,
 
   addCategory: 'Add category',
@@ -370,13 +376,15 @@ export const sentences = {
   categoryHidden: 'hidden',
   hideCategoryTitle: (name: string) => `Hide the category ${name}?`,
   hideCategoryText: (companies: number) =>
-    companies === 1
-      ? 'Nobody can choose it or filter by it any more. 1 company has it and keeps it, and is still found by its words. You can show it again at any time.'
-      : `Nobody can choose it or filter by it any more. ${companies} companies have it and keep it, and are still found by its words. You can show it again at any time.`,
+    plural('en', companies, {
+      one: 'Nobody can choose it or filter by it any more. 1 company has it and keeps it, and is still found by its words. You can show it again at any time.',
+      other: `Nobody can choose it or filter by it any more. ${companies} companies have it and keep it, and are still found by its words. You can show it again at any time.`,
+    }),
   hidingCategory: 'Hiding…',
   categoryHiddenDone: 'The category is hidden',
   categoryShownDone: 'The category is shown again',
-  companiesHaveIt: (count: number) => (count === 1 ? '1 company has it' : `${count} companies have it`),
+  companiesHaveIt: (count: number) =>
+    plural('en', count, { one: '1 company has it', other: `${count} companies have it` }),
   subjects: {
     review: 'Review',
     edit: 'Edit of review',

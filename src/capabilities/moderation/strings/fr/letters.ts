@@ -1,9 +1,12 @@
+import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
-  withheldInstead: 'Retenu par la modération',
+  withheldInstead: withheldWords,
   takenThings,
   suspended: {
     subject: 'Votre compte est suspendu',
@@ -18,7 +21,11 @@ export const sentences: Widened<typeof english> = {
   },
   digest: {
     subject: (total) =>
-      total < 2 ? `${total} élément attend en modération` : `${total} éléments attendent en modération`,
+      plural('fr', total, {
+        one: `${total} élément attend en modération`,
+        many: `${total} d’éléments attendent en modération`,
+        other: `${total} éléments attendent en modération`,
+      }),
     line: (queue, count) => `${queue} : ${count}`,
     queues: {
       reviews: 'Avis',
@@ -41,7 +48,7 @@ export const sentences: Widened<typeof english> = {
     subject: (receipt) => `Une décision sur votre signalement ${receipt}`,
     heading: 'Une décision sur votre signalement',
     upheld: (receipt, taken) =>
-      `Ce que vous avez signalé sous le numéro de reçu ${receipt} a été retiré : ${taken}.`,
+      `Ce que vous avez signalé sous le numéro de reçu ${receipt} a été retiré : ${listInWords('fr', taken)}.`,
     gone: (receipt) =>
       `Vous aviez raison pour ce que vous avez signalé sous le numéro de reçu ${receipt} ; quand nous avons regardé, ce n’était plus là.`,
     dismissed: (receipt) =>

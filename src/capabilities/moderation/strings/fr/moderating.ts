@@ -2,6 +2,7 @@ import { clientReportReasonNames } from '#client-reports/strings/fr/client-repor
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/fr/proof-refusals.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
@@ -37,7 +38,12 @@ export const sentences: Widened<typeof english> = {
   more: 'Plus récents',
   first: 'Les plus anciens d’abord',
   waits: ({ days, hours, minutes }) => {
-    if (days > 0) return days === 1 ? 'attend depuis 1 jour' : `attend depuis ${days} jours`;
+    if (days > 0)
+      return plural('fr', days, {
+        one: `attend depuis ${days} jour`,
+        many: `attend depuis ${days} de jours`,
+        other: `attend depuis ${days} jours`,
+      });
     return hours > 0 ? `attend depuis ${hours} h` : `attend depuis ${minutes} min`;
   },
   openWith: (name) => `${name} a ceci ouvert`,
@@ -201,7 +207,12 @@ export const sentences: Widened<typeof english> = {
     'On y voit une personne qui n’a pas donné son accord.',
     'Cela affirme de l’entreprise quelque chose que l’auteur n’a pas pu démontrer.',
   ],
-  sentSoon: (what, seconds) => `${what}. Envoi dans ${seconds} secondes.`,
+  sentSoon: (what, seconds) =>
+    plural('fr', seconds, {
+      one: `${what}. Envoi dans ${seconds} seconde.`,
+      many: `${what}. Envoi dans ${seconds} de secondes.`,
+      other: `${what}. Envoi dans ${seconds} secondes.`,
+    }),
   undo: 'Annuler',
   sendNow: 'Envoyer maintenant',
   project: 'Chantier',
@@ -271,7 +282,12 @@ export const sentences: Widened<typeof english> = {
     'Tous ses appareils sont aussitôt déconnectés. La personne peut se reconnecter avec son mot de passe ou une clé d’accès.',
   endSessionsNow: 'Déconnecter',
   endingSessions: 'Déconnexion en cours…',
-  endedDone: (count) => (count < 2 ? `Déconnecté de ${count} session` : `Déconnecté de ${count} sessions`),
+  endedDone: (count) =>
+    plural('fr', count, {
+      one: `Déconnecté de ${count} session`,
+      many: `Déconnecté de ${count} de sessions`,
+      other: `Déconnecté de ${count} sessions`,
+    }),
   lift: 'Lever',
   liftOf: (name) => `Lever la suspension ${deBefore(name)}`,
   liftedDone: 'La suspension est levée',
@@ -375,13 +391,20 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'masquée',
   hideCategoryTitle: (name) => `Masquer la catégorie ${name} ?`,
   hideCategoryText: (companies) =>
-    companies <= 1
-      ? `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprise l’a, la garde et reste trouvée par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`
-      : `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprises l’ont, la gardent et restent trouvées par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
+    plural('fr', companies, {
+      one: `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprise l’a, la garde et reste trouvée par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
+      many: `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} d’entreprises l’ont, la gardent et restent trouvées par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
+      other: `Personne ne peut plus la choisir ni s’en servir comme filtre. ${companies} entreprises l’ont, la gardent et restent trouvées par ses mots. Vous pouvez l’afficher à nouveau à tout moment.`,
+    }),
   hidingCategory: 'Masquage…',
   categoryHiddenDone: 'La catégorie est masquée',
   categoryShownDone: 'La catégorie est affichée à nouveau',
-  companiesHaveIt: (count) => (count <= 1 ? `${count} entreprise l’a` : `${count} entreprises l’ont`),
+  companiesHaveIt: (count) =>
+    plural('fr', count, {
+      one: `${count} entreprise l’a`,
+      many: `${count} d’entreprises l’ont`,
+      other: `${count} entreprises l’ont`,
+    }),
   subjects: {
     review: 'Avis',
     edit: 'Modification d’avis',

@@ -1,9 +1,12 @@
+import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
+import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
-  withheldInstead: 'Vun der Moderatioun zeréckgehalen',
+  withheldInstead: withheldWords,
   takenThings,
   suspended: {
     subject: 'Äre Kont ass gespaart',
@@ -17,7 +20,10 @@ export const sentences: Widened<typeof english> = {
   },
   digest: {
     subject: (total) =>
-      total === 1 ? '1 Saach waart an der Moderatioun' : `${total} Saache waarden an der Moderatioun`,
+      plural('lb', total, {
+        one: '1 Saach waart an der Moderatioun',
+        other: `${total} Saache waarden an der Moderatioun`,
+      }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
       reviews: 'Bewäertungen',
@@ -40,7 +46,7 @@ export const sentences: Widened<typeof english> = {
     subject: (receipt) => `Iwwer Är Meldung ${receipt} ass decidéiert`,
     heading: 'Iwwer Är Meldung ass decidéiert',
     upheld: (receipt, taken) =>
-      `Wat Dir ënner der Nummer ${receipt} gemellt hutt, gouf ewechgeholl: ${taken}.`,
+      `Wat Dir ënner der Nummer ${receipt} gemellt hutt, gouf ewechgeholl: ${listInLuxembourgish(taken)}.`,
     gone: (receipt) =>
       `Dir hat Recht mat deem, wat Dir ënner der Nummer ${receipt} gemellt hutt; wéi mir gekuckt hunn, war et net méi do.`,
     dismissed: (receipt) =>

@@ -2,6 +2,7 @@ import { clientReportReasonNames } from '#client-reports/strings/lb/client-repor
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/lb/proof-refusals.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
@@ -37,7 +38,7 @@ export const sentences: Widened<typeof english> = {
   more: 'Méi spéit',
   first: 'Waart am längsten',
   waits: ({ days, hours, minutes }) => {
-    if (days > 0) return days === 1 ? 'waart 1 Dag' : `waart ${days} Deeg`;
+    if (days > 0) return plural('lb', days, { one: 'waart 1 Dag', other: `waart ${days} Deeg` });
     return hours > 0 ? `waart ${hours} St.` : `waart ${minutes} Min.`;
   },
   openWith: (name) => `${name} huet dat op`,
@@ -201,7 +202,11 @@ export const sentences: Widened<typeof english> = {
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
-  sentSoon: (what, seconds) => `${what}. Gëtt ${eifel('an', seconds)} Sekonne geschéckt.`,
+  sentSoon: (what, seconds) =>
+    plural('lb', seconds, {
+      one: `${what}. Gëtt an 1 Sekonn geschéckt.`,
+      other: `${what}. Gëtt ${eifel('an', seconds)} Sekonne geschéckt.`,
+    }),
   undo: 'Zeréckhuelen',
   sendNow: 'Elo schécken',
   project: 'Chantier',
@@ -272,14 +277,15 @@ export const sentences: Widened<typeof english> = {
     'All Apparat vun dëser Persoun gëtt direkt ausgeloggt. Si ka sech erëm mam Passwuert oder engem Passkey aloggen.',
   endSessionsNow: 'Ausloggen',
   endingSessions: 'Gëtt ausgeloggt…',
-  endedDone: (count) => (count === 1 ? 'Aus 1 Sëtzung ausgeloggt' : `Aus ${count} Sëtzungen ausgeloggt`),
+  endedDone: (count) =>
+    plural('lb', count, { one: 'Aus 1 Sëtzung ausgeloggt', other: `Aus ${count} Sëtzungen ausgeloggt` }),
   lift: 'Ophiewen',
   liftOf: (name) => `D’Spär ophiewen: ${name}`,
   liftedDone: 'D’Spär ass opgehuewen',
   failed: 'Dat huet net geklappt',
   verified: 'TVA gepréift',
   notVerified: 'TVA net gepréift',
-  reviewsOf: (count) => (count === 1 ? '1 Bewäertung' : `${count} Bewäertungen`),
+  reviewsOf: (count) => plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` }),
   ownedBy: (name) => `Kont: ${name}`,
 
   addCategory: 'Kategorie derbäisetzen',
@@ -376,13 +382,15 @@ export const sentences: Widened<typeof english> = {
   categoryHidden: 'verstoppt',
   hideCategoryTitle: (name) => `D’Kategorie ${name} verstoppen?`,
   hideCategoryText: (companies) =>
-    companies === 1
-      ? 'Kee kann se méi wielen oder domat filteren. 1 Betrib huet se, behält se a gëtt weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.'
-      : `Kee kann se méi wielen oder domat filteren. ${companies} Betriber hunn se, behale se a gi weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.`,
+    plural('lb', companies, {
+      one: 'Kee ka se méi wielen oder domat filteren. 1 Betrib huet se, behält se a gëtt weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.',
+      other: `Kee ka se méi wielen oder domat filteren. ${companies} Betriber hu se, behale se a gi weider mat hire Wierder fonnt. Dir kënnt se zu all Moment erëm weisen.`,
+    }),
   hidingCategory: 'Gëtt verstoppt…',
   categoryHiddenDone: 'D’Kategorie ass verstoppt',
   categoryShownDone: 'D’Kategorie gëtt erëm gewisen',
-  companiesHaveIt: (count) => (count === 1 ? '1 Betrib huet se' : `${count} Betriber hunn se`),
+  companiesHaveIt: (count) =>
+    plural('lb', count, { one: '1 Betrib huet se', other: `${count} Betriber hu se` }),
   subjects: {
     review: 'Bewäertung',
     edit: 'Ännerung un der Bewäertung',

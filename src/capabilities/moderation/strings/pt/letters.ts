@@ -1,9 +1,12 @@
+import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
-  withheldInstead: 'Retido pela moderação',
+  withheldInstead: withheldWords,
   takenThings,
   suspended: {
     subject: 'A sua conta está suspensa',
@@ -16,7 +19,12 @@ export const sentences: Widened<typeof english> = {
     closing: 'Recebe este e-mail porque diz respeito à sua conta.',
   },
   digest: {
-    subject: (total) => (total === 1 ? '1 caso espera na moderação' : `${total} casos esperam na moderação`),
+    subject: (total) =>
+      plural('pt', total, {
+        one: '1 caso espera na moderação',
+        many: `${total} de casos esperam na moderação`,
+        other: `${total} casos esperam na moderação`,
+      }),
     line: (queue, count) => `${queue}: ${count}`,
     queues: {
       reviews: 'Avaliações',
@@ -38,7 +46,8 @@ export const sentences: Widened<typeof english> = {
   reportDecided: {
     subject: (receipt) => `A sua denúncia ${receipt} foi decidida`,
     heading: 'A sua denúncia foi decidida',
-    upheld: (receipt, taken) => `O que denunciou com o número de recibo ${receipt} foi retirado: ${taken}.`,
+    upheld: (receipt, taken) =>
+      `O que denunciou com o número de recibo ${receipt} foi retirado: ${listInWords('pt', taken)}.`,
     gone: (receipt) =>
       `Tinha razão no que denunciou com o número de recibo ${receipt}; quando fomos ver, já lá não estava.`,
     dismissed: (receipt) =>

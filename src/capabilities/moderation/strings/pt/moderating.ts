@@ -1,6 +1,7 @@
 import { clientReportReasonNames } from '#client-reports/strings/pt/client-report-reasons.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import { proofRefusedFor } from '#companies/strings/pt/proof-refusals.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
@@ -36,7 +37,12 @@ export const sentences: Widened<typeof english> = {
   more: 'Mais recentes',
   first: 'Primeiro os mais antigos',
   waits: ({ days, hours, minutes }) => {
-    if (days > 0) return days === 1 ? 'espera há 1 dia' : `espera há ${days} dias`;
+    if (days > 0)
+      return plural('pt', days, {
+        one: 'espera há 1 dia',
+        many: `espera há ${days} de dias`,
+        other: `espera há ${days} dias`,
+      });
     return hours > 0 ? `espera há ${hours} h` : `espera há ${minutes} min`;
   },
   openWith: (name) => `${name} tem isto aberto`,
@@ -199,7 +205,12 @@ export const sentences: Widened<typeof english> = {
     'Mostra uma pessoa que não deu autorização.',
     'Diz da empresa algo que o autor não conseguiu provar ser verdade.',
   ],
-  sentSoon: (what, seconds) => `${what}. Segue dentro de ${seconds} segundos.`,
+  sentSoon: (what, seconds) =>
+    plural('pt', seconds, {
+      one: `${what}. Segue dentro de 1 segundo.`,
+      many: `${what}. Segue dentro de ${seconds} de segundos.`,
+      other: `${what}. Segue dentro de ${seconds} segundos.`,
+    }),
   undo: 'Desfazer',
   sendNow: 'Enviar agora',
   project: 'Obra',
@@ -268,14 +279,20 @@ export const sentences: Widened<typeof english> = {
     'A sessão termina logo em todos os dispositivos. Pode voltar a iniciá-la com a palavra-passe ou uma chave de acesso.',
   endSessionsNow: 'Terminar sessões',
   endingSessions: 'A terminar…',
-  endedDone: (count) => (count === 1 ? '1 sessão terminada' : `${count} sessões terminadas`),
+  endedDone: (count) =>
+    plural('pt', count, {
+      one: '1 sessão terminada',
+      many: `${count} de sessões terminadas`,
+      other: `${count} sessões terminadas`,
+    }),
   lift: 'Levantar',
   liftOf: (name) => `Levantar a suspensão de ${name}`,
   liftedDone: 'A suspensão foi levantada',
   failed: 'Não resultou',
   verified: 'IVA verificado',
   notVerified: 'IVA por verificar',
-  reviewsOf: (count) => (count === 1 ? '1 avaliação' : `${count} avaliações`),
+  reviewsOf: (count) =>
+    plural('pt', count, { one: '1 avaliação', many: `${count} de avaliações`, other: `${count} avaliações` }),
   ownedBy: (name) => `Conta: ${name}`,
 
   addCategory: 'Adicionar categoria',
@@ -363,20 +380,27 @@ export const sentences: Widened<typeof english> = {
   mergeNowhere: 'Nenhuma: ninguém a tem',
   removingCategory: 'A remover…',
   categoryRemoved: 'A categoria foi removida',
-  hideCategory: 'Esconder',
-  hideCategoryOf: (name) => `Esconder ${name}`,
+  hideCategory: 'Ocultar',
+  hideCategoryOf: (name) => `Ocultar ${name}`,
   showCategory: 'Mostrar de novo',
   showCategoryOf: (name) => `Mostrar ${name} de novo`,
-  categoryHidden: 'escondida',
-  hideCategoryTitle: (name) => `Esconder a categoria ${name}?`,
+  categoryHidden: 'oculta',
+  hideCategoryTitle: (name) => `Ocultar a categoria ${name}?`,
   hideCategoryText: (companies) =>
-    companies === 1
-      ? 'Ninguém a pode escolher nem filtrar por ela. 1 empresa tem-na, mantém-na e continua a ser encontrada pelas suas palavras. Pode mostrá-la de novo a qualquer momento.'
-      : `Ninguém a pode escolher nem filtrar por ela. ${companies} empresas têm-na, mantêm-na e continuam a ser encontradas pelas suas palavras. Pode mostrá-la de novo a qualquer momento.`,
-  hidingCategory: 'A esconder…',
-  categoryHiddenDone: 'A categoria está escondida',
+    plural('pt', companies, {
+      one: 'Ninguém a pode escolher nem filtrar por ela. 1 empresa tem-na, mantém-na e continua a ser encontrada pelas suas palavras. Pode mostrá-la de novo a qualquer momento.',
+      many: `Ninguém a pode escolher nem filtrar por ela. ${companies} de empresas têm-na, mantêm-na e continuam a ser encontradas pelas suas palavras. Pode mostrá-la de novo a qualquer momento.`,
+      other: `Ninguém a pode escolher nem filtrar por ela. ${companies} empresas têm-na, mantêm-na e continuam a ser encontradas pelas suas palavras. Pode mostrá-la de novo a qualquer momento.`,
+    }),
+  hidingCategory: 'A ocultar…',
+  categoryHiddenDone: 'A categoria está oculta',
   categoryShownDone: 'A categoria é mostrada de novo',
-  companiesHaveIt: (count) => (count === 1 ? '1 empresa tem-na' : `${count} empresas têm-na`),
+  companiesHaveIt: (count) =>
+    plural('pt', count, {
+      one: '1 empresa tem-na',
+      many: `${count} de empresas têm-na`,
+      other: `${count} empresas têm-na`,
+    }),
   subjects: {
     review: 'Avaliação',
     edit: 'Alteração de avaliação',
@@ -403,7 +427,7 @@ export const sentences: Widened<typeof english> = {
     lifted: 'levantado',
     added: 'adicionado',
     renamed: 'alterado',
-    hidden: 'escondida',
+    hidden: 'oculta',
     shown: 'mostrada de novo',
     ended: 'terminado',
     taken: 'retirado do site',

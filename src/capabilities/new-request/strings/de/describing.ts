@@ -1,7 +1,8 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
-const companies = (count: number) => (count === 1 ? '1 Betrieb' : `${count} Betriebe`);
+const companies = (count: number) => plural('de', count, { one: '1 Betrieb', other: `${count} Betriebe` });
 
 export const sentences: Widened<typeof english> = {
   steps: 'Schritte',
@@ -74,9 +75,9 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Wählen Sie eine andere Mappe oder einen der vorgeschlagenen Betriebe.',
   answersWithin: (hours) =>
     hours <= 24
-      ? `antwortet innerhalb ${hours === 1 ? 'einer Stunde' : `von ${hours} Stunden`}`
+      ? `antwortet innerhalb ${plural('de', hours, { one: 'einer Stunde', other: `von ${hours} Stunden` })}`
       : `antwortet innerhalb von ${Math.ceil(hours / 24)} Tagen`,
-  jobs: (count) => (count === 1 ? '1 Auftrag' : `${count} Aufträge`),
+  jobs: (count) => plural('de', count, { one: '1 Auftrag', other: `${count} Aufträge` }),
   onLeave: 'Zurzeit im Urlaub',
   messagesOnly: 'Nimmt nur Nachrichten',
   wishToAsk: 'Sagen, dass ich angefragt hätte',
@@ -92,7 +93,8 @@ export const sentences: Widened<typeof english> = {
   chosen: 'Gewählt',
   chosenOf: (count) => `${count} von 3`,
   takeOut: (name) => `${name} herausnehmen`,
-  roomFor: (count) => (count === 1 ? 'Platz für einen weiteren' : `Platz für ${count} weitere`),
+  roomFor: (count) =>
+    plural('de', count, { one: 'Platz für einen weiteren', other: `Platz für ${count} weitere` }),
   send: (count) => `An ${companies(count)} senden`,
   sending: 'Wird gesendet …',
   signInToSend: 'Anmelden und senden',

@@ -1,4 +1,6 @@
-const companies = (count: number) => (count === 1 ? '1 company' : `${count} companies`);
+import { plural } from '#kernel/plural.ts';
+
+const companies = (count: number) => plural('en', count, { one: '1 company', other: `${count} companies` });
 
 /** Describing work step by step, to the companies that are asked. */
 export const sentences = {
@@ -73,9 +75,9 @@ export const sentences = {
   noneInFolderText: 'Choose another folder, or one of the suggested companies.',
   answersWithin: (hours: number) =>
     hours <= 24
-      ? `answers within ${hours === 1 ? 'an hour' : `${hours} hours`}`
+      ? `answers within ${plural('en', hours, { one: 'an hour', other: `${hours} hours` })}`
       : `answers within ${Math.ceil(hours / 24)} days`,
-  jobs: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
+  jobs: (count: number) => plural('en', count, { one: '1 job', other: `${count} jobs` }),
   onLeave: 'On leave at the moment',
   messagesOnly: 'Takes messages only',
   wishToAsk: 'Tell them I would have asked',
@@ -91,7 +93,8 @@ export const sentences = {
   chosen: 'Chosen',
   chosenOf: (count: number) => `${count} of 3`,
   takeOut: (name: string) => `Take out ${name}`,
-  roomFor: (count: number) => (count === 1 ? 'Room for one more' : `Room for ${count} more`),
+  roomFor: (count: number) =>
+    plural('en', count, { one: 'Room for one more', other: `Room for ${count} more` }),
   send: (count: number) => `Send to ${companies(count)}`,
   sending: 'Sending…',
   signInToSend: 'Sign in to send it',

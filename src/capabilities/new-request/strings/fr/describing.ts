@@ -1,7 +1,13 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
-const companies = (count: number) => (count < 2 ? `${count} entreprise` : `${count} entreprises`);
+const companies = (count: number) =>
+  plural('fr', count, {
+    one: `${count} entreprise`,
+    many: `${count} d’entreprises`,
+    other: `${count} entreprises`,
+  });
 
 export const sentences: Widened<typeof english> = {
   steps: 'Étapes',
@@ -74,9 +80,14 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Choisissez un autre dossier, ou une des entreprises suggérées.',
   answersWithin: (hours) =>
     hours <= 24
-      ? `répond en ${hours === 1 ? 'une heure' : `${hours} heures`}`
+      ? `répond en ${plural('fr', hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}`
       : `répond en ${Math.ceil(hours / 24)} jours`,
-  jobs: (count) => (count < 2 ? `${count} chantier` : `${count} chantiers`),
+  jobs: (count) =>
+    plural('fr', count, {
+      one: `${count} chantier`,
+      many: `${count} de chantiers`,
+      other: `${count} chantiers`,
+    }),
   onLeave: 'En congé pour le moment',
   messagesOnly: 'Ne prend que des messages',
   wishToAsk: 'Lui dire que je l’aurais sollicitée',
@@ -92,7 +103,12 @@ export const sentences: Widened<typeof english> = {
   chosen: 'Choisies',
   chosenOf: (count) => `${count} sur 3`,
   takeOut: (name) => `Enlever ${name}`,
-  roomFor: (count) => (count < 2 ? 'Encore une place' : `Encore ${count} places`),
+  roomFor: (count) =>
+    plural('fr', count, {
+      one: 'Encore une place',
+      many: `Encore ${count} de places`,
+      other: `Encore ${count} places`,
+    }),
   send: (count) => `Envoyer à ${companies(count)}`,
   sending: 'Envoi…',
   signInToSend: 'Se connecter pour l’envoyer',

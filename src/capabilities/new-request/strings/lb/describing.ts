@@ -1,8 +1,9 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
-const companies = (count: number) => (count === 1 ? '1 Betrib' : `${count} Betriber`);
+const companies = (count: number) => plural('lb', count, { one: '1 Betrib', other: `${count} Betriber` });
 
 export const sentences: Widened<typeof english> = {
   steps: 'Schrëtt',
@@ -75,11 +76,9 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Wielt en aneren Dossier oder ee vun de virgeschloene Betriber.',
   answersWithin: (hours) =>
     hours <= 24
-      ? hours === 1
-        ? 'äntwert bannent enger Stonn'
-        : `äntwert bannent ${hours} Stonnen`
+      ? plural('lb', hours, { one: 'äntwert bannent enger Stonn', other: `äntwert bannent ${hours} Stonnen` })
       : `äntwert bannent ${Math.ceil(hours / 24)} Deeg`,
-  jobs: (count) => (count === 1 ? '1 Aarbecht' : `${count} Aarbechten`),
+  jobs: (count) => plural('lb', count, { one: '1 Aarbecht', other: `${count} Aarbechten` }),
   onLeave: 'Am Moment am Congé',
   messagesOnly: 'Hëlt just Messagen un',
   wishToAsk: 'Soen, datt ech gefrot hätt',
@@ -95,7 +94,7 @@ export const sentences: Widened<typeof english> = {
   chosen: 'Gewielt',
   chosenOf: (count) => `${count} vun 3`,
   takeOut: (name) => `${name} eraushuelen`,
-  roomFor: (count) => (count === 1 ? 'Nach Plaz fir een' : `Nach Plaz fir ${count}`),
+  roomFor: (count) => plural('lb', count, { one: 'Nach Plaz fir een', other: `Nach Plaz fir ${count}` }),
   send: (count) => `${eifel('Un', companies(count))} schécken`,
   sending: 'Gëtt geschéckt…',
   signInToSend: 'Loggt Iech an, fir se ze schécken',

@@ -1,7 +1,9 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#new-request/strings/en/describing.ts';
 
-const companies = (count: number) => (count === 1 ? '1 empresa' : `${count} empresas`);
+const companies = (count: number) =>
+  plural('pt', count, { one: '1 empresa', many: `${count} de empresas`, other: `${count} empresas` });
 
 export const sentences: Widened<typeof english> = {
   steps: 'Passos',
@@ -73,9 +75,10 @@ export const sentences: Widened<typeof english> = {
   noneInFolderText: 'Escolha outra pasta, ou uma das empresas sugeridas.',
   answersWithin: (hours) =>
     hours <= 24
-      ? `responde em ${hours === 1 ? '1 hora' : `${hours} horas`}`
+      ? `responde em ${plural('pt', hours, { one: '1 hora', many: `${hours} de horas`, other: `${hours} horas` })}`
       : `responde em ${Math.ceil(hours / 24)} dias`,
-  jobs: (count) => (count === 1 ? '1 trabalho' : `${count} trabalhos`),
+  jobs: (count) =>
+    plural('pt', count, { one: '1 trabalho', many: `${count} de trabalhos`, other: `${count} trabalhos` }),
   onLeave: 'De férias de momento',
   messagesOnly: 'Só aceita mensagens',
   wishToAsk: 'Dizer que lhe teria feito um pedido',
@@ -91,7 +94,12 @@ export const sentences: Widened<typeof english> = {
   chosen: 'Escolhidas',
   chosenOf: (count) => `${count} de 3`,
   takeOut: (name) => `Remover ${name}`,
-  roomFor: (count) => (count === 1 ? 'Há lugar para mais uma' : `Há lugar para mais ${count}`),
+  roomFor: (count) =>
+    plural('pt', count, {
+      one: 'Há lugar para mais uma',
+      many: `Há lugar para mais ${count}`,
+      other: `Há lugar para mais ${count}`,
+    }),
   send: (count) => `Enviar a ${companies(count)}`,
   sending: 'A enviar…',
   signInToSend: 'Iniciar sessão para enviar',

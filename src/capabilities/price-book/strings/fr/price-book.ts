@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
@@ -35,7 +36,12 @@ export const sentences: Widened<typeof english> = {
   later: 'Suite',
   first: 'Depuis le début',
   suggestions: 'De votre carnet de prix',
-  suggested: (count) => (count < 2 ? `${count} prix trouvé` : `${count} prix trouvés`),
+  suggested: (count) =>
+    plural('fr', count, {
+      one: `${count} prix trouvé`,
+      many: `${count} de prix trouvés`,
+      other: `${count} prix trouvés`,
+    }),
 
   entryNotFound: 'Ce prix n’est pas dans votre carnet',
   entryStands: 'Votre carnet a déjà un prix pour cela. Veuillez modifier celui-là',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { MOST_ENTRIES } from '#price-book/rules/price-book.ts';
 import type { sentences as english } from '#price-book/strings/en/price-book.ts';
@@ -7,7 +8,8 @@ export const sentences: Widened<typeof english> = {
   intro:
     'O que a sua empresa pede pelo que faz. Completa uma linha de orçamento enquanto escreve, e aprende com cada orçamento que envia: vale o preço mais recente. Só a sua empresa a vê.',
   search: 'Procurar na tabela de preços',
-  found: (count) => (count === 1 ? '1 preço' : `${count} preços`),
+  found: (count) =>
+    plural('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
   empty: 'A tabela ainda está vazia',
   emptyText: 'Envie um orçamento e as linhas aparecem aqui, ou junte já o primeiro preço.',
   noneFound: 'Nada na tabela tem estas palavras',
@@ -35,7 +37,12 @@ export const sentences: Widened<typeof english> = {
   later: 'Mais',
   first: 'Desde o princípio',
   suggestions: 'Da sua tabela de preços',
-  suggested: (count) => (count === 1 ? '1 preço encontrado' : `${count} preços encontrados`),
+  suggested: (count) =>
+    plural('pt', count, {
+      one: '1 preço encontrado',
+      many: `${count} de preços encontrados`,
+      other: `${count} preços encontrados`,
+    }),
 
   entryNotFound: 'Esse preço não está na sua tabela',
   entryStands: 'A sua tabela já tem um preço para isto. Altere antes esse',

@@ -1,23 +1,25 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Wie vollständig Ihr Profil ist',
   percent: (value) => `${value} %`,
-  add: (what) => `Noch offen: ${what}.`,
+  add: (what) => `Noch offen: ${listInWords('de', what)}.`,
   addOne: (what) => `Ergänzen: ${what}`,
-  and: (one, other) => `${one} und ${other}`,
   nothingMissing: 'Es fehlt nichts.',
   edit: 'Profil ändern',
   missing: {
     description: 'eine längere Beschreibung',
     services: 'Ihre Leistungen',
     gallery: (count) =>
-      count === 1
-        ? 'ein weiteres Bild in der Galerie'
-        : `${['zwei', 'drei', 'vier', 'fünf'][count - 2] ?? count} weitere Bilder in der Galerie`,
+      plural('de', count, {
+        one: 'ein weiteres Bild in der Galerie',
+        other: `${['zwei', 'drei', 'vier', 'fünf'][count - 2] ?? count} weitere Bilder in der Galerie`,
+      }),
     hours: 'Ihre Öffnungszeiten',
-    hoursFor: (days) => `Öffnungszeiten: ${days}`,
+    hoursFor: (days) => `Öffnungszeiten: ${listInWords('de', days)}`,
     address: 'Ihre vollständige Adresse',
     logo: 'ein Logo',
     phone: 'eine Telefonnummer',

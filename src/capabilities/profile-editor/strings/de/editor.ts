@@ -1,4 +1,6 @@
 import { heic } from '#companies/strings/de/heic.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
@@ -164,7 +166,11 @@ export const sentences: Widened<typeof english> = {
   tooLargeOf: (name) => `${name} ist größer als 10 MB.`,
   uploads: {
     list: 'Bilder unterwegs',
-    doneOf: (done, count) => `${done} von ${count} Bildern hochgeladen`,
+    doneOf: (done, count) =>
+      plural('de', count, {
+        one: `${done} von 1 Bild hochgeladen`,
+        other: `${done} von ${count} Bildern hochgeladen`,
+      }),
     uploading: (name) => `${name} wird hochgeladen`,
     notUploaded: 'Nicht hochgeladen',
     tryAgain: 'Noch einmal',
@@ -172,7 +178,7 @@ export const sentences: Widened<typeof english> = {
     cancel: (name) => `Hochladen von ${name} abbrechen`,
     remove: (name) => `${name} entfernen`,
   },
-  othersDoNotSee: (names) => `Andere sehen dies nicht: ${names.join(', ')}.`,
+  othersDoNotSee: (names) => `Andere sehen dies nicht: ${listInWords('de', names)}.`,
   unseen: { phone: 'Ihr Telefon', email: 'Ihre E-Mail', unsaved: 'noch nicht gespeicherte Änderungen' },
   waitsForLine: 'Wartet auf eine Verbindung und wird dann von selbst gesendet',
   cover: 'Titelbild',

@@ -1,4 +1,6 @@
 import { heic } from '#companies/strings/en/heic.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 /** What a company reads while it edits its profile. */
 export const sentences = {
   noCompany: 'No company belongs to this account.',
@@ -159,7 +161,11 @@ export const sentences = {
   tooLargeOf: (name: string) => `${name} is larger than 10 MB.`,
   uploads: {
     list: 'Pictures on their way',
-    doneOf: (done: number, count: number) => `${done} of ${count} pictures uploaded`,
+    doneOf: (done: number, count: number) =>
+      plural('en', count, {
+        one: `${done} of 1 picture uploaded`,
+        other: `${done} of ${count} pictures uploaded`,
+      }),
     uploading: (name: string) => `Uploading ${name}`,
     notUploaded: 'Not uploaded',
     tryAgain: 'Try again',
@@ -167,7 +173,7 @@ export const sentences = {
     cancel: (name: string) => `Cancel the upload of ${name}`,
     remove: (name: string) => `Remove ${name}`,
   },
-  othersDoNotSee: (names: string[]) => `Others do not see: ${names.join(', ')}.`,
+  othersDoNotSee: (names: string[]) => `Others do not see: ${listInWords('en', names)}.`,
   unseen: { phone: 'your phone', email: 'your email', unsaved: 'changes you have not saved' },
   waitsForLine: 'Waits for a connection and goes by itself',
   cover: 'Cover',

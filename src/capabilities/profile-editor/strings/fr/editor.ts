@@ -1,5 +1,7 @@
 import { heic } from '#companies/strings/fr/heic.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
@@ -163,7 +165,11 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Images en route',
     doneOf: (done, count) =>
-      done < 2 ? `${done} image sur ${count} envoyée` : `${done} images sur ${count} envoyées`,
+      plural('fr', done, {
+        one: `${done} image sur ${count} envoyée`,
+        many: `${done} d’images sur ${count} envoyées`,
+        other: `${done} images sur ${count} envoyées`,
+      }),
     uploading: (name) => `Envoi ${deBefore(name)}`,
     notUploaded: 'Pas envoyée',
     tryAgain: 'Réessayer',
@@ -171,7 +177,7 @@ export const sentences: Widened<typeof english> = {
     cancel: (name) => `Annuler l’envoi ${deBefore(name)}`,
     remove: (name) => `Enlever ${name}`,
   },
-  othersDoNotSee: (names) => `Les autres ne voient pas : ${names.join(', ')}.`,
+  othersDoNotSee: (names) => `Les autres ne voient pas : ${listInWords('fr', names)}.`,
   unseen: {
     phone: 'votre téléphone',
     email: 'votre e-mail',

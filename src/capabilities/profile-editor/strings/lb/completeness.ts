@@ -1,24 +1,25 @@
-import { eifel } from '#kernel/eifel.ts';
+import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Wéi komplett de Profil ass',
   percent: (value) => `${value} %`,
-  add: (what) => `Setzt derbäi: ${what}.`,
+  add: (what) => `Setzt derbäi: ${listInLuxembourgish(what)}.`,
   addOne: (what) => `Derbäisetzen: ${what}`,
-  and: (one, other) => `${one} ${eifel('an', other)}`,
   nothingMissing: 'Et feelt näischt.',
   edit: 'Profil änneren',
   missing: {
     description: 'eng méi laang Beschreiwung',
     services: 'Är Leeschtungen',
     gallery: (count) =>
-      count === 1
-        ? 'nach eng Foto an der Galerie'
-        : `nach ${['zwou', 'dräi', 'véier', 'fënnef'][count - 2] ?? count} Fotoen an der Galerie`,
+      plural('lb', count, {
+        one: 'nach eng Foto an der Galerie',
+        other: `nach ${['zwou', 'dräi', 'véier', 'fënnef'][count - 2] ?? count} Fotoen an der Galerie`,
+      }),
     hours: 'Är Ëffnungszäiten',
-    hoursFor: (days) => `Ëffnungszäite fir ${days}`,
+    hoursFor: (days) => `Ëffnungszäite fir ${listInLuxembourgish(days)}`,
     address: 'Är ganz Adress',
     logo: 'e Logo',
     phone: 'eng Telefonsnummer',

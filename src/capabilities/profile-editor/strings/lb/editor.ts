@@ -1,5 +1,7 @@
 import { heic } from '#companies/strings/lb/heic.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
@@ -162,7 +164,11 @@ export const sentences: Widened<typeof english> = {
   tooLargeOf: (name) => `${name} ass méi grouss wéi 10 MB.`,
   uploads: {
     list: 'Fotoen ënnerwee',
-    doneOf: (done, count) => `${done} ${eifel('vun', count)} Fotoen eropgelueden`,
+    doneOf: (done, count) =>
+      plural('lb', count, {
+        one: `${done} vun 1 Foto eropgelueden`,
+        other: `${done} ${eifel('vun', count)} Fotoen eropgelueden`,
+      }),
     uploading: (name) => `${name} gëtt eropgelueden`,
     notUploaded: 'Net eropgelueden',
     tryAgain: 'Nach eng Kéier',
@@ -170,7 +176,7 @@ export const sentences: Widened<typeof english> = {
     cancel: (name) => `Eroplueden ofbriechen: ${name}`,
     remove: (name) => `${name} ewechhuelen`,
   },
-  othersDoNotSee: (names) => `Anerer gesinn net: ${names.join(', ')}.`,
+  othersDoNotSee: (names) => `Anerer gesinn net: ${listInLuxembourgish(names)}.`,
   unseen: { phone: 'Är Telefonsnummer', email: 'Är E-Mail', unsaved: 'Ännerungen, déi net gespäichert sinn' },
   waitsForLine: 'Waart op eng Verbindung a geet vum selwe fort',
   cover: 'Titelbild',

@@ -1,23 +1,26 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';
 
 export const sentences: Widened<typeof english> = {
   title: 'Perfil completo a',
   percent: (value) => `${value} %`,
-  add: (what) => `Adicione ${what}.`,
+  add: (what) => `Adicione ${listInWords('pt', what)}.`,
   addOne: (what) => `Adicionar ${what}`,
-  and: (one, other) => `${one} e ${other}`,
   nothingMissing: 'Não falta nada.',
   edit: 'Editar o perfil',
   missing: {
     description: 'uma descrição mais longa',
     services: 'os serviços que presta',
     gallery: (count) =>
-      count === 1
-        ? 'mais uma imagem à galeria'
-        : `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,
+      plural('pt', count, {
+        one: 'mais uma imagem à galeria',
+        many: `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,
+        other: `mais ${['duas', 'três', 'quatro', 'cinco'][count - 2] ?? count} imagens à galeria`,
+      }),
     hours: 'o seu horário',
-    hoursFor: (days) => `o horário de ${days}`.toLowerCase(),
+    hoursFor: (days) => `o horário de ${listInWords('pt', days)}`.toLowerCase(),
     address: 'a morada completa',
     logo: 'um logótipo',
     phone: 'um número de telefone',

@@ -1,4 +1,6 @@
 import { heic } from '#companies/strings/pt/heic.ts';
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
@@ -162,7 +164,12 @@ export const sentences: Widened<typeof english> = {
   tooLargeOf: (name) => `${name} tem mais de 10 MB.`,
   uploads: {
     list: 'Imagens a caminho',
-    doneOf: (done, count) => `${done} de ${count} imagens enviadas`,
+    doneOf: (done, count) =>
+      plural('pt', count, {
+        one: `${done} de 1 imagem enviada`,
+        many: `${done} de ${count} de imagens enviadas`,
+        other: `${done} de ${count} imagens enviadas`,
+      }),
     uploading: (name) => `A enviar ${name}`,
     notUploaded: 'Não enviada',
     tryAgain: 'Tentar de novo',
@@ -170,7 +177,7 @@ export const sentences: Widened<typeof english> = {
     cancel: (name) => `Cancelar o envio de ${name}`,
     remove: (name) => `Remover ${name}`,
   },
-  othersDoNotSee: (names) => `Os outros não veem: ${names.join(', ')}.`,
+  othersDoNotSee: (names) => `Os outros não veem: ${listInWords('pt', names)}.`,
   unseen: { phone: 'o telefone', email: 'o e-mail', unsaved: 'alterações por guardar' },
   waitsForLine: 'Espera por rede e segue sozinha',
   cover: 'Capa',

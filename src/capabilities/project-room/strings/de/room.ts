@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/de/heic.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
@@ -30,8 +31,14 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Bild öffnen: ${what}`,
   chosen: 'Für die Galerie',
   leftToSend: (left, refused) => {
-    const notAdded = refused === 1 ? '1 Datei nicht hinzugefügt' : `${refused} Dateien nicht hinzugefügt`;
-    const waiting = left === 1 ? '1 Datei noch zu senden' : `${left} Dateien noch zu senden`;
+    const notAdded = plural('de', refused, {
+      one: '1 Datei nicht hinzugefügt',
+      other: `${refused} Dateien nicht hinzugefügt`,
+    });
+    const waiting = plural('de', left, {
+      one: '1 Datei noch zu senden',
+      other: `${left} Dateien noch zu senden`,
+    });
     if (left === 0) return notAdded;
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
@@ -103,13 +110,16 @@ export const sentences: Widened<typeof english> = {
   askDialogLead: (client) =>
     `${client} wird gefragt. Nach der Zustimmung stehen diese Bilder in Ihrer Galerie und das Projekt mit seinem Budget in Ihrem Profil.`,
   choosePicture: (what) => `${what} wählen`,
-  sendAsk: (count) => (count === 1 ? 'Für 1 Bild fragen' : `Für ${count} Bilder fragen`),
+  sendAsk: (count) => plural('de', count, { one: 'Für 1 Bild fragen', other: `Für ${count} Bilder fragen` }),
   asking: 'Wird gefragt …',
   asked: 'Ihr Kunde ist gefragt',
   galleryFull:
     'Ihre Galerie ist voll. Nehmen Sie ein Bild heraus oder wählen Sie einen größeren Tarif, um diese Arbeit zu zeigen.',
   galleryTakes: (left) =>
-    left === 1 ? 'Ihre Galerie fasst noch 1 Bild.' : `Ihre Galerie fasst noch ${left} Bilder.`,
+    plural('de', left, {
+      one: 'Ihre Galerie fasst noch 1 Bild.',
+      other: `Ihre Galerie fasst noch ${left} Bilder.`,
+    }),
   noneToChoose: 'In diesem Projekt gibt es noch keine Bilder.',
   waits: (client) => `${client} hat noch nicht geantwortet.`,
   refusedToCompany: (client) => `${client} möchte nicht, dass dieses Projekt gezeigt wird.`,
@@ -119,9 +129,10 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Aus der Galerie nehmen',
   withdrawn: 'Aus der Galerie genommen',
   wouldShow: (company, count) =>
-    count === 1
-      ? `${company} möchte ein Bild dieses Projekts in der eigenen Galerie zeigen und das Projekt mit seinem Budget im eigenen Profil.`
-      : `${company} möchte ${count} Bilder dieses Projekts in der eigenen Galerie zeigen und das Projekt mit seinem Budget im eigenen Profil.`,
+    plural('de', count, {
+      one: `${company} möchte ein Bild dieses Projekts in der eigenen Galerie zeigen und das Projekt mit seinem Budget im eigenen Profil.`,
+      other: `${company} möchte ${count} Bilder dieses Projekts in der eigenen Galerie zeigen und das Projekt mit seinem Budget im eigenen Profil.`,
+    }),
   agree: 'Zustimmen',
   refuse: 'Lieber nicht',
   agreed: 'Die Bilder stehen in der Galerie',

@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/en/heic.ts';
+import { plural } from '#kernel/plural.ts';
 /** What two sides share about a project. */
 export const sentences = {
   dayRequired: 'Please choose a day',
@@ -28,8 +29,8 @@ export const sentences = {
   openPicture: (what: string) => `Open the picture: ${what}`,
   chosen: 'For the gallery',
   leftToSend: (left: number, refused: number) => {
-    const notAdded = refused === 1 ? '1 file not added' : `${refused} files not added`;
-    const waiting = left === 1 ? '1 file to be sent' : `${left} files to be sent`;
+    const notAdded = plural('en', refused, { one: '1 file not added', other: `${refused} files not added` });
+    const waiting = plural('en', left, { one: '1 file to be sent', other: `${left} files to be sent` });
     if (left === 0) return notAdded;
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
@@ -100,12 +101,16 @@ export const sentences = {
   askDialogLead: (client: string) =>
     `${client} is asked. Once they agree, these pictures stand in your gallery, and the project on your profile with its budget.`,
   choosePicture: (what: string) => `Choose ${what}`,
-  sendAsk: (count: number) => (count === 1 ? 'Ask for 1 picture' : `Ask for ${count} pictures`),
+  sendAsk: (count: number) =>
+    plural('en', count, { one: 'Ask for 1 picture', other: `Ask for ${count} pictures` }),
   asking: 'Asking…',
   asked: 'Your client is asked',
   galleryFull: 'Your gallery is full. Take a picture out of it, or choose a larger plan, to show this work.',
   galleryTakes: (left: number) =>
-    left === 1 ? 'Your gallery takes 1 more picture.' : `Your gallery takes ${left} more pictures.`,
+    plural('en', left, {
+      one: 'Your gallery takes 1 more picture.',
+      other: `Your gallery takes ${left} more pictures.`,
+    }),
   noneToChoose: 'There are no pictures in this project yet.',
   waits: (client: string) => `${client} has not answered yet.`,
   refusedToCompany: (client: string) => `${client} does not want this project to be shown.`,
@@ -115,9 +120,10 @@ export const sentences = {
   withdraw: 'Take out of the gallery',
   withdrawn: 'Taken out of the gallery',
   wouldShow: (company: string, count: number) =>
-    count === 1
-      ? `${company} would like to show one picture of this project in its gallery, and the project with its budget on its profile.`
-      : `${company} would like to show ${count} pictures of this project in its gallery, and the project with its budget on its profile.`,
+    plural('en', count, {
+      one: `${company} would like to show one picture of this project in its gallery, and the project with its budget on its profile.`,
+      other: `${company} would like to show ${count} pictures of this project in its gallery, and the project with its budget on its profile.`,
+    }),
   agree: 'Agree',
   refuse: 'Rather not',
   agreed: 'The pictures stand in the gallery',

@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/fr/heic.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
@@ -30,8 +31,16 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Ouvrir l’image : ${what}`,
   chosen: 'Pour la galerie',
   leftToSend: (left, refused) => {
-    const notAdded = refused < 2 ? `${refused} fichier non ajouté` : `${refused} fichiers non ajoutés`;
-    const waiting = left < 2 ? `${left} fichier à envoyer` : `${left} fichiers à envoyer`;
+    const notAdded = plural('fr', refused, {
+      one: `${refused} fichier non ajouté`,
+      many: `${refused} de fichiers non ajoutés`,
+      other: `${refused} fichiers non ajoutés`,
+    });
+    const waiting = plural('fr', left, {
+      one: `${left} fichier à envoyer`,
+      many: `${left} de fichiers à envoyer`,
+      other: `${left} fichiers à envoyer`,
+    });
     if (left === 0) return notAdded;
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
@@ -103,13 +112,22 @@ export const sentences: Widened<typeof english> = {
   askDialogLead: (client) =>
     `Nous demandons à ${client}. Avec son accord, ces images vont dans votre galerie et le chantier, avec son budget, sur votre profil.`,
   choosePicture: (what) => `Choisir ${what}`,
-  sendAsk: (count) => (count < 2 ? `Demander pour ${count} image` : `Demander pour ${count} images`),
+  sendAsk: (count) =>
+    plural('fr', count, {
+      one: `Demander pour ${count} image`,
+      many: `Demander pour ${count} d’images`,
+      other: `Demander pour ${count} images`,
+    }),
   asking: 'Envoi…',
   asked: 'Votre client a reçu la question',
   galleryFull:
     'Votre galerie est pleine. Enlevez une image, ou choisissez une plus grande formule, pour montrer ce travail.',
   galleryTakes: (left) =>
-    left < 2 ? `Votre galerie prend encore ${left} image.` : `Votre galerie prend encore ${left} images.`,
+    plural('fr', left, {
+      one: `Votre galerie prend encore ${left} image.`,
+      many: `Votre galerie prend encore ${left} d’images.`,
+      other: `Votre galerie prend encore ${left} images.`,
+    }),
   noneToChoose: 'Ce chantier n’a pas encore d’images.',
   waits: (client) => `${client} n’a pas encore répondu.`,
   refusedToCompany: (client) => `${client} ne veut pas que ce chantier soit montré.`,
@@ -119,9 +137,11 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Enlever de la galerie',
   withdrawn: 'Enlevé de la galerie',
   wouldShow: (company, count) =>
-    count < 2
-      ? `${company} voudrait montrer une image de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`
-      : `${company} voudrait montrer ${count} images de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+    plural('fr', count, {
+      one: `${company} voudrait montrer une image de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+      many: `${company} voudrait montrer ${count} d’images de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+      other: `${company} voudrait montrer ${count} images de ce chantier dans sa galerie, et le chantier avec son budget sur son profil.`,
+    }),
   agree: 'Accepter',
   refuse: 'Plutôt pas',
   agreed: 'Les images sont dans la galerie',

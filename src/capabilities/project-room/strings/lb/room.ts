@@ -1,5 +1,6 @@
 import { heic } from '#companies/strings/lb/heic.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
@@ -31,8 +32,14 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Bild opmaachen: ${what}`,
   chosen: 'Fir d’Galerie',
   leftToSend: (left, refused) => {
-    const notAdded = refused === 1 ? '1 Fichier net derbäi' : `${refused} Fichieren net derbäi`;
-    const waiting = left === 1 ? '1 Fichier ze schécken' : `${left} Fichieren ze schécken`;
+    const notAdded = plural('lb', refused, {
+      one: '1 Fichier net derbäi',
+      other: `${refused} Fichieren net derbäi`,
+    });
+    const waiting = plural('lb', left, {
+      one: '1 Fichier ze schécken',
+      other: `${left} Fichieren ze schécken`,
+    });
     if (left === 0) return notAdded;
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
@@ -103,13 +110,16 @@ export const sentences: Widened<typeof english> = {
   askDialogLead: (client) =>
     `${client} gëtt gefrot. Mat engem Jo stinn dës Fotoen an Ärer Galerie, an de Chantier mat sengem Budget op Ärem Profil.`,
   choosePicture: (what) => `${what} wielen`,
-  sendAsk: (count) => (count === 1 ? 'Fir 1 Foto froen' : `Fir ${count} Fotoe froen`),
+  sendAsk: (count) => plural('lb', count, { one: 'Fir 1 Foto froen', other: `Fir ${count} Fotoe froen` }),
   asking: 'Gëtt gefrot…',
   asked: 'Äre Client ass gefrot',
   galleryFull:
     'Är Galerie ass voll. Huelt eng Foto eraus, oder wielt e gréisseren Tarif, fir dës Aarbecht ze weisen.',
   galleryTakes: (left) =>
-    left === 1 ? 'An Är Galerie passt nach 1 Foto.' : `An Är Galerie passen nach ${left} Fotoen.`,
+    plural('lb', left, {
+      one: 'An Är Galerie passt nach 1 Foto.',
+      other: `An Är Galerie passen nach ${left} Fotoen.`,
+    }),
   noneToChoose: 'An dësem Chantier sinn nach keng Fotoen.',
   waits: (client) => `${client} huet nach net geäntwert.`,
   refusedToCompany: (client) => `${client} wëll net, datt dëse Chantier gewise gëtt.`,
@@ -119,9 +129,10 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Aus der Galerie huelen',
   withdrawn: 'Aus der Galerie geholl',
   wouldShow: (company, count) =>
-    count === 1
-      ? `${company} géif gären eng Foto vun dësem Chantier an der Galerie weisen, an de Chantier mat sengem Budget um Profil.`
-      : `${company} géif gär ${count} Fotoe vun dësem Chantier an der Galerie weisen, an de Chantier mat sengem Budget um Profil.`,
+    plural('lb', count, {
+      one: `${company} géif gären eng Foto vun dësem Chantier an der Galerie weisen, an de Chantier mat sengem Budget um Profil.`,
+      other: `${company} géif gär ${count} Fotoe vun dësem Chantier an der Galerie weisen, an de Chantier mat sengem Budget um Profil.`,
+    }),
   agree: 'D’accord',
   refuse: 'Léiwer net',
   agreed: 'D’Fotoe stinn an der Galerie',

@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/pt/heic.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#project-room/strings/en/room.ts';
 
@@ -29,8 +30,16 @@ export const sentences: Widened<typeof english> = {
   openPicture: (what) => `Abrir a imagem: ${what}`,
   chosen: 'Para a galeria',
   leftToSend: (left, refused) => {
-    const notAdded = refused === 1 ? '1 ficheiro não adicionado' : `${refused} ficheiros não adicionados`;
-    const waiting = left === 1 ? '1 ficheiro por enviar' : `${left} ficheiros por enviar`;
+    const notAdded = plural('pt', refused, {
+      one: '1 ficheiro não adicionado',
+      many: `${refused} de ficheiros não adicionados`,
+      other: `${refused} ficheiros não adicionados`,
+    });
+    const waiting = plural('pt', left, {
+      one: '1 ficheiro por enviar',
+      many: `${left} de ficheiros por enviar`,
+      other: `${left} ficheiros por enviar`,
+    });
     if (left === 0) return notAdded;
     return refused > 0 ? `${waiting}, ${notAdded}` : waiting;
   },
@@ -97,13 +106,22 @@ export const sentences: Widened<typeof english> = {
   askDialogLead: (client) =>
     `Perguntamos a ${client}. Com a sua autorização, estas imagens entram na galeria, e a obra entra no perfil com o seu valor.`,
   choosePicture: (what) => `Escolher ${what}`,
-  sendAsk: (count) => (count === 1 ? 'Pedir para 1 imagem' : `Pedir para ${count} imagens`),
+  sendAsk: (count) =>
+    plural('pt', count, {
+      one: 'Pedir para 1 imagem',
+      many: `Pedir para ${count} de imagens`,
+      other: `Pedir para ${count} imagens`,
+    }),
   asking: 'A pedir…',
   asked: 'O cliente recebeu o pedido',
   galleryFull:
     'A sua galeria está cheia. Retire uma imagem, ou escolha um plano maior, para mostrar este trabalho.',
   galleryTakes: (left) =>
-    left === 1 ? 'Na sua galeria cabe mais 1 imagem.' : `Na sua galeria cabem mais ${left} imagens.`,
+    plural('pt', left, {
+      one: 'Na sua galeria cabe mais 1 imagem.',
+      many: `Na sua galeria cabem mais ${left} de imagens.`,
+      other: `Na sua galeria cabem mais ${left} imagens.`,
+    }),
   noneToChoose: 'Ainda não há imagens nesta obra.',
   waits: (client) => `${client} ainda não respondeu.`,
   refusedToCompany: (client) => `${client} não quer que esta obra seja mostrada.`,
@@ -113,9 +131,11 @@ export const sentences: Widened<typeof english> = {
   withdraw: 'Retirar da galeria',
   withdrawn: 'Retirado da galeria',
   wouldShow: (company, count) =>
-    count === 1
-      ? `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra com o seu valor no perfil.`
-      : `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
+    plural('pt', count, {
+      one: `${company} gostaria de mostrar uma imagem desta obra na galeria, e a obra com o seu valor no perfil.`,
+      many: `${company} gostaria de mostrar ${count} de imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
+      other: `${company} gostaria de mostrar ${count} imagens desta obra na galeria, e a obra com o seu valor no perfil.`,
+    }),
   agree: 'Autorizar',
   refuse: 'Prefiro que não',
   agreed: 'As imagens estão na galeria',

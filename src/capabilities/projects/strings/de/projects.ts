@@ -1,7 +1,10 @@
+import { withheldWords } from '#accounts/strings/de/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   projectNotFound: 'Projekt nicht gefunden',
   companyRequired: 'Bitte wählen Sie einen Betrieb',
   nameTooShort: 'Der Name des Projekts braucht mindestens 3 Zeichen',
@@ -152,9 +155,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Die ersten ${shown} von ${total} Betrieben`
-      : shown === 1
-        ? '1 Betrieb'
-        : `${shown} Betriebe`,
+      : plural('de', shown, { one: '1 Betrieb', other: `${shown} Betriebe` }),
   choose: 'Wählen',
   chooseNamed: (name) => `${name} wählen`,
   change: 'Ändern',

@@ -1,4 +1,7 @@
+import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 export const sentences = {
+  withheldWords,
   projectNotFound: 'Project not found',
   companyRequired: 'Please select a company',
   nameTooShort: 'Project name must be at least 3 characters',
@@ -148,9 +151,7 @@ export const sentences = {
   foundCompanies: (shown: number, total: number) =>
     shown < total
       ? `The first ${shown} of ${total} companies`
-      : shown === 1
-        ? '1 company'
-        : `${shown} companies`,
+      : plural('en', shown, { one: '1 company', other: `${shown} companies` }),
   choose: 'Choose',
   chooseNamed: (name: string) => `Choose ${name}`,
   change: 'Change',

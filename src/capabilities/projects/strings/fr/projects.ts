@@ -1,8 +1,11 @@
+import { withheldWords } from '#accounts/strings/fr/withheld-words.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   projectNotFound: 'Chantier introuvable',
   companyRequired: 'Choisissez une entreprise',
   nameTooShort: 'Le nom du chantier doit avoir au moins 3 caractères',
@@ -149,9 +152,11 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Les ${shown} premières entreprises sur ${total}`
-      : shown < 2
-        ? `${shown} entreprise`
-        : `${shown} entreprises`,
+      : plural('fr', shown, {
+          one: `${shown} entreprise`,
+          many: `${shown} d’entreprises`,
+          other: `${shown} entreprises`,
+        }),
   choose: 'Choisir',
   chooseNamed: (name) => `Choisir ${name}`,
   change: 'Changer',

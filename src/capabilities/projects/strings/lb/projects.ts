@@ -1,8 +1,11 @@
+import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   projectNotFound: 'Chantier net fonnt',
   companyRequired: 'Wielt w.e.g. e Betrib',
   nameTooShort: 'Den Numm vum Chantier muss mindestens 3 Zeechen hunn',
@@ -152,9 +155,7 @@ export const sentences: Widened<typeof english> = {
   foundCompanies: (shown, total) =>
     shown < total
       ? `Déi éischt ${shown} ${eifel('vun', total)} Betriber`
-      : shown === 1
-        ? '1 Betrib'
-        : `${shown} Betriber`,
+      : plural('lb', shown, { one: '1 Betrib', other: `${shown} Betriber` }),
   choose: 'Wielen',
   chooseNamed: (name) => `${name} wielen`,
   change: 'Änneren',

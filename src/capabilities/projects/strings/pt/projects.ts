@@ -1,7 +1,10 @@
+import { withheldWords } from '#accounts/strings/pt/withheld-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#projects/strings/en/projects.ts';
 
 export const sentences: Widened<typeof english> = {
+  withheldWords,
   projectNotFound: 'Obra não encontrada',
   companyRequired: 'Escolha uma empresa',
   nameTooShort: 'O nome da obra precisa de pelo menos 3 caracteres',
@@ -146,7 +149,11 @@ export const sentences: Widened<typeof english> = {
   searchFailed: 'A procura de empresas falhou. Tente de novo.',
   foundCompanies: (shown, total) => {
     if (shown < total) return `As primeiras ${shown} de ${total} empresas`;
-    return shown === 1 ? '1 empresa' : `${shown} empresas`;
+    return plural('pt', shown, {
+      one: '1 empresa',
+      many: `${shown} de empresas`,
+      other: `${shown} empresas`,
+    });
   },
   choose: 'Escolher',
   chooseNamed: (name) => `Escolher ${name}`,

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
@@ -8,7 +9,7 @@ export const sentences: Widened<typeof english> = {
   acceptLess: 'Niedrigere Summe annehmen',
   ofQuote: (number, version, day) => `Kostenvoranschlag ${number}, Fassung ${version} vom ${day}`,
   whatYouOrder: 'Was Sie beauftragen',
-  lineCount: (count) => (count === 1 ? '1 Position' : `${count} Positionen`),
+  lineCount: (count) => plural('de', count, { one: '1 Position', other: `${count} Positionen` }),
   optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
   orReduced: (total) => `Mit 3 %, wenn die Verwaltung vor der Rechnung zustimmt: ${total}`,

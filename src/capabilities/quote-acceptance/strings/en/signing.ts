@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 /** Accepting a quote. */
 export const sentences = {
   title: 'Accept the quote',
@@ -6,7 +7,7 @@ export const sentences = {
   acceptLess: 'Accept the lower sum',
   ofQuote: (number: string, version: number, day: string) => `quote ${number}, version ${version} of ${day}`,
   whatYouOrder: 'What you order',
-  lineCount: (count: number) => (count === 1 ? '1 line' : `${count} lines`),
+  lineCount: (count: number) => plural('en', count, { one: '1 line', other: `${count} lines` }),
   optionalLine: 'Optional line',
   toPay: 'To pay',
   orReduced: (total: string) => `With 3 %, if the administration approves before invoicing: ${total}`,

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
@@ -5,7 +6,8 @@ export const sentences: Widened<typeof english> = {
   title: 'Accepter le devis',
   ofQuote: (number, version, day) => `devis ${number}, version ${version} du ${day}`,
   whatYouOrder: 'Ce que vous commandez',
-  lineCount: (count) => (count < 2 ? `${count} poste` : `${count} postes`),
+  lineCount: (count) =>
+    plural('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
   optionalLine: 'Poste en option',
   toPay: 'À payer',
   orReduced: (total) => `À 3 %, si l’administration donne son accord avant la facture : ${total}`,

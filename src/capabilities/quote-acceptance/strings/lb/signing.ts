@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
@@ -9,7 +10,7 @@ export const sentences: Widened<typeof english> = {
   acceptLess: 'Méi niddreg Zomm unhuelen',
   ofQuote: (number, version, day) => `Devis ${number}, Versioun ${version} vum ${day}`,
   whatYouOrder: 'Wat Dir bestellt',
-  lineCount: (count) => (count === 1 ? '1 Positioun' : `${count} Positiounen`),
+  lineCount: (count) => plural('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),
   optionalLine: 'Optioun',
   toPay: 'Ze bezuelen',
   orReduced: (total) => `Mat 3 %, wann d’Verwaltung virun der Rechnung d’accord ass: ${total}`,

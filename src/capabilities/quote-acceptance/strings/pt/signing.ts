@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
@@ -8,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   acceptLess: 'Aceitar o valor mais baixo',
   ofQuote: (number, version, day) => `orçamento ${number}, versão ${version} de ${day}`,
   whatYouOrder: 'O que encomenda',
-  lineCount: (count) => (count === 1 ? '1 linha' : `${count} linhas`),
+  lineCount: (count) =>
+    plural('pt', count, { one: '1 linha', many: `${count} de linhas`, other: `${count} linhas` }),
   optionalLine: 'Linha opcional',
   toPay: 'A pagar',
   orReduced: (total) => `Com 3 %, se a administração aprovar antes da fatura: ${total}`,

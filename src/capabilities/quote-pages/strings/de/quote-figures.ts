@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
@@ -11,7 +12,8 @@ export const sentences: Widened<typeof english> = {
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} von ${answered} beantworteten`,
   untilQuote: 'Anfrage bis Voranschlag',
-  days: (written, days) => (days === 1 ? `${written} Tag` : `${written} Tage`),
-  middleOf: (count) => (count === 1 ? 'eine Anfrage, Arbeitstage' : `Mitte von ${count}, Arbeitstage`),
+  days: (written, days) => plural('de', days, { one: `${written} Tag`, other: `${written} Tage` }),
+  middleOf: (count) =>
+    plural('de', count, { one: 'eine Anfrage, Arbeitstage', other: `Mitte von ${count}, Arbeitstage` }),
   allQuotes: 'Alle ansehen',
 };

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 /** What a company has quoted this year, in figures. */
 export const sentences = {
   title: 'Quotes this year',
@@ -9,8 +10,9 @@ export const sentences = {
   perCent: (share: number) => `${share} %`,
   ofAnswered: (accepted: number, answered: number) => `${accepted} of ${answered} answered`,
   untilQuote: 'Request to quote',
-  days: (written: string, days: number) => (days === 1 ? `${written} day` : `${written} days`),
+  days: (written: string, days: number) =>
+    plural('en', days, { one: `${written} day`, other: `${written} days` }),
   middleOf: (count: number) =>
-    count === 1 ? 'one request, working days' : `middle of ${count}, working days`,
+    plural('en', count, { one: 'one request, working days', other: `middle of ${count}, working days` }),
   allQuotes: 'All quotes',
 } as const;

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
@@ -11,7 +12,13 @@ export const sentences: Widened<typeof english> = {
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} sur ${answered} avec réponse`,
   untilQuote: 'De la demande au devis',
-  days: (written, days) => (days < 2 ? `${written} jour` : `${written} jours`),
-  middleOf: (count) => (count === 1 ? 'une demande, jours ouvrés' : `médiane de ${count}, jours ouvrés`),
+  days: (written, days) =>
+    plural('fr', days, { one: `${written} jour`, many: `${written} de jours`, other: `${written} jours` }),
+  middleOf: (count) =>
+    plural('fr', count, {
+      one: 'une demande, jours ouvrés',
+      many: `médiane de ${count}, jours ouvrés`,
+      other: `médiane de ${count}, jours ouvrés`,
+    }),
   allQuotes: 'Tous les devis',
 };

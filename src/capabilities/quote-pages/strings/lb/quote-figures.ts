@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
@@ -12,8 +13,11 @@ export const sentences: Widened<typeof english> = {
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} ${eifel('vun', answered)} beäntwert`,
   untilQuote: 'Ufro bis Devis',
-  days: (written, days) => (days === 1 ? `${written} Dag` : `${written} Deeg`),
+  days: (written, days) => plural('lb', days, { one: `${written} Dag`, other: `${written} Deeg` }),
   middleOf: (count) =>
-    count === 1 ? 'eng Ufro, Aarbechtsdeeg' : `Mëtt ${eifel('vun', count)}, Aarbechtsdeeg`,
+    plural('lb', count, {
+      one: 'eng Ufro, Aarbechtsdeeg',
+      other: `Mëtt ${eifel('vun', count)}, Aarbechtsdeeg`,
+    }),
   allQuotes: 'All d’Devisen',
 };

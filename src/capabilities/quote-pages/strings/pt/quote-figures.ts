@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-pages/strings/en/quote-figures.ts';
 
@@ -11,7 +12,13 @@ export const sentences: Widened<typeof english> = {
   perCent: (share) => `${share} %`,
   ofAnswered: (accepted, answered) => `${accepted} de ${answered} com resposta`,
   untilQuote: 'Do pedido ao orçamento',
-  days: (written, days) => (days === 1 ? `${written} dia` : `${written} dias`),
-  middleOf: (count) => (count === 1 ? 'um pedido, dias úteis' : `mediana de ${count}, dias úteis`),
+  days: (written, days) =>
+    plural('pt', days, { one: `${written} dia`, many: `${written} de dias`, other: `${written} dias` }),
+  middleOf: (count) =>
+    plural('pt', count, {
+      one: 'um pedido, dias úteis',
+      many: `mediana de ${count}, dias úteis`,
+      other: `mediana de ${count}, dias úteis`,
+    }),
   allQuotes: 'Todos os orçamentos',
 };

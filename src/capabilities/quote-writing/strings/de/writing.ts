@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
@@ -8,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   notSavedYet: 'Noch nicht gespeichert. Neuer Versuch, sobald Sie weiterschreiben',
   isHereToo: (name) => `${name} ist auch hier`,
   notSaved: 'Noch nicht gespeichert',
-  toSettle: (count) => (count === 1 ? 'ein Punkt zu klären' : `${count} Punkte zu klären`),
+  toSettle: (count) =>
+    plural('de', count, { one: 'ein Punkt zu klären', other: `${count} Punkte zu klären` }),
   seePaper: 'Dokument ansehen',
   send: 'Senden',
   sendChange: 'Nachtrag senden',
@@ -28,7 +30,10 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Es fehlt noch etwas',
   missing: (count) =>
-    count === 1 ? 'Ein Feld ist noch leer oder falsch' : `${count} Felder sind noch leer oder falsch`,
+    plural('de', count, {
+      one: 'Ein Feld ist noch leer oder falsch',
+      other: `${count} Felder sind noch leer oder falsch`,
+    }),
   notDraft: 'Diese Fassung ist gesendet.',
   head: 'Kopf',
   object: 'Gegenstand',
@@ -73,7 +78,8 @@ export const sentences: Widened<typeof english> = {
   reduced: '3 %',
   reducedLong: 'Kann mit 3 % besteuert werden (Hauptwohnsitz)',
   pasteHint: 'Zeilen aus einer Tabelle werden beim Einfügen zu Positionen',
-  pasted: (count) => (count === 1 ? 'Eine Position eingefügt' : `${count} Positionen eingefügt`),
+  pasted: (count) =>
+    plural('de', count, { one: 'Eine Position eingefügt', other: `${count} Positionen eingefügt` }),
   movedTo: (number) => `Jetzt Position ${number}`,
   up: 'Nach oben',
   down: 'Nach unten',
@@ -82,14 +88,19 @@ export const sentences: Widened<typeof english> = {
   before: 'Vorige Position',
   after: 'Nächste Position',
   done: 'Fertig',
-  net: (lines) => (lines === 1 ? 'Ohne MwSt., 1 Position' : `Ohne MwSt., ${lines} Positionen`),
+  net: (lines) =>
+    plural('de', lines, { one: 'Ohne MwSt., 1 Position', other: `Ohne MwSt., ${lines} Positionen` }),
   options: (count) =>
-    count === 1 ? '1 optionale Position, ohne MwSt.' : `${count} optionale Positionen, ohne MwSt.`,
+    plural('de', count, {
+      one: '1 optionale Position, ohne MwSt.',
+      other: `${count} optionale Positionen, ohne MwSt.`,
+    }),
   residence: (year) => (year === null ? 'Hauptwohnsitz.' : `Hauptwohnsitz, Baujahr ${year}.`),
   marked: (count) =>
-    count === 1
-      ? '1 Position ist für 3 % gekennzeichnet.'
-      : `${count} Positionen sind für 3 % gekennzeichnet.`,
+    plural('de', count, {
+      one: '1 Position ist für 3 % gekennzeichnet.',
+      other: `${count} Positionen sind für 3 % gekennzeichnet.`,
+    }),
   silent: 'Noch nicht erwähnt',
   silentText: 'Der Vergleich des Kunden kennzeichnet, was Sie nicht erwähnen.',
   ofTwenty: (count) => `${count} von 20`,
@@ -121,7 +132,8 @@ export const sentences: Widened<typeof english> = {
   outsideTotal: 'nicht in der Summe',
   keepMine: 'Meine behalten',
   beginFrom: 'Anfangen mit',
-  templateLines: (count) => (count === 1 ? 'Vorlage, 1 Position' : `Vorlage, ${count} Positionen`),
+  templateLines: (count) =>
+    plural('de', count, { one: 'Vorlage, 1 Position', other: `Vorlage, ${count} Positionen` }),
   forgetTemplate: (name) => `Vorlage entfernen: ${name}`,
   templateGone: 'Die Vorlage ist entfernt',
   keepTemplate: 'Als Vorlage behalten',
@@ -138,7 +150,11 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name) => `${name} entfernen`,
   uploads: {
     list: 'Dateien unterwegs',
-    doneOf: (done, count) => `${done} von ${count} Dateien hochgeladen`,
+    doneOf: (done, count) =>
+      plural('de', count, {
+        one: `${done} von 1 Datei hochgeladen`,
+        other: `${done} von ${count} Dateien hochgeladen`,
+      }),
     uploading: (name) => `${name} wird hochgeladen`,
     notUploaded: 'Nicht hochgeladen',
     tryAgain: 'Noch einmal',

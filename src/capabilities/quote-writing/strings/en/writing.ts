@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 /** Writing a quote. */
 export const sentences = {
   title: (object: string) => object || 'A new quote',
@@ -6,7 +7,8 @@ export const sentences = {
   notSavedYet: 'Not saved yet. It is tried again when you go on',
   isHereToo: (name: string) => `${name} is here too`,
   notSaved: 'Not saved yet',
-  toSettle: (count: number) => (count === 1 ? 'one thing to settle' : `${count} things to settle`),
+  toSettle: (count: number) =>
+    plural('en', count, { one: 'one thing to settle', other: `${count} things to settle` }),
   seePaper: 'See the paper',
   send: 'Send quote',
   sendChange: 'Send change order',
@@ -26,7 +28,10 @@ export const sentences = {
   },
   notWhole: 'Something is still missing',
   missing: (count: number) =>
-    count === 1 ? 'One field is still empty or wrong' : `${count} fields are still empty or wrong`,
+    plural('en', count, {
+      one: 'One field is still empty or wrong',
+      other: `${count} fields are still empty or wrong`,
+    }),
   notDraft: 'This version was sent.',
   head: 'Head',
   object: 'Object',
@@ -71,7 +76,8 @@ export const sentences = {
   reduced: '3 %',
   reducedLong: 'May be taxed at 3 % (main residence)',
   pasteHint: 'Rows copied from a spreadsheet become lines',
-  pasted: (count: number) => (count === 1 ? 'One line was pasted' : `${count} lines were pasted`),
+  pasted: (count: number) =>
+    plural('en', count, { one: 'One line was pasted', other: `${count} lines were pasted` }),
   movedTo: (number: number) => `Now line ${number}`,
   up: 'Up',
   down: 'Down',
@@ -80,11 +86,12 @@ export const sentences = {
   before: 'Line before',
   after: 'Line after',
   done: 'Done',
-  net: (lines: number) => (lines === 1 ? 'Net, 1 line' : `Net, ${lines} lines`),
-  options: (count: number) => (count === 1 ? '1 optional line, net' : `${count} optional lines, net`),
+  net: (lines: number) => plural('en', lines, { one: 'Net, 1 line', other: `Net, ${lines} lines` }),
+  options: (count: number) =>
+    plural('en', count, { one: '1 optional line, net', other: `${count} optional lines, net` }),
   residence: (year: number | null) => (year === null ? 'Main residence.' : `Main residence of ${year}.`),
   marked: (count: number) =>
-    count === 1 ? '1 line is marked for 3 %.' : `${count} lines are marked for 3 %.`,
+    plural('en', count, { one: '1 line is marked for 3 %.', other: `${count} lines are marked for 3 %.` }),
   silent: 'Not mentioned yet',
   silentText: 'The client’s comparison marks kinds you are silent about.',
   ofTwenty: (count: number) => `${count} of 20`,
@@ -116,7 +123,8 @@ export const sentences = {
   outsideTotal: 'outside the total',
   keepMine: 'Keep mine',
   beginFrom: 'Begin from',
-  templateLines: (count: number) => (count === 1 ? 'Template, 1 line' : `Template, ${count} lines`),
+  templateLines: (count: number) =>
+    plural('en', count, { one: 'Template, 1 line', other: `Template, ${count} lines` }),
   forgetTemplate: (name: string) => `Remove the template: ${name}`,
   templateGone: 'The template is removed',
   keepTemplate: 'Keep as a template',
@@ -133,7 +141,8 @@ export const sentences = {
   removeFile: (name: string) => `Remove ${name}`,
   uploads: {
     list: 'Files on their way',
-    doneOf: (done: number, count: number) => `${done} of ${count} files uploaded`,
+    doneOf: (done: number, count: number) =>
+      plural('en', count, { one: `${done} of 1 file uploaded`, other: `${done} of ${count} files uploaded` }),
     uploading: (name: string) => `Uploading ${name}`,
     notUploaded: 'Not uploaded',
     tryAgain: 'Try again',

@@ -1,4 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
@@ -9,7 +10,12 @@ export const sentences: Widened<typeof english> = {
   notSavedYet: 'Pas encore enregistré. Nouvel essai dès que vous continuez',
   isHereToo: (name) => `${name} est là aussi`,
   notSaved: 'Pas encore enregistré',
-  toSettle: (count) => (count < 2 ? `${count} point à régler` : `${count} points à régler`),
+  toSettle: (count) =>
+    plural('fr', count, {
+      one: `${count} point à régler`,
+      many: `${count} de points à régler`,
+      other: `${count} points à régler`,
+    }),
   seePaper: 'Voir le document',
   send: 'Envoyer le devis',
   sendTitle: 'Envoyer le devis',
@@ -28,7 +34,11 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Il manque encore quelque chose',
   missing: (count) =>
-    count < 2 ? 'Un champ est encore vide ou faux' : `${count} champs sont encore vides ou faux`,
+    plural('fr', count, {
+      one: 'Un champ est encore vide ou faux',
+      many: `${count} de champs sont encore vides ou faux`,
+      other: `${count} champs sont encore vides ou faux`,
+    }),
   notDraft: 'Cette version a été envoyée.',
   head: 'En-tête',
   object: 'Objet',
@@ -73,7 +83,12 @@ export const sentences: Widened<typeof english> = {
   reduced: '3 %',
   reducedLong: 'Taux de 3 % possible (résidence principale)',
   pasteHint: 'Les lignes copiées d’un tableur deviennent des postes',
-  pasted: (count) => (count < 2 ? `${count} poste collé` : `${count} postes collés`),
+  pasted: (count) =>
+    plural('fr', count, {
+      one: `${count} poste collé`,
+      many: `${count} de postes collés`,
+      other: `${count} postes collés`,
+    }),
   movedTo: (number) => `Maintenant poste ${number}`,
   up: 'Monter',
   down: 'Descendre',
@@ -82,12 +97,25 @@ export const sentences: Widened<typeof english> = {
   before: 'Poste précédent',
   after: 'Poste suivant',
   done: 'Terminé',
-  net: (lines) => (lines < 2 ? `Hors TVA, ${lines} poste` : `Hors TVA, ${lines} postes`),
+  net: (lines) =>
+    plural('fr', lines, {
+      one: `Hors TVA, ${lines} poste`,
+      many: `Hors TVA, ${lines} de postes`,
+      other: `Hors TVA, ${lines} postes`,
+    }),
   options: (count) =>
-    count < 2 ? `${count} poste en option, hors TVA` : `${count} postes en option, hors TVA`,
+    plural('fr', count, {
+      one: `${count} poste en option, hors TVA`,
+      many: `${count} de postes en option, hors TVA`,
+      other: `${count} postes en option, hors TVA`,
+    }),
   residence: (year) => (year === null ? 'Résidence principale.' : `Résidence principale de ${year}.`),
   marked: (count) =>
-    count < 2 ? `${count} poste est marqué pour 3 %.` : `${count} postes sont marqués pour 3 %.`,
+    plural('fr', count, {
+      one: `${count} poste est marqué pour 3 %.`,
+      many: `${count} de postes sont marqués pour 3 %.`,
+      other: `${count} postes sont marqués pour 3 %.`,
+    }),
   silent: 'Pas encore mentionné',
   silentText: 'La comparaison du client signale les natures dont vous ne dites rien.',
   ofTwenty: (count) => `${count} sur 20`,
@@ -129,7 +157,11 @@ export const sentences: Widened<typeof english> = {
   uploads: {
     list: 'Fichiers en cours d’envoi',
     doneOf: (done: number, count: number) =>
-      done < 2 ? `${done} fichier envoyé sur ${count}` : `${done} fichiers envoyés sur ${count}`,
+      plural('fr', done, {
+        one: `${done} fichier envoyé sur ${count}`,
+        many: `${done} de fichiers envoyés sur ${count}`,
+        other: `${done} fichiers envoyés sur ${count}`,
+      }),
     uploading: (name: string) => `Envoi ${deBefore(name)}`,
     notUploaded: 'Pas envoyé',
     tryAgain: 'Réessayer',
@@ -147,7 +179,12 @@ export const sentences: Widened<typeof english> = {
   ],
   sendChange: 'Envoyer l’avenant',
   beginFrom: 'Partir de',
-  templateLines: (count) => (count === 1 ? 'Modèle, 1 poste' : `Modèle, ${count} postes`),
+  templateLines: (count) =>
+    plural('fr', count, {
+      one: `Modèle, ${count} poste`,
+      many: `Modèle, ${count} de postes`,
+      other: `Modèle, ${count} postes`,
+    }),
   forgetTemplate: (name) => `Supprimer le modèle : ${name}`,
   templateGone: 'Le modèle est supprimé',
   keepTemplate: 'Garder comme modèle',

@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
@@ -9,7 +10,8 @@ export const sentences: Widened<typeof english> = {
   notSavedYet: 'Nach net gespäichert. Neie Versuch, wann Dir weiderschreift',
   isHereToo: (name) => `${name} ass och hei`,
   notSaved: 'Nach net gespäichert',
-  toSettle: (count) => (count === 1 ? 'eng Saach ze klären' : `${count} Saachen ze klären`),
+  toSettle: (count) =>
+    plural('lb', count, { one: 'eng Saach ze klären', other: `${count} Saachen ze klären` }),
   seePaper: 'Dokument kucken',
   send: 'Devis schécken',
   sendChange: 'Nodrag schécken',
@@ -29,7 +31,10 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Et feelt nach eppes',
   missing: (count) =>
-    count === 1 ? 'Ee Feld ass nach eidel oder falsch' : `${count} Felder sinn nach eidel oder falsch`,
+    plural('lb', count, {
+      one: 'Ee Feld ass nach eidel oder falsch',
+      other: `${count} Felder sinn nach eidel oder falsch`,
+    }),
   notDraft: 'Dës Versioun ass fort.',
   head: 'Kapp',
   object: 'Objet',
@@ -62,7 +67,7 @@ export const sentences: Widened<typeof english> = {
   removeSection: (letter) => `Deel ${letter} ewechhuelen`,
   lineRemoved: 'D’Positioun ass ewech',
   undo: 'Zeréckhuelen',
-  redo: 'Erëm maachen',
+  redo: 'Widderhuelen',
   newLine: 'Nei Positioun',
   openLine: (line) => `Positioun änneren: ${line}`,
   lineTitle: (number) => `Positioun ${number}`,
@@ -74,7 +79,8 @@ export const sentences: Widened<typeof english> = {
   reduced: '3 %',
   reducedLong: 'Kann op 3 % kommen (Haaptwunneng)',
   pasteHint: 'Zeilen, aus enger Tabell kopéiert, gi Positiounen',
-  pasted: (count) => (count === 1 ? 'Eng Positioun derbäigesat' : `${count} Positiounen derbäigesat`),
+  pasted: (count) =>
+    plural('lb', count, { one: 'Eng Positioun derbäigesat', other: `${count} Positiounen derbäigesat` }),
   movedTo: (number) => `Elo Positioun ${number}`,
   up: 'Erop',
   down: 'Erof',
@@ -83,11 +89,16 @@ export const sentences: Widened<typeof english> = {
   before: 'Positioun virdrun',
   after: 'Positioun duerno',
   done: 'Fäerdeg',
-  net: (lines) => (lines === 1 ? 'Ouni TVA, 1 Positioun' : `Ouni TVA, ${lines} Positiounen`),
-  options: (count) => (count === 1 ? '1 Optioun, ouni TVA' : `${count} Optiounen, ouni TVA`),
+  net: (lines) =>
+    plural('lb', lines, { one: 'Ouni TVA, 1 Positioun', other: `Ouni TVA, ${lines} Positiounen` }),
+  options: (count) =>
+    plural('lb', count, { one: '1 Optioun, ouni TVA', other: `${count} Optiounen, ouni TVA` }),
   residence: (year) => (year === null ? 'Haaptwunneng.' : `Haaptwunneng, Baujoer ${year}.`),
   marked: (count) =>
-    count === 1 ? '1 Positioun ass fir 3 % markéiert.' : `${count} Positioune si fir 3 % markéiert.`,
+    plural('lb', count, {
+      one: '1 Positioun ass fir 3 % markéiert.',
+      other: `${count} Positioune si fir 3 % markéiert.`,
+    }),
   silent: 'Nach net genannt',
   silentText: 'Am Verglach vum Client sinn déi Zorte markéiert, iwwer déi Dir näischt sot.',
   ofTwenty: (count) => `${count} vun 20`,
@@ -119,7 +130,8 @@ export const sentences: Widened<typeof english> = {
   outsideTotal: 'net am Total',
   keepMine: 'Meng behalen',
   beginFrom: 'Ufänke mat',
-  templateLines: (count) => (count === 1 ? 'Virlag, 1 Positioun' : `Virlag, ${count} Positiounen`),
+  templateLines: (count) =>
+    plural('lb', count, { one: 'Virlag, 1 Positioun', other: `Virlag, ${count} Positiounen` }),
   forgetTemplate: (name) => `Virlag ewechhuelen: ${name}`,
   templateGone: 'D’Virlag ass ewech',
   keepTemplate: 'Als Virlag späicheren',
@@ -136,7 +148,11 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name: string) => `${name} ewechhuelen`,
   uploads: {
     list: 'Fichieren ënnerwee',
-    doneOf: (done: number, count: number) => `${done} ${eifel('vun', count)} Fichieren eropgelueden`,
+    doneOf: (done: number, count: number) =>
+      plural('lb', count, {
+        one: `${done} vun 1 Fichier eropgelueden`,
+        other: `${done} ${eifel('vun', count)} Fichieren eropgelueden`,
+      }),
     uploading: (name: string) => `${name} gëtt eropgelueden`,
     notUploaded: 'Net eropgelueden',
     tryAgain: 'Nach eng Kéier',

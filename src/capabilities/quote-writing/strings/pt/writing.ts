@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-writing/strings/en/writing.ts';
 
@@ -8,7 +9,12 @@ export const sentences: Widened<typeof english> = {
   notSavedYet: 'Ainda por guardar. Nova tentativa quando continuar',
   isHereToo: (name) => `${name} também está aqui`,
   notSaved: 'Ainda por guardar',
-  toSettle: (count) => (count === 1 ? 'uma coisa por resolver' : `${count} coisas por resolver`),
+  toSettle: (count) =>
+    plural('pt', count, {
+      one: 'uma coisa por resolver',
+      many: `${count} de coisas por resolver`,
+      other: `${count} coisas por resolver`,
+    }),
   seePaper: 'Ver o documento',
   send: 'Enviar orçamento',
   sendChange: 'Enviar aditamento',
@@ -28,7 +34,11 @@ export const sentences: Widened<typeof english> = {
   },
   notWhole: 'Ainda falta alguma coisa',
   missing: (count) =>
-    count === 1 ? 'Um campo ainda está vazio ou errado' : `${count} campos ainda estão vazios ou errados`,
+    plural('pt', count, {
+      one: 'Um campo ainda está vazio ou errado',
+      many: `${count} de campos ainda estão vazios ou errados`,
+      other: `${count} campos ainda estão vazios ou errados`,
+    }),
   notDraft: 'Esta versão foi enviada.',
   head: 'Cabeçalho',
   object: 'Objeto',
@@ -73,7 +83,12 @@ export const sentences: Widened<typeof english> = {
   reduced: '3 %',
   reducedLong: 'Pode ter IVA a 3 % (residência principal)',
   pasteHint: 'Linhas copiadas de uma folha de cálculo passam a linhas do orçamento',
-  pasted: (count) => (count === 1 ? 'Foi colada uma linha' : `Foram coladas ${count} linhas`),
+  pasted: (count) =>
+    plural('pt', count, {
+      one: 'Foi colada uma linha',
+      many: `Foram coladas ${count} de linhas`,
+      other: `Foram coladas ${count} linhas`,
+    }),
   movedTo: (number) => `Agora é a linha ${number}`,
   up: 'Subir',
   down: 'Descer',
@@ -82,11 +97,25 @@ export const sentences: Widened<typeof english> = {
   before: 'Linha anterior',
   after: 'Linha seguinte',
   done: 'Pronto',
-  net: (lines) => (lines === 1 ? 'Sem IVA, 1 linha' : `Sem IVA, ${lines} linhas`),
-  options: (count) => (count === 1 ? '1 linha opcional, sem IVA' : `${count} linhas opcionais, sem IVA`),
+  net: (lines) =>
+    plural('pt', lines, {
+      one: 'Sem IVA, 1 linha',
+      many: `Sem IVA, ${lines} de linhas`,
+      other: `Sem IVA, ${lines} linhas`,
+    }),
+  options: (count) =>
+    plural('pt', count, {
+      one: '1 linha opcional, sem IVA',
+      many: `${count} de linhas opcionais, sem IVA`,
+      other: `${count} linhas opcionais, sem IVA`,
+    }),
   residence: (year) => (year === null ? 'Residência principal.' : `Residência principal de ${year}.`),
   marked: (count) =>
-    count === 1 ? '1 linha está marcada para 3 %.' : `${count} linhas estão marcadas para 3 %.`,
+    plural('pt', count, {
+      one: '1 linha está marcada para 3 %.',
+      many: `${count} de linhas estão marcadas para 3 %.`,
+      other: `${count} linhas estão marcadas para 3 %.`,
+    }),
   silent: 'Ainda por mencionar',
   silentText: 'A comparação do cliente assinala os tipos de que não fala.',
   ofTwenty: (count) => `${count} de 20`,
@@ -119,7 +148,12 @@ export const sentences: Widened<typeof english> = {
   outsideTotal: 'fora do total',
   keepMine: 'Manter a minha',
   beginFrom: 'Começar a partir de',
-  templateLines: (count) => (count === 1 ? 'Modelo, 1 linha' : `Modelo, ${count} linhas`),
+  templateLines: (count) =>
+    plural('pt', count, {
+      one: 'Modelo, 1 linha',
+      many: `Modelo, ${count} de linhas`,
+      other: `Modelo, ${count} linhas`,
+    }),
   forgetTemplate: (name) => `Eliminar o modelo: ${name}`,
   templateGone: 'O modelo foi eliminado',
   keepTemplate: 'Guardar como modelo',
@@ -136,7 +170,12 @@ export const sentences: Widened<typeof english> = {
   removeFile: (name) => `Remover ${name}`,
   uploads: {
     list: 'Ficheiros a caminho',
-    doneOf: (done, count) => `${done} de ${count} ficheiros enviados`,
+    doneOf: (done, count) =>
+      plural('pt', count, {
+        one: `${done} de 1 ficheiro enviado`,
+        many: `${done} de ${count} de ficheiros enviados`,
+        other: `${done} de ${count} ficheiros enviados`,
+      }),
     uploading: (name) => `A enviar ${name}`,
     notUploaded: 'Não enviado',
     tryAgain: 'Tentar de novo',

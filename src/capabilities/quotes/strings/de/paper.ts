@@ -1,3 +1,5 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
@@ -25,22 +27,24 @@ const kinds: Record<LineKind, string> = {
   other: 'sonstige Arbeiten',
 };
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('de-DE').format(names);
+const listed = (names: readonly string[]) => listInWords('de', names);
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  `${inWords(count)} ${count < 2 ? 'Kostenvoranschlag rechnet' : 'Kostenvoranschläge rechnen'}`;
+  `${inWords(count)} ${plural('de', count, { one: 'Kostenvoranschlag rechnet', other: 'Kostenvoranschläge rechnen' })}`;
 /** Of quotes that were named just before. */
-const ofThem = (count: number) => (count < 2 ? `${inWords(count)}er` : inWords(count));
+const ofThem = (count: number) => plural('de', count, { one: `${inWords(count)}er`, other: inWords(count) });
 
 const differs: Widened<(typeof english)['differs']> = {
   only: ({ kind, one, leftOut, silent }) =>
     [
       `Nur bei ${one} ist dies enthalten: ${kind}.`,
-      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'schließt' : 'schließen'} es aus.`,
-      silent.length > 0 && `${listed(silent)} ${silent.length === 1 ? 'erwähnt' : 'erwähnen'} es nicht.`,
+      leftOut.length > 0 &&
+        `${listed(leftOut)} ${plural('de', leftOut.length, { one: 'schließt', other: 'schließen' })} es aus.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${plural('de', silent.length, { one: 'erwähnt', other: 'erwähnen' })} es nicht.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -52,13 +56,14 @@ const differs: Widened<(typeof english)['differs']> = {
     `${capital(quoteCount(reduced))} mit 3 %, ${ofThem(full)} mit ${rate === null ? 'dem vollen Satz' : `${rate} %`}.`,
   beforeWork: (one, percent) => `${one} verlangt ${percent} % vor Beginn der Arbeit.`,
   starts: (weeks, days) =>
-    weeks === 1
-      ? `Zwischen den Anfängen liegt eine Woche: ${listed(days)}.`
-      : `Zwischen den Anfängen liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
+    plural('de', weeks, {
+      one: `Zwischen den Anfängen liegt eine Woche: ${listed(days)}.`,
+      other: `Zwischen den Anfängen liegen ${inWords(weeks)} Wochen: ${listed(days)}.`,
+    }),
   runsOut: (one, days) =>
     days === 0
       ? `${one} lässt sich nur noch heute annehmen.`
-      : `${one} lässt sich noch ${days} ${days === 1 ? 'Tag' : 'Tage'} lang annehmen.`,
+      : `${one} lässt sich noch ${days} ${plural('de', days, { one: 'Tag', other: 'Tage' })} lang annehmen.`,
 };
 
 export const sentences: Widened<typeof english> = {

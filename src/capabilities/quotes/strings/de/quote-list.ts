@@ -1,9 +1,10 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
 export const sentences: Widened<typeof english> = {
   number: 'Nummer',
-  object: 'Objekt und Kunde',
+  object: 'Gegenstand und Kunde',
   state: 'Stand',
   stands: 'Wie es steht',
   total: 'Summe inkl. MwSt.',
@@ -11,7 +12,7 @@ export const sentences: Widened<typeof english> = {
   asked: (words) => `gefragt: „${words}“`,
   seen: (day, left) => `gesehen am ${day}, ${left}`,
   notSeen: (left) => `noch nicht gesehen, ${left}`,
-  daysLeft: (days) => (days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
+  daysLeft: (days) => plural('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
   lastDay: 'heute ist der letzte Tag',
   signed: (day) => `unterschrieben am ${day}`,
   anotherChosen: 'ein anderer wurde angenommen',

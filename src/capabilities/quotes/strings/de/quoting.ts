@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
@@ -160,8 +161,8 @@ export const sentences: Widened<typeof english> = {
   site: 'Baustelle',
   warranty: 'Garantie',
   byAgreement: 'Nach Absprache',
-  workingDays: (days) => (days === 1 ? '1 Arbeitstag' : `${days} Arbeitstage`),
-  months: (months) => (months === 1 ? '1 Monat' : `${months} Monate`),
+  workingDays: (days) => plural('de', days, { one: '1 Arbeitstag', other: `${days} Arbeitstage` }),
+  months: (months) => plural('de', months, { one: '1 Monat', other: `${months} Monate` }),
   noneStated: 'Nicht angegeben',
   builtIn: (year) => `Hauptwohnsitz, Baujahr ${year}`,
   mainResidence: 'Hauptwohnsitz',
@@ -276,9 +277,10 @@ export const sentences: Widened<typeof english> = {
   noneToCompareTitle: 'Die Betriebe schreiben noch',
   noneToCompare: 'Sobald ein Betrieb seinen Kostenvoranschlag sendet, steht er hier Position für Position.',
   stillOut: (count) =>
-    count === 1
-      ? 'Ein Betrieb hat seinen Kostenvoranschlag noch nicht gesendet.'
-      : `${count} Betriebe haben ihre Kostenvoranschläge noch nicht gesendet.`,
+    plural('de', count, {
+      one: 'Ein Betrieb hat seinen Kostenvoranschlag noch nicht gesendet.',
+      other: `${count} Betriebe haben ihre Kostenvoranschläge noch nicht gesendet.`,
+    }),
   whatDiffers: 'Was verschieden ist',
   nothingDiffers: 'Die Kostenvoranschläge sagen dasselbe. Die Summen stehen unten.',
   sortBy: 'Sortieren nach',
@@ -311,7 +313,7 @@ export const sentences: Widened<typeof english> = {
   cellSilent: 'Nicht erwähnt',
   askKind: (company, kind) => `${company} fragen: ${kind}`,
   when: 'Wann',
-  daysLeft: (days) => (days === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
+  daysLeft: (days) => plural('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
   lastDay: 'heute ist der letzte Tag',
   over: 'nicht mehr gültig',
   howPaid: 'Wie gezahlt wird',
@@ -326,15 +328,17 @@ export const sentences: Widened<typeof english> = {
   },
   notShown: (proof) => `${proof}: uns nicht vorgelegt`,
   rating: 'Note',
-  ratingOf: (average, count) => `${average} (${count} ${count === 1 ? 'Bewertung' : 'Bewertungen'})`,
+  ratingOf: (average, count) =>
+    `${average} (${count} ${plural('de', count, { one: 'Bewertung', other: 'Bewertungen' })})`,
   noReviews: 'Noch keine Bewertungen',
   distance: 'Entfernung',
   about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
   answers: 'Antwortet',
-  answersWithin: (hours) =>
-    hours < 24
-      ? `innerhalb von ${Math.max(1, Math.ceil(hours))} Std.`
-      : `innerhalb von ${Math.ceil(hours / 24)} Tagen`,
+  answersWithin: (hours) => {
+    if (hours < 24) return `innerhalb von ${Math.max(1, Math.ceil(hours))} Std.`;
+    const days = Math.ceil(hours / 24);
+    return plural('de', days, { one: 'innerhalb von 1 Tag', other: `innerhalb von ${days} Tagen` });
+  },
   notMeasured: 'Noch zu wenig Daten',
   readAndAccept: 'Lesen und annehmen',
   readQuote: 'Lesen',

@@ -1,3 +1,5 @@
+import { listInWords } from '#kernel/list-in-words.ts';
+import { plural } from '#kernel/plural.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 
 /** The kinds of lines as they stand in the middle of a sentence. */
@@ -24,12 +26,13 @@ const kinds: Record<LineKind, string> = {
   other: 'other work',
 };
 
-const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
+const listed = (names: readonly string[]) => listInWords('en', names);
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const quoteCount = (count: number) => `${inWords(count)} ${count === 1 ? 'quote reckons' : 'quotes reckon'}`;
+const quoteCount = (count: number) =>
+  `${inWords(count)} ${plural('en', count, { one: 'quote reckons', other: 'quotes reckon' })}`;
 
 interface Only {
   kind: string;
@@ -50,8 +53,10 @@ const differs = {
   only: ({ kind, one, leftOut, silent }: Only) =>
     [
       `Only ${one} includes ${kind}.`,
-      leftOut.length > 0 && `${listed(leftOut)} ${leftOut.length === 1 ? 'leaves' : 'leave'} it out.`,
-      silent.length > 0 && `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not mention it.`,
+      leftOut.length > 0 &&
+        `${listed(leftOut)} ${plural('en', leftOut.length, { one: 'leaves', other: 'leave' })} it out.`,
+      silent.length > 0 &&
+        `${listed(silent)} ${plural('en', silent.length, { one: 'does', other: 'do' })} not mention it.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -63,11 +68,14 @@ const differs = {
     `${capital(quoteCount(reduced))} with 3 %, ${inWords(full)} with ${rate === null ? 'the full rate' : `${rate} %`}.`,
   beforeWork: (one: string, percent: string) => `${one} asks for ${percent} % before work begins.`,
   starts: (weeks: number, days: readonly string[]) =>
-    `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,
+    plural('en', weeks, {
+      one: `The starts lie one week apart: ${listed(days)}.`,
+      other: `The starts lie ${inWords(weeks)} weeks apart: ${listed(days)}.`,
+    }),
   runsOut: (one: string, days: number) =>
     days === 0
       ? `${one} can be accepted today only.`
-      : `${one} can be accepted for ${days} more ${days === 1 ? 'day' : 'days'}.`,
+      : `${one} can be accepted for ${days} more ${plural('en', days, { one: 'day', other: 'days' })}.`,
 };
 
 interface Named {

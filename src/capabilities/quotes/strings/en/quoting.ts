@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
@@ -159,8 +160,8 @@ export const sentences = {
   site: 'Site',
   warranty: 'Warranty',
   byAgreement: 'By agreement',
-  workingDays: (days: number) => (days === 1 ? '1 working day' : `${days} working days`),
-  months: (months: number) => (months === 1 ? '1 month' : `${months} months`),
+  workingDays: (days: number) => plural('en', days, { one: '1 working day', other: `${days} working days` }),
+  months: (months: number) => plural('en', months, { one: '1 month', other: `${months} months` }),
   noneStated: 'Not stated',
   builtIn: (year: number) => `main residence of ${year}`,
   mainResidence: 'main residence',
@@ -272,9 +273,10 @@ export const sentences = {
   noneToCompareTitle: 'The companies are still writing',
   noneToCompare: 'As soon as a company sends its quote, it stands here line by line.',
   stillOut: (count: number) =>
-    count === 1
-      ? 'One company has not sent its quote yet.'
-      : `${count} companies have not sent their quotes yet.`,
+    plural('en', count, {
+      one: 'One company has not sent its quote yet.',
+      other: `${count} companies have not sent their quotes yet.`,
+    }),
   whatDiffers: 'What differs',
   nothingDiffers: 'The quotes say the same things. The sums stand below.',
   sortBy: 'Sort by',
@@ -306,7 +308,7 @@ export const sentences = {
   cellSilent: 'Not mentioned',
   askKind: (company: string, kind: string) => `Ask ${company} about ${kind.toLowerCase()}`,
   when: 'When',
-  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) => plural('en', days, { one: '1 day left', other: `${days} days left` }),
   lastDay: 'today is the last day',
   over: 'no longer valid',
   howPaid: 'How it is paid',
@@ -321,13 +323,17 @@ export const sentences = {
   },
   notShown: (proof: string) => `${proof}: not shown to us`,
   rating: 'Rating',
-  ratingOf: (average: string, count: number) => `${average} (${count} ${count === 1 ? 'review' : 'reviews'})`,
+  ratingOf: (average: string, count: number) =>
+    `${average} (${count} ${plural('en', count, { one: 'review', other: 'reviews' })})`,
   noReviews: 'No reviews yet',
   distance: 'Distance',
   about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
   answers: 'Answers',
-  answersWithin: (hours: number) =>
-    hours < 24 ? `within ${Math.max(1, Math.ceil(hours))} h` : `within ${Math.ceil(hours / 24)} days`,
+  answersWithin: (hours: number) => {
+    if (hours < 24) return `within ${Math.max(1, Math.ceil(hours))} h`;
+    const days = Math.ceil(hours / 24);
+    return plural('en', days, { one: 'within 1 day', other: `within ${days} days` });
+  },
   notMeasured: 'Not enough data yet',
   readAndAccept: 'Read and accept',
   readQuote: 'Read the quote',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
@@ -5,13 +6,18 @@ export const sentences: Widened<typeof english> = {
   number: 'Numéro',
   object: 'Objet et client',
   state: 'État',
-  stands: 'Où cela en est',
+  stands: 'Où en est le devis',
   total: 'Total TVA comprise',
   answerBy: (day) => `Répondre au plus tard le ${day}`,
   asked: (words) => `demande : « ${words} »`,
   seen: (day, left) => `vu le ${day}, ${left}`,
   notSeen: (left) => `pas encore vu, ${left}`,
-  daysLeft: (days) => (days < 2 ? `encore ${days} jour` : `encore ${days} jours`),
+  daysLeft: (days) =>
+    plural('fr', days, {
+      one: `encore ${days} jour`,
+      many: `encore ${days} de jours`,
+      other: `encore ${days} jours`,
+    }),
   lastDay: 'dernier jour aujourd’hui',
   signed: (day) => `signé le ${day}`,
   anotherChosen: 'un autre devis a été accepté',

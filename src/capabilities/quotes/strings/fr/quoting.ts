@@ -1,4 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
@@ -146,7 +147,12 @@ export const sentences: Widened<typeof english> = {
   site: 'Lieu',
   warranty: 'Garantie',
   byAgreement: 'À convenir',
-  workingDays: (days) => (days < 2 ? `${days} jour ouvré` : `${days} jours ouvrés`),
+  workingDays: (days) =>
+    plural('fr', days, {
+      one: `${days} jour ouvré`,
+      many: `${days} de jours ouvrés`,
+      other: `${days} jours ouvrés`,
+    }),
   months: (months) => `${months} mois`,
   noneStated: 'Non indiqué',
   builtIn: (year) => `résidence principale de ${year}`,
@@ -259,9 +265,11 @@ export const sentences: Widened<typeof english> = {
   noneToCompareTitle: 'Les entreprises rédigent encore',
   noneToCompare: 'Dès qu’une entreprise envoie son devis, il est ici, poste par poste.',
   stillOut: (count) =>
-    count < 2
-      ? 'Une entreprise n’a pas encore envoyé son devis.'
-      : `${count} entreprises n’ont pas encore envoyé leur devis.`,
+    plural('fr', count, {
+      one: 'Une entreprise n’a pas encore envoyé son devis.',
+      many: `${count} d’entreprises n’ont pas encore envoyé leur devis.`,
+      other: `${count} entreprises n’ont pas encore envoyé leur devis.`,
+    }),
   whatDiffers: 'Ce qui diffère',
   nothingDiffers: 'Les devis disent la même chose. Les sommes sont plus bas.',
   sortBy: 'Trier par',
@@ -293,7 +301,12 @@ export const sentences: Widened<typeof english> = {
   cellSilent: 'Non mentionné',
   askKind: (company, kind) => `Demander à ${company} : ${kind.toLowerCase()}`,
   when: 'Quand',
-  daysLeft: (days) => (days < 2 ? `encore ${days} jour` : `encore ${days} jours`),
+  daysLeft: (days) =>
+    plural('fr', days, {
+      one: `encore ${days} jour`,
+      many: `encore ${days} de jours`,
+      other: `encore ${days} jours`,
+    }),
   lastDay: 'dernier jour aujourd’hui',
   over: 'plus valable',
   howPaid: 'Comment on paie',
@@ -313,10 +326,15 @@ export const sentences: Widened<typeof english> = {
   distance: 'Distance',
   about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
   answers: 'Répond',
-  answersWithin: (hours) =>
-    hours < 24
-      ? `en ${Math.max(1, Math.ceil(hours))} h`
-      : `en ${Math.ceil(hours / 24)} ${hours > 24 ? 'jours' : 'jour'}`,
+  answersWithin: (hours) => {
+    if (hours < 24) return `en ${Math.max(1, Math.ceil(hours))} h`;
+    const days = Math.ceil(hours / 24);
+    return plural('fr', days, {
+      one: `en ${days} jour`,
+      many: `en ${days} de jours`,
+      other: `en ${days} jours`,
+    });
+  },
   notMeasured: 'Pas encore assez de données',
   readAndAccept: 'Lire et accepter',
   readQuote: 'Lire le devis',

@@ -1,4 +1,6 @@
 import { eifel } from '#kernel/eifel.ts';
+import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
 import type { sentences as english } from '#quotes/strings/en/paper.ts';
@@ -26,21 +28,18 @@ const kinds: Record<LineKind, string> = {
   other: 'Aner Aarbechten',
 };
 
-const listed = (names: readonly string[]) => {
-  const [last = '', ...before] = [...names].toReversed();
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} ${eifel('an', last)}`;
-};
+const listed = (names: readonly string[]) => listInLuxembourgish(names);
 
 const NUMBERS = ['keen', 'een', 'zwee', 'dräi', 'véier', 'fënnef', 'sechs', 'siwen', 'aacht', 'néng', 'zéng'];
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 /** A week is feminine: it counts 'eng, zwou'. */
 const weeksInWords = (count: number) => {
-  if (count === 1) return 'eng Woch';
-  return eifel(count === 2 ? 'zwou' : inWords(count), 'Wochen');
+  const weeks = eifel(count === 2 ? 'zwou' : inWords(count), 'Wochen');
+  return plural('lb', count, { one: 'eng Woch', other: weeks });
 };
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const quoteCount = (count: number) =>
-  count < 2 ? `${inWords(count)} Devis rechent` : `${inWords(count)} Devisë rechnen`;
+  plural('lb', count, { one: `${inWords(count)} Devis rechent`, other: `${inWords(count)} Devisë rechnen` });
 
 interface Only {
   kind: string;
@@ -70,9 +69,10 @@ const differs = {
     `Tëschent den Ufäng leien ${weeksInWords(weeks)}: ${listed(days)}.`,
   runsOut: (one: string, days: number) => {
     if (days === 0) return `${one}: ka just nach haut ugeholl ginn.`;
-    return days === 1
-      ? `${one}: kann nach 1 Dag laang ugeholl ginn.`
-      : `${one}: kann nach ${days} Deeg laang ugeholl ginn.`;
+    return plural('lb', days, {
+      one: `${one}: kann nach 1 Dag laang ugeholl ginn.`,
+      other: `${one}: kann nach ${days} Deeg laang ugeholl ginn.`,
+    });
   },
 };
 

@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
@@ -12,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   asked: (words) => `gefrot: „${words}“`,
   seen: (day, left) => `gesinn ${eifel('den', day)}, ${left}`,
   notSeen: (left) => `nach net gesinn, ${left}`,
-  daysLeft: (days) => (days === 1 ? 'nach 1 Dag' : `nach ${days} Deeg`),
+  daysLeft: (days) => plural('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
   lastDay: 'haut ass de leschten Dag',
   signed: (day) => `ënnerschriwwen ${eifel('den', day)}`,
   anotherChosen: 'en aneren Devis gouf ugeholl',

@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
@@ -160,8 +161,8 @@ export const sentences: Widened<typeof english> = {
   site: 'Chantier',
   warranty: 'Garantie',
   byAgreement: 'No Ofsprooch',
-  workingDays: (days) => (days === 1 ? '1 Aarbechtsdag' : `${days} Aarbechtsdeeg`),
-  months: (months) => (months === 1 ? '1 Mount' : `${months} Méint`),
+  workingDays: (days) => plural('lb', days, { one: '1 Aarbechtsdag', other: `${days} Aarbechtsdeeg` }),
+  months: (months) => plural('lb', months, { one: '1 Mount', other: `${months} Méint` }),
   noneStated: 'Net uginn',
   builtIn: (year) => `Haaptwunneng, Baujoer ${year}`,
   mainResidence: 'Haaptwunneng',
@@ -274,9 +275,10 @@ export const sentences: Widened<typeof english> = {
   noneToCompareTitle: 'D’Betriber schreiwen nach',
   noneToCompare: 'Soubal e Betrib säin Devis schéckt, steet en hei, Positioun fir Positioun.',
   stillOut: (count) =>
-    count === 1
-      ? 'Ee Betrib huet säin Devis nach net geschéckt.'
-      : `${count} Betriber hunn hiren Devis nach net geschéckt.`,
+    plural('lb', count, {
+      one: 'Ee Betrib huet säin Devis nach net geschéckt.',
+      other: `${count} Betriber hunn hiren Devis nach net geschéckt.`,
+    }),
   whatDiffers: 'Wat anescht ass',
   nothingDiffers: 'An den Devisë steet datselwecht. D’Zomme stinn drënner.',
   sortBy: 'Zortéieren no',
@@ -308,7 +310,7 @@ export const sentences: Widened<typeof english> = {
   cellSilent: 'Net genannt',
   askKind: (company, kind) => `${company} froen: ${kind}`,
   when: 'Wéini',
-  daysLeft: (days) => (days === 1 ? 'nach 1 Dag' : `nach ${days} Deeg`),
+  daysLeft: (days) => plural('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
   lastDay: 'haut ass de leschten Dag',
   over: 'net méi gëlteg',
   howPaid: 'Wéi bezuelt gëtt',
@@ -323,13 +325,17 @@ export const sentences: Widened<typeof english> = {
   },
   notShown: (proof) => `${proof}: eis net gewisen`,
   rating: 'Nott',
-  ratingOf: (average, count) => `${average} (${count === 1 ? '1 Bewäertung' : `${count} Bewäertungen`})`,
+  ratingOf: (average, count) =>
+    `${average} (${plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` })})`,
   noReviews: 'Nach keng Bewäertungen',
   distance: 'Distanz',
   about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
   answers: 'Äntwert',
-  answersWithin: (hours) =>
-    hours < 24 ? `bannent ${Math.max(1, Math.ceil(hours))} St.` : `bannent ${Math.ceil(hours / 24)} Deeg`,
+  answersWithin: (hours) => {
+    if (hours < 24) return `bannent ${Math.max(1, Math.ceil(hours))} St.`;
+    const days = Math.ceil(hours / 24);
+    return plural('lb', days, { one: 'bannent 1 Dag', other: `bannent ${days} Deeg` });
+  },
   notMeasured: 'Nach net genuch Donnéeën',
   readAndAccept: 'Liesen an unhuelen',
   readQuote: 'Devis liesen',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
@@ -11,7 +12,8 @@ export const sentences: Widened<typeof english> = {
   asked: (words) => `pediu: «${words}»`,
   seen: (day, left) => `visto a ${day}, ${left}`,
   notSeen: (left) => `ainda não visto, ${left}`,
-  daysLeft: (days) => (days === 1 ? 'falta 1 dia' : `faltam ${days} dias`),
+  daysLeft: (days) =>
+    plural('pt', days, { one: 'falta 1 dia', many: `faltam ${days} de dias`, other: `faltam ${days} dias` }),
   lastDay: 'hoje é o último dia',
   signed: (day) => `assinado a ${day}`,
   anotherChosen: 'foi aceite outro orçamento',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
@@ -157,8 +158,10 @@ export const sentences: Widened<typeof english> = {
   site: 'Local da obra',
   warranty: 'Garantia',
   byAgreement: 'A combinar',
-  workingDays: (days) => (days === 1 ? '1 dia útil' : `${days} dias úteis`),
-  months: (months) => (months === 1 ? '1 mês' : `${months} meses`),
+  workingDays: (days) =>
+    plural('pt', days, { one: '1 dia útil', many: `${days} de dias úteis`, other: `${days} dias úteis` }),
+  months: (months) =>
+    plural('pt', months, { one: '1 mês', many: `${months} de meses`, other: `${months} meses` }),
   noneStated: 'Não indicado',
   builtIn: (year) => `residência principal de ${year}`,
   mainResidence: 'residência principal',
@@ -271,9 +274,11 @@ export const sentences: Widened<typeof english> = {
   noneToCompareTitle: 'As empresas ainda estão a escrever',
   noneToCompare: 'Assim que uma empresa enviar o orçamento, aparece aqui linha a linha.',
   stillOut: (count) =>
-    count === 1
-      ? 'Uma empresa ainda não enviou o orçamento.'
-      : `${count} empresas ainda não enviaram os orçamentos.`,
+    plural('pt', count, {
+      one: 'Uma empresa ainda não enviou o orçamento.',
+      many: `${count} de empresas ainda não enviaram os orçamentos.`,
+      other: `${count} empresas ainda não enviaram os orçamentos.`,
+    }),
   whatDiffers: 'O que difere',
   nothingDiffers: 'Os orçamentos dizem o mesmo. Os valores estão em baixo.',
   sortBy: 'Ordenar por',
@@ -305,7 +310,8 @@ export const sentences: Widened<typeof english> = {
   cellSilent: 'Não mencionado',
   askKind: (company, kind) => `Perguntar a ${company} sobre ${kind.toLowerCase()}`,
   when: 'Quando',
-  daysLeft: (days) => (days === 1 ? 'falta 1 dia' : `faltam ${days} dias`),
+  daysLeft: (days) =>
+    plural('pt', days, { one: 'falta 1 dia', many: `faltam ${days} de dias`, other: `faltam ${days} dias` }),
   lastDay: 'hoje é o último dia',
   over: 'já não é válido',
   howPaid: 'Como se paga',
@@ -320,13 +326,17 @@ export const sentences: Widened<typeof english> = {
   },
   notShown: (proof) => `${proof}: não nos foi mostrado`,
   rating: 'Classificação',
-  ratingOf: (average, count) => `${average} (${count} ${count === 1 ? 'avaliação' : 'avaliações'})`,
+  ratingOf: (average, count) =>
+    `${average} (${count} ${plural('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' })})`,
   noReviews: 'Ainda sem avaliações',
   distance: 'Distância',
   about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
   answers: 'Responde',
-  answersWithin: (hours) =>
-    hours < 24 ? `em ${Math.max(1, Math.ceil(hours))} h` : `em ${Math.ceil(hours / 24)} dias`,
+  answersWithin: (hours) => {
+    if (hours < 24) return `em ${Math.max(1, Math.ceil(hours))} h`;
+    const days = Math.ceil(hours / 24);
+    return plural('pt', days, { one: 'em 1 dia', many: `em ${days} de dias`, other: `em ${days} dias` });
+  },
   notMeasured: 'Ainda sem dados suficientes',
   readAndAccept: 'Ler e aceitar',
   readQuote: 'Ler o orçamento',

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
@@ -82,7 +83,9 @@ export const sentences: Widened<typeof english> = {
   begunOn: (day) => `Begonnen: ${day}`,
   untilDay: (day) => `bis ${day}`,
   daysLeft: (days, day) =>
-    days === 0 ? `Endet heute, ${day}` : `Noch ${days === 1 ? '1 Tag' : `${days} Tage`}, bis ${day}`,
+    days === 0
+      ? `Endet heute, ${day}`
+      : `Noch ${plural('de', days, { one: '1 Tag', other: `${days} Tage` })}, bis ${day}`,
   prolong: 'Um 30 Tage verlängern',
   close: 'Anfrage schließen',
   closeTitle: 'Warum schließen Sie sie?',

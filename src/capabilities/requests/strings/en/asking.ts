@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type {
   CloseReason,
   DeclineReason,
@@ -85,7 +86,9 @@ export const sentences = {
   begunOn: (day: string) => `Begun ${day}`,
   untilDay: (day: string) => `until ${day}`,
   daysLeft: (days: number, day: string) =>
-    days === 0 ? `Ends today, ${day}` : `${days === 1 ? '1 day' : `${days} days`} left, until ${day}`,
+    days === 0
+      ? `Ends today, ${day}`
+      : `${plural('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
   prolong: 'Prolong by 30 days',
   close: 'Close request',
   closeTitle: 'Why do you close it?',

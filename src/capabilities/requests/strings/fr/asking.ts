@@ -1,4 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
@@ -79,7 +80,7 @@ export const sentences: Widened<typeof english> = {
   daysLeft: (days, day) =>
     days === 0
       ? `Finit aujourd’hui, ${day}`
-      : `Encore ${days === 1 ? '1 jour' : `${days} jours`}, jusqu’au ${day}`,
+      : `Encore ${plural('fr', days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}, jusqu’au ${day}`,
   prolong: 'Prolonger de 30 jours',
   close: 'Clore la demande',
   closeTitle: 'Pourquoi la clore ?',
@@ -96,7 +97,12 @@ export const sentences: Widened<typeof english> = {
   companiesAsked: (count) =>
     ['Aucune entreprise', 'Une entreprise', 'Deux entreprises', 'Trois entreprises'][count] ??
     `${count} entreprises`,
-  askedOf: (count) => (count < 2 ? `${count} sur 6 sollicitée` : `${count} sur 6 sollicitées`),
+  askedOf: (count) =>
+    plural('fr', count, {
+      one: `${count} sur 6 sollicitée`,
+      many: `${count} sur 6 sollicitées`,
+      other: `${count} sur 6 sollicitées`,
+    }),
   invitationStates: {
     sent: 'Envoyée',
     seen: 'Vue',

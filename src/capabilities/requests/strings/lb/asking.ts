@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
@@ -85,9 +86,10 @@ export const sentences: Widened<typeof english> = {
   daysLeft: (days, day) =>
     days === 0
       ? `Leeft haut of, ${day}`
-      : days === 1
-        ? `Nach 1 Dag, bis ${eifel('den', day)}`
-        : `Nach ${days} Deeg, bis ${eifel('den', day)}`,
+      : plural('lb', days, {
+          one: `Nach 1 Dag, bis ${eifel('den', day)}`,
+          other: `Nach ${days} Deeg, bis ${eifel('den', day)}`,
+        }),
   prolong: 'Ëm 30 Deeg verlängeren',
   close: 'Ufro zoumaachen',
   closeTitle: 'Firwat maacht Dir se zou?',

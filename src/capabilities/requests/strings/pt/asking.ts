@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#requests/strings/en/asking.ts';
 
@@ -81,7 +82,11 @@ export const sentences: Widened<typeof english> = {
   untilDay: (day) => `até ${day}`,
   daysLeft: (days, day) => {
     if (days === 0) return `Termina hoje, ${day}`;
-    return days === 1 ? `Falta 1 dia, até ${day}` : `Faltam ${days} dias, até ${day}`;
+    return plural('pt', days, {
+      one: `Falta 1 dia, até ${day}`,
+      many: `Faltam ${days} de dias, até ${day}`,
+      other: `Faltam ${days} dias, até ${day}`,
+    });
   },
   prolong: 'Prolongar por 30 dias',
   close: 'Fechar o pedido',

@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/de/heic.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -48,9 +49,10 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `${name} entfernen`,
   heic,
   picturesWait: (count) =>
-    count === 1
-      ? 'Ein Bild wartet auf eine Verbindung und wird dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.'
-      : `${count} Bilder warten auf eine Verbindung und werden dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.`,
+    plural('de', count, {
+      one: 'Ein Bild wartet auf eine Verbindung und wird dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.',
+      other: `${count} Bilder warten auf eine Verbindung und werden dann von selbst gesendet, auch wenn Sie später auf diesem Gerät zurückkommen.`,
+    }),
   pictureLeftOut: (name) => `${name} wurde nicht hinzugefügt`,
   noPicture: (name, largest) => `${name} ist kein Bild (JPEG, PNG oder GIF) von höchstens ${largest}.`,
   removeNamed: (place) => `Bild ${place} aus der Bewertung entfernen`,
@@ -74,7 +76,7 @@ export const sentences: Widened<typeof english> = {
   editTitle: 'Bewertung ändern',
   editLead: 'Ein Moderator liest die Änderungen, bevor sie öffentlich sind.',
   rating: 'Note',
-  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  stars: (count) => plural('de', count, { one: '1 Stern', other: `${count} Sterne` }),
   comment: 'Kommentar',
   optional: 'freiwillig',
   postAnonymously: 'Anonym veröffentlichen',

@@ -1,5 +1,6 @@
 import { heic } from '#companies/strings/fr/heic.ts';
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -49,9 +50,11 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `Enlever ${name}`,
   heic,
   picturesWait: (count) =>
-    count < 2
-      ? 'Une image attend une connexion et partira toute seule, même si vous revenez plus tard sur cet appareil.'
-      : `${count} images attendent une connexion et partiront toutes seules, même si vous revenez plus tard sur cet appareil.`,
+    plural('fr', count, {
+      one: 'Une image attend une connexion et partira toute seule, même si vous revenez plus tard sur cet appareil.',
+      many: `${count} d’images attendent une connexion et partiront toutes seules, même si vous revenez plus tard sur cet appareil.`,
+      other: `${count} images attendent une connexion et partiront toutes seules, même si vous revenez plus tard sur cet appareil.`,
+    }),
   pictureLeftOut: (name) => `${name} n’a pas été ajouté`,
   noPicture: (name, largest) => `${name} n’est pas une image (JPEG, PNG ou GIF) de ${largest} au plus.`,
   removeNamed: (place) => `Enlever l’image ${place} de l’avis`,
@@ -75,7 +78,8 @@ export const sentences: Widened<typeof english> = {
   editTitle: 'Modifier l’avis',
   editLead: 'Un modérateur lit les modifications avant qu’elles soient publiques.',
   rating: 'Note',
-  stars: (count) => (count < 2 ? `${count} étoile` : `${count} étoiles`),
+  stars: (count) =>
+    plural('fr', count, { one: `${count} étoile`, many: `${count} d’étoiles`, other: `${count} étoiles` }),
   comment: 'Commentaire',
   optional: 'facultatif',
   postAnonymously: 'Publier anonymement',

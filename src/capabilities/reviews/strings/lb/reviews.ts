@@ -1,5 +1,6 @@
 import { heic } from '#companies/strings/lb/heic.ts';
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -49,9 +50,10 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `${name} ewechhuelen`,
   heic,
   picturesWait: (count) =>
-    count === 1
-      ? 'Eng Foto waart op eng Verbindung a geet vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.'
-      : `${count} Fotoe waarden op eng Verbindung a gi vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.`,
+    plural('lb', count, {
+      one: 'Eng Foto waart op eng Verbindung a geet vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.',
+      other: `${count} Fotoe waarden op eng Verbindung a gi vum selwe fort, och wann Dir méi spéit op dësem Apparat erëmkommt.`,
+    }),
   pictureLeftOut: (name) => `${name} ass net derbäi`,
   noPicture: (name, largest) => `${name} ass kee Bild (JPEG, PNG oder GIF) vun héchstens ${largest}.`,
   removeNamed: (place) => `Bild ${place} aus der Bewäertung ewechhuelen`,
@@ -75,7 +77,7 @@ export const sentences: Widened<typeof english> = {
   editTitle: 'Bewäertung änneren',
   editLead: 'E Moderateur liest d’Ännerungen, ier se ëffentlech ginn.',
   rating: 'Nott',
-  stars: (count) => (count === 1 ? '1 Stär' : `${count} Stären`),
+  stars: (count) => plural('lb', count, { one: '1 Stär', other: `${count} Stären` }),
   comment: 'Kommentar',
   optional: 'fakultativ',
   postAnonymously: 'Anonym schreiwen',

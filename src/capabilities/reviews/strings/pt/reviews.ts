@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/pt/heic.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#reviews/strings/en/reviews.ts';
 import { withheldFor } from './withheld-for.ts';
@@ -47,9 +48,11 @@ export const sentences: Widened<typeof english> = {
   removePicture: (name) => `Remover ${name}`,
   heic,
   picturesWait: (count) =>
-    count === 1
-      ? 'Uma imagem espera por rede e segue sozinha, mesmo que só volte mais tarde a este dispositivo.'
-      : `${count} imagens esperam por rede e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
+    plural('pt', count, {
+      one: 'Uma imagem espera por rede e segue sozinha, mesmo que só volte mais tarde a este dispositivo.',
+      many: `${count} de imagens esperam por rede e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
+      other: `${count} imagens esperam por rede e seguem sozinhas, mesmo que só volte mais tarde a este dispositivo.`,
+    }),
   pictureLeftOut: (name) => `${name} não foi adicionada`,
   noPicture: (name, largest) => `${name} não é uma imagem (JPEG, PNG ou GIF) de ${largest} no máximo.`,
   removeNamed: (place) => `Remover a imagem ${place} da avaliação`,
@@ -70,7 +73,8 @@ export const sentences: Widened<typeof english> = {
   editTitle: 'Editar a avaliação',
   editLead: 'Um moderador lê as alterações antes de ficarem públicas.',
   rating: 'Classificação',
-  stars: (count) => (count === 1 ? '1 estrela' : `${count} estrelas`),
+  stars: (count) =>
+    plural('pt', count, { one: '1 estrela', many: `${count} de estrelas`, other: `${count} estrelas` }),
   comment: 'Comentário',
   optional: 'facultativo',
   postAnonymously: 'Publicar sem nome',

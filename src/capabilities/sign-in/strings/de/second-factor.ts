@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
@@ -8,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   turnOn: 'Einschalten',
   on: 'An',
   since: (date) => `Eingeschaltet seit ${date}.`,
-  left: (count) => (count === 1 ? '1 Ersatzcode ist übrig.' : `${count} Ersatzcodes sind übrig.`),
+  left: (count) =>
+    plural('de', count, { one: '1 Ersatzcode ist übrig.', other: `${count} Ersatzcodes sind übrig.` }),
   turnOff: 'Ausschalten …',
   renew: 'Neue Ersatzcodes …',
   failed: (reason) => `Das hat nicht geklappt: ${reason}`,

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 /** Codes of an app beside the password: where they are turned on and off. */
 export const sentences = {
   title: 'Codes of an app',
@@ -6,7 +7,8 @@ export const sentences = {
   turnOn: 'Turn on',
   on: 'On',
   since: (date: string) => `On since ${date}.`,
-  left: (count: number) => (count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`),
+  left: (count: number) =>
+    plural('en', count, { one: '1 recovery code is left.', other: `${count} recovery codes are left.` }),
   turnOff: 'Turn off…',
   renew: 'New recovery codes…',
   failed: (reason: string) => `That did not work: ${reason}`,

@@ -1,4 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
@@ -9,7 +10,12 @@ export const sentences: Widened<typeof english> = {
   turnOn: 'Activer',
   on: 'Activé',
   since: (date) => `Activé depuis le ${date}.`,
-  left: (count) => (count < 2 ? `Il reste ${count} code de secours.` : `Il reste ${count} codes de secours.`),
+  left: (count) =>
+    plural('fr', count, {
+      one: `Il reste ${count} code de secours.`,
+      many: `Il reste ${count} de codes de secours.`,
+      other: `Il reste ${count} codes de secours.`,
+    }),
   turnOff: 'Désactiver…',
   renew: 'Nouveaux codes de secours…',
   failed: (reason) => `Cela n’a pas marché : ${reason}`,

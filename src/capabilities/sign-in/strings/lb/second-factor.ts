@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
@@ -9,7 +10,8 @@ export const sentences: Widened<typeof english> = {
   turnOn: 'Umaachen',
   on: 'Un',
   since: (date) => `Un zënter: ${date}.`,
-  left: (count) => (count === 1 ? '1 Reservecode bleift.' : `${count} Reservecodë bleiwen.`),
+  left: (count) =>
+    plural('lb', count, { one: '1 Reservecode bleift.', other: `${count} Reservecodë bleiwen.` }),
   turnOff: 'Ausmaachen…',
   renew: 'Nei Reservecoden…',
   failed: (reason) => `Dat huet net geklappt: ${reason}`,

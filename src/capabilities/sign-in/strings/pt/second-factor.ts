@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#sign-in/strings/en/second-factor.ts';
 
@@ -9,7 +10,11 @@ export const sentences: Widened<typeof english> = {
   on: 'Ativado',
   since: (date) => `Ativado desde ${date}.`,
   left: (count) =>
-    count === 1 ? 'Resta 1 código de recuperação.' : `Restam ${count} códigos de recuperação.`,
+    plural('pt', count, {
+      one: 'Resta 1 código de recuperação.',
+      many: `Restam ${count} de códigos de recuperação.`,
+      other: `Restam ${count} códigos de recuperação.`,
+    }),
   turnOff: 'Desativar…',
   renew: 'Novos códigos de recuperação…',
   failed: (reason) => `Não resultou: ${reason}`,

@@ -39,7 +39,7 @@ export const sentences: Widened<typeof english> = {
     line: (amount) => `Guthaben Ihres Kontos, ausgezahlt: ${amount}.`,
     card: 'Es geht innerhalb von zehn Tagen auf die Karte zurück, mit der Sie bezahlt haben.',
     rest: (amount) =>
-      `Für ${amount} davon gibt es keine Kartenzahlung mehr, auf die wir sie zurückgeben könnten. Antworten Sie mit Ihrer IBAN, dann überweisen wir sie.`,
+      `Für ${amount} davon gibt es keine Kartenzahlung mehr, auf die wir diesen Betrag zurückbuchen könnten. Antworten Sie mit Ihrer IBAN, dann überweisen wir ihn.`,
     simulated:
       'Giewel ist vor dem Start: Es wurde kein Geld bezahlt, also fließt keines. Diese Zeile steht in unseren Büchern.',
     closing: 'Sie erhalten diese E-Mail, weil Ihr Konto bald gelöscht wird.',

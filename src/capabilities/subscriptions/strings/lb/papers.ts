@@ -38,7 +38,7 @@ export const sentences: Widened<typeof english> = {
     line: (amount) => `Solde vun Ärem Kont, zeréckbezuelt: ${amount}.`,
     card: 'E geet bannent zéng Deeg op d’Kaart zeréck, mat där Dir bezuelt hutt.',
     rest: (amount) =>
-      `Fir ${amount} dovu gëtt et keng Kaartebezuelung méi, op déi mir se zeréckginn kéinten. Äntwert mat Ärer IBAN, da iwwerweise mir se.`,
+      `Fir ${amount} dovu gëtt et keng Kaartebezuelung méi, op déi mir dëse Montant zeréckbuche kéinten. Äntwert mat Ärer IBAN, dann iwwerweise mir en.`,
     simulated:
       'Giewel ass virum Start: et gouf kee Geld bezuelt, dofir geet keent zeréck. Dës Zeil steet an eise Bicher.',
     closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',

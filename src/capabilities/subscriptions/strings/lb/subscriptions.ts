@@ -9,7 +9,8 @@ export const sentences: Widened<typeof english> = {
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
   paymentUnavailable: 'Bezuele geet am Moment net.',
   paymentRefused: 'D’Bezuelung gouf refuséiert. Probéiert w.e.g. eng aner Kaart.',
-  billDiffers: 'De Montant huet geännert. Et gouf näischt ofgebucht: kuckt en nach eng Kéier a bezuelt dann.',
+  billDiffers:
+    'De Montant huet sech geännert. Et gouf näischt ofgebucht: kuckt en nach eng Kéier a bezuelt dann.',
   noBillingAddress: 'Sot w.e.g. fir d’éischt, fir wien d’Rechnung ass.',
   billingMissing: 'Dat steet op all Rechnung.',
   billingTooLong: 'Dat ass ze laang fir eng Rechnung.',

@@ -16,7 +16,7 @@ export const sentences: Widened<typeof english> = {
   pageTitle: 'Équipe · Giewel',
   title: 'Équipe',
   lead: (company) =>
-    `Qui travaille ici répond au nom ${deBefore(company)} : les clients voient l’entreprise, pas la personne.`,
+    `Qui travaille ici écrit au nom ${deBefore(company)} : les clients voient l’entreprise, pas la personne.`,
   toDesk: 'Tableau de bord',
   people: 'Personnes',
   roles: { owner: 'Propriétaire', manager: 'Gérant', member: 'Membre' },

@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
@@ -35,7 +36,7 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} bis ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = hours === 1 ? '1 Stunde' : `${hours} Stunden`;
+    const inHours = plural('de', hours, { one: '1 Stunde', other: `${hours} Stunden` });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} Minuten` : `${inHours} ${rest}`;
   },

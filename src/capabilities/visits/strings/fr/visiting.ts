@@ -1,4 +1,5 @@
 import { deBefore } from '#kernel/elision.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
@@ -36,7 +37,11 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} à ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = hours < 2 ? `${hours} heure` : `${hours} heures`;
+    const inHours = plural('fr', hours, {
+      one: `${hours} heure`,
+      many: `${hours} d’heures`,
+      other: `${hours} heures`,
+    });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} minutes` : `${inHours} ${rest}`;
   },

@@ -1,4 +1,5 @@
 import { eifel } from '#kernel/eifel.ts';
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
@@ -36,7 +37,7 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} bis ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = hours === 1 ? '1 Stonn' : `${hours} Stonnen`;
+    const inHours = plural('lb', hours, { one: '1 Stonn', other: `${hours} Stonnen` });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} Minutten` : `${inHours} ${rest}`;
   },

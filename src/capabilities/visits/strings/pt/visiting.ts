@@ -1,3 +1,4 @@
+import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#visits/strings/en/visiting.ts';
 
@@ -35,7 +36,11 @@ export const sentences: Widened<typeof english> = {
   fromFor: (start, end, length) => `${start} a ${end}, ${length}`,
   minutes: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    const inHours = hours === 1 ? '1 hora' : `${hours} horas`;
+    const inHours = plural('pt', hours, {
+      one: '1 hora',
+      many: `${hours} de horas`,
+      other: `${hours} horas`,
+    });
     if (rest === 0) return inHours;
     return hours === 0 ? `${rest} minutos` : `${inHours} e ${rest}`;
   },

@@ -1,0 +1,1 @@
+export const withheldWords = 'Von der Moderation zurückgehalten';

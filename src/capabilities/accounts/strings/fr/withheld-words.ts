@@ -1,0 +1,1 @@
+export const withheldWords = 'Retenu par la modération';

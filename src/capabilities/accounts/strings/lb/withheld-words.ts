@@ -1,0 +1,1 @@
+export const withheldWords = 'Vun der Moderatioun zeréckgehalen';

@@ -1,0 +1,1 @@
+export const withheldWords = 'Retido pela moderação';

@@ -1,0 +1,33 @@
+import type { Language } from './language.ts';
+import { locales } from './locales.ts';
+
+/**
+ * The forms that counts have in a language, as Intl.PluralRules tells them apart. French has 0 in `one`, and of whole
+ * millions French and Portuguese say 'un million de vues', 'um milhão de visitas'.
+ */
+interface PluralForms {
+  en: 'one' | 'other';
+  fr: 'one' | 'many' | 'other';
+  de: 'one' | 'other';
+  lb: 'one' | 'other';
+  pt: 'one' | 'many' | 'other';
+}
+
+const rules = new Map<Language, Intl.PluralRules>();
+
+const rulesOf = (language: Language): Intl.PluralRules => {
+  const known = rules.get(language) ?? new Intl.PluralRules(locales[language]);
+  rules.set(language, known);
+  return known;
+};
+
+/** The words that go with a count. A form that the language needs and lacks does not compile. */
+export const plural = <Spoken extends Language>(
+  language: Spoken,
+  count: number,
+  forms: Record<PluralForms[Spoken], string>,
+): string => {
+  const words: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
+  // A browser that knows a form more than we do says it as most counts.
+  return words[rulesOf(language).select(count)] ?? words.other ?? '';
+};
