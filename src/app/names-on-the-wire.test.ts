@@ -34,10 +34,14 @@ const isText = ({ type }: Schema) => [type].flat().includes('string');
 /** Fields that hold a name of the database's own. */
 const NAMED = /^(commune|canton|place|trade|category|works)$/;
 
+/** Lists of such names, which one table beside them explains. */
+const LISTED = /^service(Cantons|Communes)$/;
+
 /** Where such a name goes out, and nothing beside it says what other languages call it. */
 const bareNamesIn = (schema: Schema, at: string): string[] => {
   const { properties = {} } = schema;
   const bare = Object.entries(properties).flatMap(([name, one]) => {
+    if (LISTED.test(name)) return 'placeNames' in properties ? [] : [`${at}.${name}`];
     if (NAMED.test(name) && isText(one)) return `${name}Names` in properties ? [] : [`${at}.${name}`];
     const isNamed = NAMED.test(name) && one.properties && 'name' in one.properties;
     return isNamed && !('names' in (one.properties ?? {})) ? [`${at}.${name}`] : [];
@@ -49,6 +53,7 @@ const without: readonly RegExp[] = [
   // By these a card is found on the map; it shows the town as the company has written it.
   /^[A-Z]+ \/api\/(companies|company-profile|folders|shared-folders)\b.*\.(commune|canton)$/,
   // What is then chosen in a list that has the names.
+  /^[A-Z]+ \/api\/company-profile\b.*\.service(Cantons|Communes)$/,
   /^GET \/api\/request-commune\.commune$/,
   // Where to meet, as whoever proposes it has written it.
   /^[A-Z]+ \/api\/(visits|calendar)\b.*\.place$/,

@@ -57,6 +57,15 @@ test('whoever works for a company is shown its seal, a company without a profile
   expect(await sealFor((await buildUser(db, { userType: 'company' })).id)).toBeNull();
 });
 
+test.each(['Esch-sur-Alzette', 'Esch an der Alzette', 'Esch-Uelzecht'])(
+  'a town is found by the name it has in the language of whoever chose it: %s',
+  async (city) => {
+    const company = await buildCompany(db);
+    expect((await change(company, { city, postalCode: '' })).status).toBe(200);
+    expect(await profile(company)).toMatchObject({ city, commune: 'Esch-sur-Alzette' });
+  },
+);
+
 describe('PATCH /api/company-profile', () => {
   test('changes every field, and everybody sees it at once (CDASH-017 CDASH-024 DATA-017)', async () => {
     const company = await buildCompany(db);

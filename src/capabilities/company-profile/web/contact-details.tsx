@@ -4,7 +4,7 @@ import { contactIcons } from '#design/contact-icons.ts';
 import { type Detail, DetailList } from '#design/detail-list.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useLanguageName } from '#web/use-language-name.ts';
-import { joinNames } from './join-names.ts';
+import { useNames } from '#web/use-names.ts';
 
 const linked = (text: string, href: string | null) => (href ? <a href={href}>{text}</a> : text);
 
@@ -27,22 +27,29 @@ export type ReachableCompany = Pick<
   | 'languages'
   | 'serviceCantons'
   | 'serviceCommunes'
+  | 'placeNames'
 >;
 
 const useSpeaks = ({ languages }: ReachableCompany) => {
   const { profile } = useStrings();
   const spoken = languages.map(useLanguageName());
-  return spoken.length > 0 ? profile.speaks(joinNames(spoken, profile.and)) : null;
+  return spoken.length > 0 ? profile.speaks(spoken) : null;
 };
 
 /** Where a company works, in words; null where it has not said. */
 export const useWorksIn = ({
   serviceCantons,
   serviceCommunes,
-}: Pick<Company, 'serviceCantons' | 'serviceCommunes'>) => {
+  placeNames,
+}: Pick<Company, 'serviceCantons' | 'serviceCommunes' | 'placeNames'>) => {
   const { profile } = useStrings();
-  const places = [...serviceCantons.map(profile.ofCanton), ...serviceCommunes];
-  return places.length > 0 ? profile.worksIn(joinNames(places, profile.and)) : null;
+  const names = useNames();
+  const nameOf = (name: string) => names.of({ name, names: placeNames[name] });
+  const places = [
+    ...serviceCantons.map((canton) => profile.ofCanton(nameOf(canton))),
+    ...serviceCommunes.map(nameOf),
+  ];
+  return places.length > 0 ? profile.worksIn(places) : null;
 };
 
 /** How a company is reached; what it has not said has no row. */

@@ -10,10 +10,12 @@ import { Seal } from '#design/seal.tsx';
 import { Text } from '#design/text.tsx';
 import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { changedFields } from '#profile-editor/rules/changed-fields.ts';
+import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { type ProfileDraft, profileDraft } from './profile-draft.ts';
 import styles from './profile-preview.module.css';
+import { editorCommunesQuestion } from './questions.ts';
 
 /** What of it others do not see, by name. */
 const unseenBy = (
@@ -31,6 +33,13 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Profile
   const { companies, editor, profile } = useStrings();
   const names = useNames();
   const { text: line, language: lineIn } = wordsFor(draft, 'line', names.language);
+  const { answer: communes = [] } = useOutcome(editorCommunesQuestion);
+  const placeNames = Object.fromEntries(
+    communes.flatMap(({ name, names: inOthers, canton, cantonNames }) => [
+      [canton, cantonNames],
+      [name, inOthers],
+    ]),
+  );
   const [cover] = own.gallery;
   const hidden = unseenBy(editor, own, draft);
   const place = [draft.postalCode, draft.city].filter(Boolean).join(' ');
@@ -74,7 +83,11 @@ export const ProfilePreview = ({ own, draft }: { own: OwnCompany; draft: Profile
             </PanelBody>
           )}
           <ContactDetails
-            company={draft.isContactPublic ? draft : { ...draft, phoneNumber: null, email: null }}
+            company={{
+              ...draft,
+              ...(!draft.isContactPublic && { phoneNumber: null, email: null }),
+              placeNames,
+            }}
           />
           <PanelBody>
             <BusinessHours hours={draft.businessHours} />

@@ -5,11 +5,13 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Switch } from '#design/switch.tsx';
 import { Text } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
 
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
 import { editorCommunesQuestion } from './questions.ts';
 import { TownNote } from './town-note.tsx';
@@ -27,13 +29,14 @@ const fillCity = async (form: EditorForm, postalCode: string) => {
 /** Where it is and how it is reached, also at night. */
 export const ReachPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
+  const names = useNames();
   const communesId = useId();
   const { answer: communes = [] } = useOutcome(editorCommunesQuestion);
   return (
     <Panel title={editor.reach}>
       <datalist id={communesId}>
-        {communes.map(({ name }) => (
-          <option key={name}>{name}</option>
+        {inAlphabet(names.language, communes).map((commune) => (
+          <option key={commune.name}>{names.of(commune)}</option>
         ))}
       </datalist>
       <PanelBody>

@@ -1,8 +1,0 @@
-/** 'French, German and English', with the language's own last joint. */
-export const joinNames = (
-  names: readonly string[],
-  and: (before: string, last: string) => string,
-): string => {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : and(names.slice(0, -1).join(', '), last);
-};
