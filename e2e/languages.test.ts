@@ -163,6 +163,10 @@ describe('a fault that is planted is found', () => {
       'cut at the side',
       '<p data-style="width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Kostenvoranschlag</p>',
     ],
+    [
+      'cut at the side',
+      '<input aria-label="Ort" placeholder="Ort oder Postleitzahl" data-style="width:90px">',
+    ],
     ['cut in height', '<p data-style="width:60px;height:20px;overflow:hidden">Drei Wörter untereinander</p>'],
     [
       'wider than its box',

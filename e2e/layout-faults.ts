@@ -111,6 +111,17 @@ const measure = (written: readonly string[]): string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) lookAt(node as Text);
 
+  /** A hint in an empty field is not scrolled: what has no room is cut off within a word. */
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+    if (!pen || field.value !== '' || !isShown(field)) continue;
+    const { font, letterSpacing, paddingLeft, paddingRight } = styleOf(field);
+    pen.font = font;
+    pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(field.placeholder).width > room + SLACK) fault('cut at the side', field.placeholder);
+  }
+
   const controls: Piece[] = [
     ...document.querySelectorAll('a, button, input, select, textarea, summary'),
   ].flatMap((element) => {

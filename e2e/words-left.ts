@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Language, languageNames, languages } from '#kernel/language.ts';
-import { stringsOf } from '#strings/strings.ts';
-import '#app/strings/all-strings.ts';
+import { vocabularyOf, wordsIn } from '#testing/words-of-languages.ts';
 
 /** A piece of text as a page has it, with the language it is marked as. */
 export interface PieceOfText {
@@ -30,14 +29,6 @@ const collect = (): PieceOfText[] => {
 };
 
 export const textsOf = (page: Page): Promise<PieceOfText[]> => page.evaluate(collect);
-
-/** Words long enough to tell a language by, small. */
-const wordsIn = (text: string): string[] =>
-  (text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*(?!\p{N})/gu) ?? [])
-    // Initials, and codes of three letters.
-    .filter((word) => !/^\p{Lu}{1,3}$/u.test(word))
-    .flatMap((word) => word.toLowerCase().split(/[’'-]/))
-    .filter((word) => word.length > 1);
 
 /** Names, and what is called alike in every language: each language by its own name, too. */
 const NAMES = new Set<string>([
@@ -74,31 +65,6 @@ export const writtenByPeople = (answer: unknown, language: Language): string[] =
     if (isOurs && typeof value === 'string' && /^[a-z]+(?:[-_][a-z]+)*$/.test(value)) return [];
     return writtenByPeople(value, language);
   });
-};
-
-/** Every sentence of a table, with something in its holes. */
-const sentencesIn = (table: unknown): string[] => {
-  if (typeof table === 'string') return [table];
-  if (typeof table === 'function') {
-    return [1, 2, 7].flatMap((count) => {
-      try {
-        const said: unknown = (table as (...holes: unknown[]) => unknown)(count, count, count, count, count);
-        return sentencesIn(said);
-      } catch {
-        return [];
-      }
-    });
-  }
-  return table !== null && typeof table === 'object' ? Object.values(table).flatMap(sentencesIn) : [];
-};
-
-const vocabularies = new Map<Language, Set<string>>();
-
-/** Every word that our sentences have in a language. */
-const vocabularyOf = (language: Language): Set<string> => {
-  const known = vocabularies.get(language) ?? new Set(sentencesIn(stringsOf(language)).flatMap(wordsIn));
-  vocabularies.set(language, known);
-  return known;
 };
 
 interface Compared {

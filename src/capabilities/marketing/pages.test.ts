@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
-import { addressIn, languages } from '#kernel/language.ts';
+import { addressIn, languages, splitAddress } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { live, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
@@ -58,11 +58,34 @@ const lawPages = [
   '/ranking',
   '/reviews-policy',
   '/accessibility',
+  '/report-illegal-content',
 ];
 
 test.each(languages)('each page about the rules says in %s which text counts', async (language) => {
   const { binding } = stringsOf(language).legal;
   for (const address of lawPages) expect((await read(addressIn(language, address))).words).toContain(binding);
+});
+
+/** What a page is built of, in order, and the numbers it says, however a language writes them. */
+const shapeOf = (text: string) => {
+  const [article = ''] = /<article[^]*<\/article>/.exec(text) ?? [];
+  const words = article.replace(/<[^>]+>/g, ' ').replace(/24\/7|24\s?h?\/24/g, '');
+  const whole = words.replace(/(?<=\d)[\s.,’\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  return {
+    parts: [...article.matchAll(/<(h\d|p|li|dt|dd|th|td|section|ul|table)\b/g)].map(([, tag]) => tag),
+    sections: [...article.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id),
+    links: [...article.matchAll(/<a [^>]*href="([^"]+)"/g)].map(
+      ([, href = '']) => splitAddress(href).address,
+    ),
+    numbers: (whole.match(/\d+/g) ?? []).filter((number) => number !== '1').toSorted(),
+  };
+};
+
+test.each(lawPages)('%s differs by language in language alone', async (address) => {
+  const english = shapeOf((await read(address)).text);
+  expect(english.parts.length).toBeGreaterThan(5);
+  for (const language of languages)
+    expect(shapeOf((await read(addressIn(language, address))).text), language).toEqual(english);
 });
 
 describe('the icons of the footer', () => {

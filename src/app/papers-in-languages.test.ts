@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { type Language, languages } from '#kernel/language.ts';
+import { publicPages } from '#marketing/rules/public-pages.ts';
+import { makePaperJob } from '#quotes/server/index.ts';
+import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
+import { issueReceipt, type Payment } from '#subscriptions/server/receipts.ts';
+import { testHost } from '#testing/host.ts';
+import { quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { operator } from '#testing/stripe-host.ts';
+import { visitOf } from '#testing/visits.ts';
+import { wordsInPdf } from '#testing/words-in-pdf.ts';
+import { vocabularyOf, wordsIn } from '#testing/words-of-languages.ts';
+
+const host = await testHost({ withPages: true, env: { PUBLIC_URL: 'https://giewel.example', ...operator } });
+const { ask, db, tools } = host;
+const calls = await quoteCalls(host);
+const others = languages.filter((language) => language !== 'en');
+
+// What people write is of no language here: whatever is English is ours.
+const given =
+  'Zorplak Quivnar Brelto Muxfen Hadrok Wimsel Jorvat Teklun Claire Hoffmann Giewel Mondercange Tilleuls';
+const known = new Set([...wordsIn(given), ...wordsIn(Object.values(operator).join(' '))]);
+
+/** The English words in a text that its language does not have. */
+const englishIn = (text: string, language: Language): string[] => {
+  const [english, own] = [vocabularyOf('en'), vocabularyOf(language)];
+  return [...new Set(wordsIn(text))].filter(
+    (word) => english.has(word) && !own.has(word) && !known.has(word),
+  );
+};
+
+const speaks = async (id: number, language: Language) => {
+  await db.update(users).set({ language }).where(eq(users.id, id));
+};
+
+const written = {
+  object: 'Zorplak',
+  sections: [
+    {
+      title: 'Brelto',
+      lines: [
+        {
+          kind: 'materials',
+          description: 'Muxfen',
+          quantity: '96',
+          unit: 'm2',
+          unitPrice: '82.50',
+          vatRate: 17,
+        },
+        { kind: 'labour', description: 'Hadrok', quantity: '12', unit: 'h', unitPrice: '60', vatRate: 3 },
+        {
+          kind: 'disposal',
+          description: 'Wimsel',
+          quantity: '1',
+          unit: 'lump-sum',
+          unitPrice: '400',
+          vatRate: 17,
+          isOptional: true,
+        },
+      ],
+    },
+  ],
+  plan: [
+    { on: 'acceptance', label: '', percent: '30' },
+    { on: 'completion', label: '', percent: '70' },
+  ],
+};
+
+/** A client and a company that read a language, with a request between them. */
+const worldIn = async (language: Language) => {
+  const claire = await calls.client();
+  const schmit = await calls.lawfulRoofer('Jorvat');
+  await speaks(claire.id, language);
+  await speaks(schmit.userId, language);
+  const request = await calls.sentRequest(claire.id, [schmit.id], {
+    title: 'Zorplak',
+    description: 'Teklun',
+  });
+  return { claire, schmit, request };
+};
+
+test('an English word is found, and none of the language itself', () => {
+  expect(englishIn('Kostenvoranschlag, Zorplak: total net price', 'de')).toEqual(['net', 'price']);
+});
+
+describe.each(others)('in %s', (language) => {
+  test('a quote and its signed copy say nothing in English', { timeout: 60_000 }, async () => {
+    const { claire, schmit, request } = await worldIn(language);
+    const draft = await calls.drafted(schmit.userId, request.id, written);
+    quoteOf(await calls.pressSend(schmit.userId, draft));
+    await makePaperJob().run({ quoteId: draft.id, version: 1 }, tools);
+    const paper = await ask('GET', `/api/quotes/${draft.id}/versions/1/pdf`, { as: claire.id });
+    expect(paper.status).toBe(200);
+    expect(wordsInPdf(paper.bytes)).toContain('Muxfen');
+    expect(englishIn(wordsInPdf(paper.bytes), language)).toEqual([]);
+
+    const quote = quoteOf(await calls.see(claire.id, draft.id));
+    await calls.withCode(claire.id, quote);
+    quoteOf(await calls.accept(claire.id, quote));
+    await makeSignedCopyJob().run({ quoteId: draft.id }, tools);
+    for (const as of [claire.id, schmit.userId]) {
+      const copy = await ask('GET', `/api/quotes/${draft.id}/signed-copy`, { as });
+      expect(copy.status).toBe(200);
+      expect(wordsInPdf(copy.bytes)).toContain('Claire Hoffmann');
+      expect(englishIn(wordsInPdf(copy.bytes), language)).toEqual([]);
+    }
+  });
+
+  test.each([null, 'in_1'])(
+    'a receipt, and an invoice (%s), say nothing in English',
+    async (stripeInvoiceId) => {
+      const company = await buildCompany(db, {
+        name: 'Jorvat',
+        address: '14, rue des Tilleuls',
+        city: 'Mondercange',
+      });
+      await speaks(company.userId, language);
+      const now = tools.clock.now();
+      const payment: Payment = {
+        companyId: company.id,
+        plan: 'professional',
+        period: 'yearly',
+        amountCents: 50_000,
+        lines: [],
+        stripeInvoiceId: stripeInvoiceId && `${stripeInvoiceId}_${language}`,
+        paidFrom: now,
+        paidUntil: new Date(now.getTime() + 365 * 86_400_000),
+      };
+      await db.transaction((transaction) => issueReceipt(transaction, tools.config, payment, now));
+      const { body } = await ask('GET', '/api/receipts', { as: company.userId });
+      const [receipt] = body as { id: number }[];
+      const headers = { 'x-language': language };
+      const { status, bytes } = await ask('GET', `/api/receipts/${receipt?.id}/pdf`, {
+        as: company.userId,
+        headers,
+      });
+      expect(status).toBe(200);
+      expect(wordsInPdf(bytes)).toContain('Jorvat');
+      expect(englishIn(wordsInPdf(bytes), language)).toEqual([]);
+    },
+  );
+
+  test('the calendar of visits says nothing in English', async () => {
+    const { claire, schmit } = await worldIn(language);
+    const { id: invitationId } = await calls.invitationOf(schmit.userId);
+    const start = new Date(tools.clock.now().getTime() + 30 * 3_600_000).toISOString();
+    const body = { invitationId, slots: [{ start, minutes: 60 }] };
+    const visit = visitOf(await ask('POST', '/api/visits', { as: schmit.userId, body }));
+    const taken = { slot: visit.slots[0]?.id };
+    visitOf(await ask('POST', `/api/visits/${visit.id}/accept`, { as: claire.id, body: taken }));
+    for (const as of [claire.id, schmit.userId]) {
+      const made = await ask('POST', '/api/calendar/address', { as });
+      const { address } = made.body as { address: string };
+      const { status, text } = await ask('GET', new URL(address).pathname);
+      expect(status).toBe(200);
+      // Names of the format's own fields, and addresses, are no words.
+      const said = [
+        ...text
+          .replaceAll('\r\n ', '')
+          .matchAll(/^(?:SUMMARY|DESCRIPTION|LOCATION|X-WR-CALNAME)[^:]*:(.*)$/gm),
+      ];
+      const words = said
+        .map(([, value = '']) => value.replace(/https?:\S+/g, '').replaceAll('\\n', ' '))
+        .join(' ');
+      expect(said.length).toBeGreaterThan(3);
+      expect(words).toContain('Zorplak');
+      expect(englishIn(words, language)).toEqual([]);
+    }
+  });
+});
+
+test('a picture for wherever a page is shared holds no words, in whichever language the page is', async () => {
+  for (const address of ['/', '/search', ...publicPages]) {
+    const { text } = await ask('GET', address);
+    const [, source] = /og:image" content="https:\/\/giewel\.example\/social(\/[^"]+)\.png"/.exec(text) ?? [];
+    expect(source, address).toBeDefined();
+    const drawing = await ask('GET', source ?? '');
+    expect(drawing.status).toBe(200);
+    expect(drawing.text, address).toContain('<svg');
+    expect(drawing.text, address).not.toContain('<text');
+  }
+});

@@ -1,0 +1,36 @@
+import '#app/strings/all-strings.ts';
+import type { Language } from '#kernel/language.ts';
+import { stringsOf } from '#strings/strings.ts';
+
+/** Words long enough to tell a language by, small. */
+export const wordsIn = (text: string): string[] =>
+  (text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*(?!\p{N})/gu) ?? [])
+    // Initials, and codes of three letters.
+    .filter((word) => !/^\p{Lu}{1,3}$/u.test(word))
+    .flatMap((word) => word.toLowerCase().split(/[’'-]/))
+    .filter((word) => word.length > 1);
+
+/** Every sentence of a table, with something in its holes. */
+const sentencesIn = (table: unknown): string[] => {
+  if (typeof table === 'string') return [table];
+  if (typeof table === 'function') {
+    return [1, 2, 7].flatMap((count) => {
+      try {
+        const said: unknown = (table as (...holes: unknown[]) => unknown)(count, count, count, count, count);
+        return sentencesIn(said);
+      } catch {
+        return [];
+      }
+    });
+  }
+  return table !== null && typeof table === 'object' ? Object.values(table).flatMap(sentencesIn) : [];
+};
+
+const vocabularies = new Map<Language, Set<string>>();
+
+/** Every word that our sentences have in a language. */
+export const vocabularyOf = (language: Language): Set<string> => {
+  const known = vocabularies.get(language) ?? new Set(sentencesIn(stringsOf(language)).flatMap(wordsIn));
+  vocabularies.set(language, known);
+  return known;
+};
