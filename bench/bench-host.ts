@@ -33,7 +33,7 @@ import { hostPages } from '#server/pages/host-pages.ts';
 import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
-import { noTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#translations/server/index.ts';
 
 /** Keeps nothing: for what an answer costs that is made again. */
 const noCache: PublicCache = {
@@ -79,7 +79,13 @@ export const openBench = async (): Promise<BenchHost> => {
     noteStaffRead,
     noteWork,
     provePerson,
-    translator: noTranslator,
+    translator: openTranslator({
+      detect: await openDetector(),
+      settings: undefined,
+      clock: systemClock,
+      log,
+      onChange: async () => undefined,
+    }),
     log,
   };
   const opened: { close: () => Promise<unknown> }[] = [];

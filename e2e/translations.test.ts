@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
+import { buildPicture } from '#demo/builders/picture.ts';
+import { buildProject } from '#demo/builders/project.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -23,7 +25,7 @@ const company = await buildCompany(db, { name: 'Daach & Co', description: `${fre
 // The product learns by itself what the service can do.
 await eventually(async () => {
   const page = await fetch(`${product.address}/api/companies/${company.id}`);
-  expect(await page.text()).toContain('"translation"');
+  expect(await page.text()).toContain('"into":["en"');
 });
 
 test('a message is translated by a press, marked as that, and back; keys do it, and one’s own is as one wrote it', async () => {
@@ -94,11 +96,42 @@ test('a visitor has a company’s text and a review translated; where the servic
   await page.getByText(english, { exact: true }).waitFor();
 });
 
-test('where no service is set there is no such press', async () => {
+test('one press translates a project with its title, another a caption; both are marked with their language', async () => {
+  const roofer = await buildCompany(db);
+  const title = 'Salle de bains';
+  const project = await buildProject(db, {
+    companyId: roofer.id,
+    state: 'completed',
+    name: title,
+    description: french,
+  });
+  const caption = 'Avant les travaux dans la salle de bains';
+  await buildPicture(db, { companyId: roofer.id, projectId: project.id, title: caption });
+  const page = await openPage({ product: product.address });
+  await visit(page, `/companies/${roofer.id}?tab=projects`);
+  const card = page.getByRole('heading', { name: title });
+  expect(await card.getAttribute('lang')).toBe('fr');
+  await page.getByRole('link', { name: title }).click();
+  const dialog = page.getByRole('dialog');
+  const press = dialog.getByRole('button', { name: 'Translate' });
+  await press.nth(1).waitFor();
+  expect(await dialog.getByText(caption).getAttribute('lang')).toBe('fr');
+  await press.first().click();
+  await dialog.getByText(`[fr>en] ${caption}`).waitFor();
+  await press.click();
+  await dialog.getByRole('heading', { name: `[fr>en] ${title}` }).waitFor();
+  await dialog.getByText(english, { exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Show original' }).nth(1).click();
+  await dialog.getByRole('heading', { name: title, exact: true }).waitFor();
+});
+
+test('where no service is set there is no such press, and the language of the words is told', async () => {
   const quiet = await buildCompany(withoutService.db, { description: french });
   const page = await openPage({ product: withoutService.product.address });
   await visit(page, `/companies/${quiet.id}`);
-  await page.getByText(french).waitFor();
+  const words = page.getByText(french);
+  await words.waitFor();
+  expect(await words.locator('..').getAttribute('lang')).toBe('fr');
   expect(await page.getByRole('button', { name: 'Translate' }).count()).toBe(0);
 });
 

@@ -26,7 +26,12 @@ import {
   keepListingsDaily,
   remindOfLeadsJob,
 } from '#company-dashboard/server/index.ts';
-import { routes as companies, findProjectText } from '#company-profile/server/index.ts';
+import {
+  routes as companies,
+  findCaption,
+  findProjectText,
+  findProjectTitle,
+} from '#company-profile/server/index.ts';
 import { routes as contentReports } from '#content-reports/server/index.ts';
 import { routes as directory, sitemapSections } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
@@ -202,6 +207,8 @@ export const allRoutes = (db: Db): Route[] => [
     company: findDescription,
     guarantee: findGuarantee,
     project: findProjectText,
+    title: findProjectTitle,
+    caption: findCaption,
     review: findComment,
     reply: findReply,
   }),

@@ -25,7 +25,7 @@ import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import { StartupError } from '#server/startup-error.ts';
 import type { Tools } from '#server/tools.ts';
-import { openTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#translations/server/index.ts';
 import {
   allJobs,
   allRoutes,
@@ -111,6 +111,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const counting = createCountingPool(database.connection, log);
     closing.push(() => counting.end());
     const translator = openTranslator({
+      detect: await openDetector(),
       settings: config.translation,
       clock: systemClock,
       log,

@@ -2,7 +2,7 @@
 
 import { allJobs, countOnlookers, noteStaffRead, noteWork, provePerson } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { noTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#translations/server/index.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
 import { openFileStore } from './files/open-file-store.ts';
@@ -27,6 +27,12 @@ await startJobs(database, allJobs, {
   noteStaffRead,
   noteWork,
   provePerson,
-  translator: noTranslator,
+  translator: openTranslator({
+    detect: await openDetector(),
+    settings: undefined,
+    clock: systemClock,
+    log,
+    onChange: async () => undefined,
+  }),
   log,
 });

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/language.ts';
 import { Unavailable } from './unavailable.ts';
 
-/** What can be done for a text: the language it seems to be in, and those it can be put into. */
+/** Of a text: the language it seems to be in, and those it can be put into, none where no service does. */
 interface TranslationOffer {
   from: string;
   into: Language[];
@@ -10,10 +10,10 @@ interface TranslationOffer {
 /** The service that translates did not do it, and may in a moment. */
 export class TranslatorAway extends Unavailable {}
 
-/** Puts texts into other languages, where the operator has named a service that does. */
+/** Tells the language of texts, and puts them into others, where the operator has named a service that does. */
 export interface Translator {
-  /** Nothing where no service is set, the language cannot be told or the service does not know it. */
-  offerFor(text: string | null): TranslationOffer | undefined;
+  /** Nothing where the language cannot be told. A few words are told by more of the same hand: a title by its description. */
+  offerFor(text: string | null, toldBy?: string): TranslationOffer | undefined;
   /** Hands the text to the service. Throws TranslatorAway where that does not answer in time. */
   translate(text: string, pair: { from: string; to: Language }): Promise<string>;
 }

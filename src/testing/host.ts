@@ -30,7 +30,7 @@ import { hostPages } from '#server/pages/host-pages.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
-import { openTranslator } from '#translations/server/index.ts';
+import { openDetector, openTranslator } from '#translations/server/index.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { sourcePages } from './source-pages.ts';
 import { takeFoundSecrets, watchedLog } from './watched-log.ts';
@@ -106,6 +106,7 @@ export const testHost = async ({
   const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, REQUEST_LIMITS: 'off', ...env });
   const counting = createCountingPool(own.connection, log);
   const translator = openTranslator({
+    detect: await openDetector(),
     settings: config.translation,
     clock: systemClock,
     log,

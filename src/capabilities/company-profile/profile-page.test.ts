@@ -239,6 +239,10 @@ describe('the five views', () => {
     inOrder(words, 'Guarantee', 'Ten years on every roof.', 'Services Offered');
     expect(markup).toContain('src="/plates/area-000010000002.svg"');
     expect(markup).toContain('alt="Works in the canton of Wiltz, Esch-sur-Alzette and Schifflange"');
+    const german = await visit(`/de/companies/${company.id}`);
+    expect(german.markup).toContain(
+      'alt="Arbeitet hier: Kanton Wiltz, Esch an der Alzette und Schifflingen"',
+    );
     // What nobody has measured or said is left out.
     expect((await visit(`/companies/${bare.id}`)).words).not.toMatch(/At a Glance|Within about/);
   });

@@ -10,16 +10,20 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { addressIn, languages } from '#kernel/language.ts';
 import { notifications } from '#notifications/server/tables.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { moveFiles } from '#server/files/set-aside.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { galleryCalls, photograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
 import type { Evidence } from './contract/moderation.ts';
 import type { Takedown } from './contract/takedowns.ts';
 import type { TakenKind } from './rules/takedowns.ts';
 import { contentReports, moderationLog, takedowns } from './server/tables.ts';
+import { kinds } from './server/takedowns/kinds.ts';
+import { takeDown } from './server/takedowns/take-down.ts';
 
 const host = await testHost({ withPages: true });
 const { ask, db, tools, pool } = host;
@@ -377,4 +381,47 @@ test('a suspended company leaves the directory, and is back when it is lifted', 
   await expect.poll(async () => [await found(), await page()]).toEqual([false, 404]);
   await db.update(users).set({ isSuspended: false }).where(eq(users.id, barred.userId));
   await expect.poll(async () => [await found(), await page()]).toEqual([true, 200]);
+});
+
+describe('what stands where words were taken', () => {
+  test.each(languages)('says so in %s, wherever it is read', async (language) => {
+    const client = await buildUser(db);
+    const message = await buildMessage(db, { senderId: company.userId, receiverId: client.id });
+    const project = await buildProject(db, { clientId: client.id, companyId: company.id });
+    await db.transaction(async (transaction) => {
+      const ground = { moderator, statement };
+      expect(await takeDown(transaction, tools, { kind: 'message', id: message.id }, ground)).toBe(true);
+      expect(await takeDown(transaction, tools, { kind: 'project', id: project.id }, ground)).toBe(true);
+    });
+    const { withheldWords } = stringsOf(language).talk;
+    const places = [
+      { url: '/messages', as: client.id },
+      { url: `/messages/${company.userId}`, as: client.id },
+      { url: '/client-dashboard?tab=messages', as: client.id },
+      { url: `/messages/${client.id}`, as: company.userId },
+      { url: '/projects', as: client.id },
+      { url: `/projects/${project.id}`, as: client.id },
+    ];
+    for (const { url, as } of places) {
+      const { text } = await ask('GET', addressIn(language, url), { as });
+      const shown = text.replace(/<script[^]*?<\/script>/g, '');
+      expect(shown, url).toContain(withheldWords);
+      if (language !== 'en') expect(shown, url).not.toContain(stringsOf('en').talk.withheldWords);
+    }
+  });
+
+  test('comes back as it was, and is no longer called withheld', async () => {
+    const client = await buildUser(db);
+    const message = await buildMessage(db, {
+      senderId: company.userId,
+      receiverId: client.id,
+      content: WORD,
+    });
+    await db.transaction(async (transaction) => {
+      const taken = await kinds.message.take(transaction, message.id, 'Withheld by moderation');
+      await kinds.message.putBack(transaction, message.id, taken?.was);
+    });
+    const { body } = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
+    expect(body).toMatchObject([{ content: WORD, isWithheld: false }]);
+  });
 });

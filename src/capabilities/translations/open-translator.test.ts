@@ -5,6 +5,7 @@ import { eventually } from '#testing/eventually.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { translationService } from '#testing/translation-service.ts';
+import { openDetector } from './server/detect-language.ts';
 import { openTranslator } from './server/open-translator.ts';
 
 const libre = await translationService();
@@ -18,6 +19,7 @@ const opened = async (env: Record<string, string>) => {
   const time = { now: Date.parse('2026-11-25T09:00:00Z') };
   let changes = 0;
   const translator = openTranslator({
+    detect: await openDetector(),
     settings: readConfig(env).translation,
     clock: { now: () => new Date(time.now) },
     log: quietLog,

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { personalData } from '#app/registry.ts';
-import { companyProfiles } from '#companies/server/tables.ts';
+import { companyProfiles, projectGallery } from '#companies/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildMessage } from '#demo/builders/message.ts';
@@ -23,7 +24,7 @@ const host = await testHost({ env });
 const { ask, db, pool, tools } = host;
 const { client, company, invitationOf, roofer, sent, post, read } = await requestCalls(host);
 const silent = await testHost();
-await eventually(() => expect(tools.translator.offerFor(french)).toBeDefined());
+await eventually(() => expect(tools.translator.offerFor(french)?.into).toContain('en'));
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
@@ -106,7 +107,7 @@ describe('a message in another language', () => {
   test('is not offered in a language the service does not name, nor where a few words may be of any', async () => {
     const { owner, message } = await written(luxembourgish);
     const short = await written('OK, merci');
-    expect(tools.translator.offerFor(luxembourgish)).toBeUndefined();
+    expect(tools.translator.offerFor(luxembourgish)).toEqual({ from: 'lb', into: [] });
     for (const { id, as } of [
       { id: message.id, as: owner },
       { id: short.message.id, as: short.owner },
@@ -224,13 +225,12 @@ describe('where the service does not do it', () => {
 });
 
 describe('where no service is set', () => {
-  test('nothing is offered, and nothing is translated', async () => {
+  test('the language of a text is told, nothing is offered, and nothing is translated', async () => {
     const [claire, owner] = [await buildUser(silent.db), await buildUser(silent.db)];
     const values = { senderId: claire.id, receiverId: owner.id, content: french };
     const message = await buildMessage(silent.db, values);
     const thread = await silent.ask('GET', `/api/messages/conversation/${claire.id}`, { as: owner.id });
-    expect(thread.body).toMatchObject([{ content: french }]);
-    expect(thread.text).not.toContain('translation');
+    expect(thread.body).toMatchObject([{ content: french, translation: { from: 'fr', into: [] } }]);
     const body = { of: 'message', id: message.id, to: 'en' };
     const asked = await silent.ask('POST', '/api/translations', { as: owner.id, body });
     expect(codeOf(asked)).toEqual([409, 'notTranslated']);
@@ -313,6 +313,44 @@ describe('a company’s guarantee, its replies and the projects it shows', () =>
       await pool.query(change, [original]);
       expect((await translate(of, original)).status).not.toBe(200);
     }
+  });
+});
+
+describe('a few words', () => {
+  test('are told by what the same people wrote beside them: a title by its description, a caption by the others', async () => {
+    const company = await buildCompany(db);
+    const title = 'Villa Roosen';
+    const project = await buildProject(db, {
+      state: 'completed',
+      companyId: company.id,
+      name: title,
+      description: french,
+    });
+    const captions = ['Avant', 'Pendant les travaux dans la salle de bains', 'Après'];
+    const pictures = await db
+      .insert(projectGallery)
+      .values(
+        captions.map((caption) => ({ companyId: company.id, imageUrl: '/plates/a.svg', title: caption })),
+      )
+      .returning({ id: projectGallery.id });
+    expect((await ask('GET', `/api/companies/${company.id}`)).body).toMatchObject({
+      captionTranslation: { from: 'fr' },
+    });
+    expect((await ask('GET', `/api/companies/${company.id}/projects`)).body).toMatchObject([
+      { title, translation: { from: 'fr' }, captionTranslation: { from: 'fr' } },
+    ]);
+    const first = pictures[0]?.id ?? 0;
+    expect((await translate('title', project.id)).body).toEqual({ from: 'fr', text: `[fr>en] ${title}` });
+    expect((await translate('caption', first)).body).toEqual({ from: 'fr', text: '[fr>en] Avant' });
+    await pool.query(`update projects set name = 'Maison Roosen' where id = $1`, [project.id]);
+    await pool.query(`update project_gallery set title = 'Au début' where id = $1`, [first]);
+    expect(await db.$count(translations)).toBe(0);
+    await db.update(companyProfiles).set({ isWithheld: true }).where(eq(companyProfiles.id, company.id));
+    for (const [of, id] of [
+      ['title', project.id],
+      ['caption', first],
+    ] as const)
+      expect(codeOf(await translate(of, id))).toEqual([404, 'textNotFound']);
   });
 });
 

@@ -119,11 +119,13 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
   'kept as the other translations are': [
     'translations_of_addition',
     'translations_of_answer',
+    'translations_of_caption',
     'translations_of_guarantee',
     'translations_of_project',
     'translations_of_question',
     'translations_of_reply',
     'translations_of_review',
+    'translations_of_title',
   ],
   'written by a trigger, a job, a moderator’s decision or the start': [
     'company_days_pkey',

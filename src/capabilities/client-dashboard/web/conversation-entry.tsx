@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import type { WrittenLead as LeadTerms } from '#messaging/contract/conversations.ts';
 import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-entry.module.css';
@@ -19,6 +20,7 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
   const { folders } = useStrings();
   const { id, username, userType, company } = otherUser;
   const name = company?.name ?? username;
+  const preview = lastMessage.isWithheld ? folders.withheldWords : messagePreview(lastMessage.content);
   return (
     <ListRow
       start={<PartnerPicture name={name} userType={userType} logoUrl={company?.logoUrl} size="small" />}
@@ -46,7 +48,11 @@ export const ConversationEntry = ({ lead: { otherUser, lastMessage, unreadCount 
         </time>
       </p>
       <p className={styles.said}>
-        {messagePreview(lastMessage.content) || folders.attachments(lastMessage.attachmentCount)}
+        {preview ? (
+          <InItsLanguage text={preview} told={lastMessage.translation} />
+        ) : (
+          folders.attachments(lastMessage.attachmentCount)
+        )}
       </p>
     </ListRow>
   );

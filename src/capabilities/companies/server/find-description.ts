@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { FindOriginal } from '#translations/server/index.ts';
+import { type FindOriginal, originalOf } from '#translations/server/index.ts';
 import { companyProfiles } from './tables.ts';
 
 /** What a company says of itself everybody reads, unless it is hidden. */
@@ -8,7 +8,7 @@ const findText =
   async (db, { id }) => {
     const isThere = and(eq(companyProfiles.id, id), eq(companyProfiles.isHidden, false));
     const [row] = await db.select({ text: companyProfiles[part] }).from(companyProfiles).where(isThere);
-    return row?.text || null;
+    return originalOf(row?.text);
   };
 
 export const findDescription = findText('description');

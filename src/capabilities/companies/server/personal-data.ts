@@ -28,7 +28,10 @@ export const personalData: PersonalData = {
         .where(isOwn)
         .orderBy(asc(companyServices.id)),
       pictures: await db
-        .select(getTableColumns(projectGallery))
+        .select({
+          ...getTableColumns(projectGallery),
+          translations: translationsOf('caption', projectGallery.id),
+        })
         .from(projectGallery)
         .innerJoin(companyProfiles, eq(companyProfiles.id, projectGallery.companyId))
         .where(isOwn)

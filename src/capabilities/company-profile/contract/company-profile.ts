@@ -7,6 +7,7 @@ import type { sentences } from '#companies/strings/en/companies.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
+import { otherNames } from '#kernel/other-names.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { publicReview } from '#reviews/contract/review.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
@@ -23,8 +24,6 @@ export const REVIEWS_A_PAGE = 10;
 export const LARGEST_PROFILE_PAGE = 100;
 
 const review = z.extend(publicReview, {
-  translation: translationOffer,
-  replyTranslation: translationOffer,
   /** Null where its author asked not to be named. */
   project: z.nullable(
     z.object({
@@ -50,8 +49,12 @@ export const company = z.extend(companyItem, {
   /** Of its description. */
   translation: translationOffer,
   guaranteeTranslation: translationOffer,
+  /** Of what stands under its pictures. */
+  captionTranslation: translationOffer,
   /** What stands behind the badge. */
   verifiedFacts: z.array(verifiedProof),
+  /** What the cantons and communes it works in are called, by their name. */
+  placeNames: z.record(z.string(), otherNames),
   /** The address of the map that shows where it works; null where it has not said. */
   areaMap: z.nullable(z.string()),
 });
@@ -66,7 +69,9 @@ export const completedProject = z.object({
   id,
   title: z.string(),
   description: z.nullable(z.string()),
+  /** Of its title and description. */
   translation: translationOffer,
+  captionTranslation: translationOffer,
   /** In euros, where the text of the budget is a number. */
   budget: z.nullable(z.number()),
   /** As it was agreed, where that is more than a number: “€3,000 – €5,000”. */
@@ -150,7 +155,13 @@ export const listCompanyProjects = endpoint({
 });
 
 /** What a shown project cost, as far as its client stated it in euros. */
-const priceExample = z.object({ id, title: z.string(), budget: z.number(), completedAt: moment });
+const priceExample = z.object({
+  id,
+  title: z.string(),
+  translation: translationOffer,
+  budget: z.number(),
+  completedAt: moment,
+});
 
 export type PriceExample = z.output<typeof priceExample>;
 

@@ -54,6 +54,8 @@ export const routes = (db: Db): Route[] => {
         reviews: reviews.items.map((review) => presentReview(review, translator)),
         translation: translator.offerFor(found.description),
         guaranteeTranslation: translator.offerFor(found.details.guarantee),
+        placeNames: found.placeNames,
+        captionTranslation: translator.offerFor(found.captions),
         ratingCounts: presentCounts(counts),
       };
     }),
@@ -78,10 +80,10 @@ export const routes = (db: Db): Route[] => {
       return { ...page, items: page.items.map((project) => presentCompletedProject(project, shown)) };
     }),
 
-    answer(listPriceExamples, async ({ params: { id }, refuse }) => {
+    answer(listPriceExamples, async ({ params: { id }, tools: { translator }, refuse }) => {
       const [figures, priced] = await Promise.all([reader.figures(id), reader.priced(id)]);
       if (!figures) throw refuse('companyNotFound');
-      return priced.map(presentPrice);
+      return priced.map((row) => presentPrice(row, translator));
     }),
 
     answer(listCompaniesAlike, async ({ params: { id }, tools, refuse }) => {

@@ -1,3 +1,4 @@
 export { routes } from './api.ts';
-export { findProjectText } from './find-project-text.ts';
+export { findCaption } from './find-caption.ts';
+export { findProjectText, findProjectTitle } from './find-project-text.ts';
 export { presentCounts } from './present.ts';

@@ -9,8 +9,10 @@ import type {
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
+import { tellLanguages } from '#reviews/server/index.ts';
 import type { Translator } from '#server/translator.ts';
 import type { ProfileReader } from './store.ts';
+import { wordsOfProject } from './told-by.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
@@ -19,21 +21,20 @@ type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
 type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
 type CountRow = Company['ratingCounts'][number];
 
-/** Of a project that is not shown, a review says no more than which it was. */
+/** Of a project that is not shown, a review says no more than which it was; of one that was taken down, nothing. */
 export const presentReview = ({ project, ...row }: ReviewRow, translator: Translator): ProfileReview => {
-  const { title, description, budget, completedAt, isPublished } = project;
+  const { title, description, budget, completedAt, isPublished, isWithheld } = project;
   return {
-    ...shownToAll(row),
-    translation: translator.offerFor(row.comment),
-    replyTranslation: translator.offerFor(row.reply),
-    project: namesProject(row, 'other')
-      ? {
-          title,
-          completedAt: completedAt?.toISOString() ?? null,
-          description: isPublished ? description : null,
-          budget: isPublished ? budgetInEuros(budget) : null,
-        }
-      : null,
+    ...tellLanguages(shownToAll(row), translator),
+    project:
+      namesProject(row, 'other') && !isWithheld
+        ? {
+            title,
+            completedAt: completedAt?.toISOString() ?? null,
+            description: isPublished ? description : null,
+            budget: isPublished ? budgetInEuros(budget) : null,
+          }
+        : null,
   };
 };
 
@@ -44,12 +45,16 @@ export const presentWithheld = ({ id, reason, withheldAt }: WithheldRow): Withhe
   withheldAt: (withheldAt as Date).toISOString(),
 });
 
-export const presentPrice = ({ id, title, budget, completedAt }: PricedRow): PriceExample => ({
-  id,
-  title,
+const offerForProject = (row: Pick<ProjectRow, 'title' | 'description'>, translator: Translator) =>
+  translator.offerFor(row.description || row.title, wordsOfProject(row));
+
+export const presentPrice = (row: PricedRow, translator: Translator): PriceExample => ({
+  id: row.id,
+  title: row.title,
+  translation: offerForProject(row, translator),
   // It was chosen by both.
-  budget: budgetInEuros(budget) as number,
-  completedAt: (completedAt as Date).toISOString(),
+  budget: budgetInEuros(row.budget) as number,
+  completedAt: (row.completedAt as Date).toISOString(),
 });
 
 export const presentCompletedProject = (
@@ -57,7 +62,8 @@ export const presentCompletedProject = (
   { company, translator }: { company: Figures; translator: Translator },
 ): CompletedProject => ({
   ...row,
-  translation: translator.offerFor(row.description),
+  translation: offerForProject(row, translator),
+  captionTranslation: translator.offerFor(company.captions),
   status: 'completed',
   budget: budgetInEuros(row.budget),
   budgetWords: budgetInEuros(row.budget) === null ? row.budget || null : null,
@@ -65,7 +71,7 @@ export const presentCompletedProject = (
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),
   drawing: row.gallery.length > 0 ? null : drawingOfWork({ ...row, ...company }),
-  reviews: row.reviews.map(shownToAll),
+  reviews: row.reviews.map((review) => tellLanguages(shownToAll(review), translator)),
 });
 
 /** How many gave so many stars. */

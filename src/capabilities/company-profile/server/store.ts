@@ -15,10 +15,12 @@ import {
   type ReviewOrder,
 } from '#company-profile/contract/company-profile.ts';
 import type { Page } from '#kernel/endpoint.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { captionsOfCompany } from './told-by.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
 const MOST_PICTURES = 200;
@@ -48,6 +50,7 @@ const projectColumns = {
   description: projects.description,
   completedAt: projects.completedAt,
   budget: projects.budget,
+  isWithheld: projects.isWithheld,
   isPublished: sql<boolean>`${projects.publishedAt} is not null`,
 };
 
@@ -61,9 +64,13 @@ const profileQueries = (db: Db) => ({
     .select({
       ...itemColumns,
       details: detailColumns,
+      captions: captionsOfCompany,
       /** Those that the communes it named belong to. */
       partCantons: sql<string[]>`array(
         select distinct canton from communes where name = any(${c.serviceCommunes}))`,
+      placeNames: sql<Record<string, OtherNames>>`(
+        select coalesce(jsonb_object_agg(name, names_of_place(name)), '{}')
+        from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name)`,
       isContactPublic: c.isContactPublic,
       isDemo: c.isDemo,
       isListed: c.isListed,
@@ -76,7 +83,12 @@ const profileQueries = (db: Db) => ({
     .prepare('company'),
 
   figures: db
-    .select({ reviewCount: c.reviewCount, canton: c.canton, services: c.services })
+    .select({
+      reviewCount: c.reviewCount,
+      canton: c.canton,
+      services: c.services,
+      captions: captionsOfCompany,
+    })
     .from(c)
     .where(isThere)
     .prepare('company_figures'),

@@ -5,6 +5,8 @@ import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { nextIndex } from '#design/next-index.ts';
 import { VisuallyHidden } from '#design/text.tsx';
+import type { TranslationOffer } from '#translations/contract/translations.ts';
+import { useOtherLanguage, useTranslation, type Written } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './carousel.module.css';
 
@@ -12,6 +14,8 @@ type Picture = CompletedProject['gallery'][number];
 
 interface CarouselProps {
   pictures: readonly Picture[];
+  /** Of what stands under them. */
+  translation: TranslationOffer;
   /** Which one is seen at first. */
   first?: number;
   /** What they are of, where it is no project. */
@@ -22,7 +26,10 @@ interface CarouselProps {
  * Pictures in a strip that scrolls sideways and snaps: a finger swipes it by the platform's own means, keys
  * and buttons scroll it, and where it stands is what is shown.
  */
-export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
+const captionOf = (picture: Picture | undefined): Written[] =>
+  picture?.title ? [{ of: 'caption', id: picture.id, text: picture.title }] : [];
+
+export const Carousel = ({ pictures, translation, first = 0, label }: CarouselProps) => {
   const { profileDialogs } = useStrings();
   const name = label ?? profileDialogs.carousel;
   const strip = useRef<HTMLUListElement>(null);
@@ -46,7 +53,9 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
   useLayoutEffect(() => {
     strip.current?.scrollTo({ left: first * strip.current.clientWidth, behavior: 'instant' });
   }, [first]);
-  const current = pictures[at];
+  const lang = useOtherLanguage(translation);
+  const written = captionOf(pictures[at]);
+  const caption = useTranslation(written, written.length > 0 ? translation : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the buttons in it
     <section
@@ -67,7 +76,7 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
           }
         >
           {pictures.map((picture, index) => (
-            <li key={picture.id} aria-hidden={index !== at}>
+            <li key={picture.id} aria-hidden={index !== at} lang={picture.title ? lang : undefined}>
               <GalleryImage
                 src={picture.imageUrl}
                 alt={picture.title ?? profileDialogs.photoOf(index + 1, total)}
@@ -98,7 +107,7 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
         )}
       </div>
       <div className={styles.caption} aria-live="polite">
-        <span>{current?.title}</span>
+        <span lang={caption.lang}>{caption.texts}</span>
         <span className={styles.place}>
           <VisuallyHidden>{profileDialogs.photoOf(at + 1, total)}</VisuallyHidden>
           <span aria-hidden="true">
@@ -106,8 +115,9 @@ export const Carousel = ({ pictures, first = 0, label }: CarouselProps) => {
           </span>
         </span>
       </div>
+      {caption.act}
       {isMany && <Dots total={total} at={at} show={show} />}
-      {isMany && <Thumbnails pictures={pictures} at={at} show={show} />}
+      {isMany && <Thumbnails pictures={pictures} lang={lang} at={at} show={show} />}
     </section>
   );
 };
@@ -134,7 +144,12 @@ const Dots = ({ total, at, show }: ChoiceProps & { total: number }) => {
   );
 };
 
-const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly Picture[] }) => {
+interface ThumbnailsProps extends ChoiceProps {
+  pictures: readonly Picture[];
+  lang: string | undefined;
+}
+
+const Thumbnails = ({ pictures, lang, at, show }: ThumbnailsProps) => {
   const { profileDialogs } = useStrings();
   return (
     <ul className={styles.thumbnails} aria-label={profileDialogs.choosePhoto}>
@@ -143,6 +158,7 @@ const Thumbnails = ({ pictures, at, show }: ChoiceProps & { pictures: readonly P
           <button
             type="button"
             aria-label={picture.title ?? profileDialogs.photoOf(index + 1, pictures.length)}
+            lang={picture.title ? lang : undefined}
             aria-current={index === at ? 'true' : undefined}
             onClick={() => show(index)}
           >

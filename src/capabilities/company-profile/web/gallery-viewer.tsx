@@ -10,12 +10,13 @@ interface GalleryViewerProps {
 }
 
 /** All pictures of a company, one at a time. */
-export const GalleryViewer = ({ company: { gallery, name }, first, onClose }: GalleryViewerProps) => {
+export const GalleryViewer = ({ company, first, onClose }: GalleryViewerProps) => {
   const { profile } = useStrings();
+  const { gallery, name, captionTranslation } = company;
   return (
     <Dialog open onClose={onClose} size="wide" title={profile.picturesOf(name)} closeLabel={profile.close}>
       <DialogBody>
-        <Carousel pictures={gallery} first={first} label={profile.gallery} />
+        <Carousel pictures={gallery} translation={captionTranslation} first={first} label={profile.gallery} />
       </DialogBody>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { PRICE_EXAMPLES } from '#company-profile/contract/company-profile.ts';
 import { TextLink } from '#design/text.tsx';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -21,10 +22,12 @@ export const PriceExamples = ({ match }: { match: ProfileMatch }) => {
       <h2>{profile.priceExamples}</h2>
       <p className={overview.note}>{profile.priceExamplesNote}</p>
       <ul className={styles.examples}>
-        {examples.map(({ id, title, budget, completedAt }) => (
+        {examples.map(({ id, title, translation, budget, completedAt }) => (
           <li key={id}>
             <span>
-              <TextLink href={addressOfView(match, { tab: 'projects', project: id })}>{title}</TextLink>
+              <TextLink href={addressOfView(match, { tab: 'projects', project: id })}>
+                <InItsLanguage text={title} told={translation} />
+              </TextLink>
             </span>
             <span className={styles.when}>{format.month(new Date(completedAt))}</span>
             <b>{format.euros(budget)}</b>

@@ -4,6 +4,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Card, CardBody, CardCover } from '#design/card.tsx';
 import { StarRating } from '#design/star-rating.tsx';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './project-card.module.css';
@@ -19,16 +20,21 @@ export const ProfileProjectCard = ({ project, href, onOpen }: ProjectCardProps) 
   const { profile } = useStrings();
   const { title, description, budget, budgetWords } = project;
   const format = useFormat();
+  const lang = useOtherLanguage(project.translation);
   return (
     <Card className={styles.card}>
       <Cover project={project} />
       <CardBody>
-        <h3>
+        <h3 lang={lang}>
           <Anchor href={href} stay onClick={onOpen} className={styles.link} aria-haspopup="dialog">
             {title}
           </Anchor>
         </h3>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
+        )}
         <div className={styles.foot}>
           <b>{budget === null ? (budgetWords ?? profile.noBudget) : format.euros(budget)}</b>
           <Rating project={project} />

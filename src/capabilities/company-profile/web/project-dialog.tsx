@@ -1,7 +1,7 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
-import { TranslatableText } from '#translations/web/index.ts';
+import { useTranslation, type Written } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { Carousel } from './carousel.tsx';
@@ -13,26 +13,37 @@ interface ProjectDialogProps {
   onClose: () => void;
 }
 
+/** One press translates both. */
+const wordsOf = ({ id, title, description }: CompletedProject): Written[] => [
+  { of: 'title', id, text: title },
+  ...(description ? [{ of: 'project' as const, id, text: description }] : []),
+];
+
 export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
   const format = useFormat();
   const { profile, profileDialogs } = useStrings();
-  const { title, description, completedAt, gallery } = project;
+  const { completedAt, gallery, captionTranslation } = project;
+  const { texts, lang, act } = useTranslation(wordsOf(project), project.translation);
+  const [title, description] = texts;
   const completed = format.longDate(new Date(completedAt));
   return (
-    <Dialog open onClose={onClose} size="wide" title={title} closeLabel={profile.close}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={<span lang={lang}>{title}</span>}
+      closeLabel={profile.close}
+    >
       <DialogBody>
         <div className={styles.parts}>
-          {gallery.length > 0 && <Carousel pictures={gallery} />}
+          {gallery.length > 0 && <Carousel pictures={gallery} translation={captionTranslation} />}
           <section>
             {description && (
-              <TranslatableText
-                of="project"
-                id={project.id}
-                text={description}
-                offer={project.translation}
-                className={styles.description}
-              />
+              <p className={styles.description} lang={lang}>
+                {description}
+              </p>
             )}
+            {act}
             <p className={styles.date}>
               <time dateTime={completedAt}>{profileDialogs.completedOn(completed)}</time>
             </p>

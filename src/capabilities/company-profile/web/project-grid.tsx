@@ -1,5 +1,6 @@
 import type { CompletedProject } from '#company-profile/contract/company-profile.ts';
 import { Anchor } from '#design/anchor.tsx';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { LateDialog } from './late-dialog.tsx';
@@ -58,10 +59,10 @@ const Folded = ({ projects, addressOf, onOpen }: FoldedProps) => {
     <details className={styles.folded}>
       <summary>{profile.moreProjects(projects.length)}</summary>
       <ul>
-        {projects.map(({ id, title, completedAt, budget }) => (
+        {projects.map(({ id, title, translation, completedAt, budget }) => (
           <li key={id}>
             <Anchor href={addressOf(id)} stay onClick={onOpen} aria-haspopup="dialog">
-              {title}
+              <InItsLanguage text={title} told={translation} />
             </Anchor>
             <span>
               {format.longDate(new Date(completedAt))}

@@ -28,6 +28,8 @@ const hear: Hearing = {
       attachmentCount: message.attachments.length,
       lastMessageDate: message.createdAt,
       isLastMine: message.senderId !== partnerId,
+      isLastWithheld: false,
+      translation: message.translation,
       unreadCount,
     });
     setUnread(client, unread);

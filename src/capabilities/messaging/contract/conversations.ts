@@ -3,6 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 import { say, unread, userType } from './fields.ts';
 
 export const LARGEST_LIST_PAGE = 200;
@@ -41,6 +42,8 @@ export const lead = z.object({
     attachmentCount: z.int(),
     createdAt: moment,
     isMine: z.boolean(),
+    isWithheld: z.boolean(),
+    translation: translationOffer,
   }),
 });
 
@@ -72,6 +75,9 @@ const conversation = z.object({
   attachmentCount: z.int(),
   lastMessageDate: moment,
   isLastMine: z.boolean(),
+  isLastWithheld: z.boolean(),
+  /** Of the last message. */
+  translation: translationOffer,
   unreadCount: z.int(),
 });
 

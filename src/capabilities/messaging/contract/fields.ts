@@ -30,6 +30,8 @@ export const message = z.object({
   receiverId: id,
   /** May be empty where something is attached. */
   content: z.string(),
+  /** A moderator has taken its words: each reader is told in their language. */
+  isWithheld: z.boolean(),
   translation: translationOffer,
   attachments: z.array(attachment),
   isRead: z.boolean(),

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { FindOriginal } from '#translations/server/index.ts';
+import { type FindOriginal, originalOf } from '#translations/server/index.ts';
 import { messages } from './tables.ts';
 
 /** A message is its two sides' to read. */
@@ -9,6 +9,6 @@ export const findMessageText: FindOriginal = async (db, { id, person }) => {
   const [row] = await db
     .select({ text: messages.content })
     .from(messages)
-    .where(and(eq(messages.id, id), isSide));
-  return row?.text ?? null;
+    .where(and(eq(messages.id, id), eq(messages.isWithheld, false), isSide));
+  return originalOf(row?.text);
 };

@@ -17,6 +17,11 @@ export const presentParty = (row: { id: number; username: string; userType: Stor
   userType: typeOf(row.userType),
 });
 
+const offerFor = (
+  { content, isWithheld }: { content: string; isWithheld: boolean },
+  translator: Translator,
+) => (isWithheld ? undefined : translator.offerFor(content));
+
 /** As its first party reads it. A member's name and the key are for the sender's own side alone. */
 export const presentMessage = (
   { writtenBy: _writer, clientKey, ...row }: MessageRow,
@@ -27,7 +32,7 @@ export const presentMessage = (
   const partyOf = (id: number) => (parties[0].id === id ? parties[0] : parties[1]);
   return {
     ...row,
-    translation: translator.offerFor(row.content),
+    translation: offerFor(row, translator),
     attachments: [...attachments],
     createdAt: row.createdAt.toISOString(),
     sender: partyOf(row.senderId),
@@ -43,7 +48,7 @@ const emailOf = ({ isErased, sharesProject, email, publicEmail }: ConversationRo
   return sharesProject ? email : publicEmail;
 };
 
-export const presentLead = (row: ConversationRow): WrittenLead => ({
+export const presentLead = (row: ConversationRow, translator: Translator): WrittenLead => ({
   otherUser: {
     id: row.userId,
     username: row.username,
@@ -57,10 +62,12 @@ export const presentLead = (row: ConversationRow): WrittenLead => ({
     attachmentCount: row.attachmentCount,
     createdAt: row.createdAt.toISOString(),
     isMine: row.senderId !== row.userId,
+    isWithheld: row.isWithheld,
+    translation: offerFor(row, translator),
   },
 });
 
-export const presentConversation = (row: ConversationRow): Conversation => ({
+export const presentConversation = (row: ConversationRow, translator: Translator): Conversation => ({
   userId: row.userId,
   username: row.username,
   userType: typeOf(row.userType),
@@ -70,6 +77,8 @@ export const presentConversation = (row: ConversationRow): Conversation => ({
   attachmentCount: row.attachmentCount,
   lastMessageDate: row.createdAt.toISOString(),
   isLastMine: row.senderId !== row.userId,
+  isLastWithheld: row.isWithheld,
+  translation: offerFor(row, translator),
   unreadCount: row.unreadCount,
 });
 

@@ -22,15 +22,15 @@ const LIST_PAGE = LARGEST_LIST_PAGE / 2;
 const THREAD_PAGE = 50;
 
 export const listRoutes = (read: ConversationReader): Route[] => [
-  answer(listLeads, async ({ person, query: { mine, ...query } }) => {
+  answer(listLeads, async ({ person, query: { mine, ...query }, tools: { translator } }) => {
     const caretakerId = mine && (person.memberId ?? person.id);
     const page = await read(readingOf(person), { ...query, caretakerId, limit: query.limit ?? LIST_PAGE });
-    return { ...page, items: page.items.map(present.presentLead) };
+    return { ...page, items: page.items.map((row) => present.presentLead(row, translator)) };
   }),
 
-  answer(listConversations, async ({ person, query }) => {
+  answer(listConversations, async ({ person, query, tools: { translator } }) => {
     const page = await read(readingOf(person), { ...query, limit: query.limit ?? LIST_PAGE });
-    return { ...page, items: page.items.map(present.presentConversation) };
+    return { ...page, items: page.items.map((row) => present.presentConversation(row, translator)) };
   }),
 
   answer(listMessageableCompanies, async ({ person, tools }) => {

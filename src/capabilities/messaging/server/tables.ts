@@ -8,6 +8,8 @@ export const messages = pgTable('messages', {
   content: text().notNull(),
   attachmentCount: smallint('attachment_count').notNull().default(0),
   isRead: boolean('is_read').notNull().default(false),
+  /** A moderator has taken its words. */
+  isWithheld: boolean('is_withheld').notNull().default(false),
   /** The member who wrote it, where the sender is a company. */
   writtenBy: integer('written_by'),
   /** The Idempotency-Key it was sent with. */

@@ -16,7 +16,10 @@ export const takeMessage = async (transaction: Db, messageId: number, instead: s
   const [row] = await transaction.select().from(messages).where(isOne).for('no key update');
   if (!row) return null;
   const gone = await transaction.delete(attachments).where(eq(attachments.messageId, messageId)).returning();
-  await transaction.update(messages).set({ content: instead, attachmentCount: 0 }).where(isOne);
+  await transaction
+    .update(messages)
+    .set({ content: instead, attachmentCount: 0, isWithheld: true })
+    .where(isOne);
   const attached = gone.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }));
   const was: TakenMessage = { content: row.content, attached };
   return { ownerId: row.senderId, was, files: gone.flatMap(attachmentFiles.namesOf) };
@@ -31,7 +34,7 @@ export const putMessageBack = async (
   if (rows.length > 0) await transaction.insert(attachments).values(rows).onConflictDoNothing();
   await transaction
     .update(messages)
-    .set({ content, attachmentCount: rows.length })
+    .set({ content, attachmentCount: rows.length, isWithheld: false })
     .where(eq(messages.id, messageId));
 };
 

@@ -12,6 +12,8 @@ export const projects = pgTable('projects', {
   clientId: integer('client_id').notNull(),
   companyId: integer('company_id').notNull(),
   name: text().notNull(),
+  /** A moderator has taken its words. */
+  isWithheld: boolean('is_withheld').notNull().default(false),
   description: text(),
   budget: text(),
   timeline: text(),

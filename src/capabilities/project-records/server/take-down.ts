@@ -18,7 +18,7 @@ export const takeProject = async (transaction: Db, projectId: number, instead: s
   const { name, description, publication, publishedAt, clientId: ownerId } = row;
   await transaction
     .update(projects)
-    .set({ name: instead, description: null, publication: 'none', publishedAt: null })
+    .set({ name: instead, description: null, publication: 'none', publishedAt: null, isWithheld: true })
     .where(isOne);
   const was: ProjectWords = {
     name,
@@ -33,6 +33,6 @@ export const putProjectBack = async (transaction: Db, projectId: number, was: Pr
   const publishedAt = was.publishedAt === null ? null : new Date(was.publishedAt);
   await transaction
     .update(projects)
-    .set({ ...was, publishedAt })
+    .set({ ...was, publishedAt, isWithheld: false })
     .where(eq(projects.id, projectId));
 };

@@ -4,6 +4,7 @@ import { hidePictures } from '#profile-editor/server/index.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
+import { translationsOf } from '#translations/server/index.ts';
 import { roomFiles } from './store.ts';
 import { projectFiles, projectMilestones } from './tables.ts';
 
@@ -47,7 +48,12 @@ export const personalData: PersonalData = {
   async collect(db, userId) {
     const withCompany = () =>
       db
-        .select({ ...columns, company: companyProfiles.name })
+        .select({
+          ...columns,
+          company: companyProfiles.name,
+          titleTranslations: translationsOf('title', projects.id),
+          translations: translationsOf('project', projects.id),
+        })
         .from(projects)
         .innerJoin(companyProfiles, eq(companyProfiles.id, projects.companyId))
         .orderBy(asc(projects.id));

@@ -4,6 +4,7 @@ import { Wrap } from '#design/layout.tsx';
 import { isWorkBegun } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
 import { projectQuestion } from '#projects/web/index.ts';
+import type { Strings } from '#strings/strings.ts';
 import { ApiError } from '#web/api-client.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -73,11 +74,16 @@ const Shown = ({ project, askAnew }: { project: Project; askAnew: () => void }) 
   );
 };
 
+const nameOf = (project: Project | undefined, words: Strings['projects']): string => {
+  if (!project) return words.projectNotFound;
+  return project.isWithheld ? words.withheldWords : project.name;
+};
+
 export const page = definePage<typeof projectAddress>({
   tables: ['projects', 'room', 'reviews', 'reviewPictures'],
   questions: ({ params: { id } }) => [projectQuestion(id), roomQuestion(id)],
   head: ({ match, strings: { projects }, read }) => ({
-    title: projects.pageTitle(read(projectQuestion(match.params.id))?.name ?? projects.projectNotFound),
+    title: projects.pageTitle(nameOf(read(projectQuestion(match.params.id)), projects)),
     isHiddenFromSearch: true,
   }),
   Screen: ProjectScreen,

@@ -14,6 +14,7 @@ import {
 } from '#project-records/rules/project-records.ts';
 import { type sentences } from '#projects/strings/en/projects.ts';
 import { review } from '#reviews/contract/review.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 const say = sentencesOf<typeof sentences>('projects');
 const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
@@ -25,7 +26,11 @@ const LONGEST = { name: 100, description: 500, budget: 100, timeline: 100, reaso
 const listedProject = z.object({
   id,
   name: z.string(),
+  /** A moderator has taken its words: each reader is told in their language. */
+  isWithheld: z.boolean(),
   description: z.nullable(z.string()),
+  /** Of its name and description. */
+  translation: translationOffer,
   budget: z.nullable(z.string()),
   timeline: z.nullable(z.string()),
   status: z.enum(projectStatuses),

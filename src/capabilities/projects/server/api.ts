@@ -19,9 +19,9 @@ import { projectLists } from './store.ts';
 
 const PROJECTS_AN_HOUR = { points: 30, seconds: 3600 };
 
-const readProject = async ({ db, clock }: Tools, person: Person, id: number) => {
+const readProject = async ({ db, clock, translator }: Tools, person: Person, id: number) => {
   const row = await findProject(db, person, id);
-  return row && presentProject(db, row, { person, now: clock.now() });
+  return row && presentProject(db, row, { person, now: clock.now(), translator });
 };
 
 /** What was a moment ago in the same request. */
@@ -35,10 +35,10 @@ const readAgain = async (tools: Tools, person: Person, id: number) => {
 export const routes = (db: Db): Route[] => {
   const listOf = projectLists(db);
   return [
-    answer(listProjects, async ({ person, query }) => {
+    answer(listProjects, async ({ person, query, tools: { translator } }) => {
       const side = person.userType === 'company' ? 'company' : 'client';
       const page = await listOf({ personId: person.id, side }, query);
-      return { ...page, items: page.items.map(presentListed) };
+      return { ...page, items: page.items.map((row) => presentListed(row, translator)) };
     }),
 
     answer(createProject, async ({ person, body, tools, refuse }) => {

@@ -6,12 +6,20 @@ import { sideOf } from '#project-records/server/index.ts';
 import type { ListedProject, Project } from '#projects/contract/projects.ts';
 import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
 import { namesProject, type ReviewRow, shownReview } from '#reviews/rules/shown-review.ts';
+import { tellLanguages } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/translator.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
 import type { ListedRow } from './store.ts';
 
-export const presentListed = ({ services, canton, coverFileId, ...row }: ListedRow): ListedProject => ({
+export const presentListed = (
+  { services, canton, coverFileId, ...row }: ListedRow,
+  translator: Translator,
+): ListedProject => ({
   ...row,
+  translation: row.isWithheld
+    ? undefined
+    : translator.offerFor([row.name, row.description].filter(Boolean).join('. ')),
   state: stateOf(row),
   createdAt: row.createdAt.toISOString(),
   completedAt: row.completedAt?.toISOString() ?? null,
@@ -27,13 +35,13 @@ const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 
 export const presentProject = async (
   db: Db,
   row: ProjectRow,
-  { person, now }: { person: Person; now: Date },
+  { person, now, translator }: { person: Person; now: Date; translator: Translator },
 ): Promise<Project> => {
   const side = sideOf(row, person);
   const reader = side ? readers[side] : 'admin';
   const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
   return {
-    ...presentListed(row),
+    ...presentListed(row, translator),
     company: {
       name: row.companyName,
       email: row.companyEmail,
@@ -44,7 +52,7 @@ export const presentProject = async (
     // One that names no project stands in none.
     reviews: reviews
       .filter((review) => namesProject(review, reader))
-      .map((review) => shownReview(review, { reader, now })),
+      .map((review) => tellLanguages(shownReview(review, { reader, now }), translator)),
     events: events.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })),
     sums: sumsOf(row),
     side,

@@ -30,6 +30,7 @@ export const companyOfCover = { canton: companyProfiles.canton, services: compan
 export const projectColumns = {
   id: projects.id,
   name: projects.name,
+  isWithheld: projects.isWithheld,
   description: projects.description,
   budget: projects.budget,
   timeline: projects.timeline,
@@ -67,6 +68,7 @@ const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
     .select({
       id: page.id,
       name: page.name,
+      isWithheld: page.isWithheld,
       description: page.description,
       budget: page.budget,
       timeline: page.timeline,

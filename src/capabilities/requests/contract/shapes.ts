@@ -138,7 +138,7 @@ export type ListedRequest = z.output<typeof listedRequest>;
 export const request = z.object({
   ...common,
   description: z.nullable(z.string()),
-  /** To the company, of the description. */
+  /** Of the description. */
   translation: translationOffer,
   questions: z.array(answeredQuestion),
   street: z.nullable(z.string()),

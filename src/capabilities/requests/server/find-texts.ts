@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
-import type { FindOriginal } from '#translations/server/index.ts';
+import { type FindOriginal, originalOf } from '#translations/server/index.ts';
 import { readRequest } from './read-request.ts';
 import { requestAdditions, requestInvitations, requestQuestions } from './tables.ts';
 
@@ -11,7 +11,7 @@ const read = async (db: Db, { id, person, language, tools }: Asked) =>
 
 /** What a request says in its client's words, as far as it is this person's to see. */
 export const findRequestText: FindOriginal = async (db, asked) =>
-  (await read(db, asked))?.description ?? null;
+  originalOf((await read(db, asked))?.description);
 
 export const findAdditionText: FindOriginal = async (db, asked) => {
   const [row] = await db
@@ -19,7 +19,7 @@ export const findAdditionText: FindOriginal = async (db, asked) => {
     .from(requestAdditions)
     .where(eq(requestAdditions.id, asked.id));
   const request = row && (await read(db, { ...asked, id: row.requestId }));
-  return request?.additions.find(({ id }) => id === asked.id)?.text ?? null;
+  return originalOf(request?.additions.find(({ id }) => id === asked.id)?.text);
 };
 
 /** What a company has asked, and what it was answered: both sides' to read, and all companies' where all were answered. */
@@ -32,7 +32,7 @@ const findAsked =
       .innerJoin(requestInvitations, eq(requestInvitations.id, requestQuestions.invitationId))
       .where(eq(requestQuestions.id, asked.id));
     const request = row && (await read(db, { ...asked, id: row.requestId }));
-    return request?.asked.find(({ id }) => id === asked.id)?.[part] ?? null;
+    return originalOf(request?.asked.find(({ id }) => id === asked.id)?.[part]);
   };
 
 export const findQuestionText = findAsked('text');

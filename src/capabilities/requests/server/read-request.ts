@@ -40,7 +40,7 @@ const presentToClient = async (
   const row = standingRequest(found, now);
   // One after the other: what was just changed is read within its transaction, which takes one query at a time.
   const files = await filesOf(db, row.id);
-  const additions = await additionsOf(db, row.id);
+  const additions = await additionsOf(db, row.id, translator);
   const asked = await askedOf(db, row.id, null, translator);
   const invited = await invitationsOf(db, [row.id]);
   const said = await lastMessages(
@@ -54,6 +54,7 @@ const presentToClient = async (
   const inAll = isOpen ? MOST_ASKED - invitations.length : 0;
   return {
     ...wordsOf(row, language),
+    translation: translator.offerFor(row.description),
     street: row.street,
     files,
     additions,
@@ -89,10 +90,7 @@ const presentToCompany = async (
   if (sight === 'row') return null;
   const seesAll = sight === 'all';
   const files = seesAll ? await filesOf(db, row.id) : [];
-  const additions = (await additionsOf(db, row.id)).map((addition) => ({
-    ...addition,
-    translation: translator.offerFor(addition.text),
-  }));
+  const additions = await additionsOf(db, row.id, translator);
   const asked = await askedOf(db, row.id, own, translator);
   const isReported = await hasReported(db, row.id, own.companyId);
   const days = daysToAnswer({ sentAt: own.sentAt, hours: own.companyHours, dueAt: own.dueAt });

@@ -27,13 +27,22 @@ export const filesOf = async (db: Db, requestId: number): Promise<RequestFile[]>
   }));
 };
 
-export const additionsOf = async (db: Db, requestId: number): Promise<Request['additions']> => {
+export const additionsOf = async (
+  db: Db,
+  requestId: number,
+  translator: Translator,
+): Promise<Request['additions']> => {
   const rows = await db
     .select()
     .from(requestAdditions)
     .where(eq(requestAdditions.requestId, requestId))
     .orderBy(asc(requestAdditions.id));
-  return rows.map(({ id, words, createdAt }) => ({ id, text: words, createdAt: createdAt.toISOString() }));
+  return rows.map(({ id, words, createdAt }) => ({
+    id,
+    text: words,
+    translation: translator.offerFor(words),
+    createdAt: createdAt.toISOString(),
+  }));
 };
 
 /** What was asked: of it a company sees its own, and what was answered for all. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { withholdingReasons } from '#reviews/rules/reviews.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 /** A picture of a review, at an address that the reader may fetch. */
 export const reviewPicture = z.object({ id, width: z.int(), height: z.int() });
@@ -24,6 +25,8 @@ export const publicReview = z.object({
   user: z.object({ username: z.nullable(z.string()) }),
   /** The company's one public answer. */
   reply: z.nullable(z.object({ text: z.string(), createdAt: moment })),
+  translation: translationOffer,
+  replyTranslation: translationOffer,
 });
 
 export type PublicReview = z.output<typeof publicReview>;

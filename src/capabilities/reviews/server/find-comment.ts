@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { FindOriginal } from '#translations/server/index.ts';
+import { type FindOriginal, originalOf } from '#translations/server/index.ts';
 import { reviews } from './tables.ts';
 
 /** An approved review, with the company's reply, is everybody's to read on the page of a company that is there. */
@@ -13,7 +13,7 @@ const findText =
       .from(reviews)
       .innerJoin(companyProfiles, eq(companyProfiles.id, reviews.companyId))
       .where(and(eq(reviews.id, id), isPublic));
-    return row?.text ?? null;
+    return originalOf(row?.text);
   };
 
 export const findComment = findText('comment');

@@ -2,14 +2,15 @@ import type { ReviewReader } from '#reviews/rules/reviews.ts';
 import { shownReview } from '#reviews/rules/shown-review.ts';
 import type { Tools } from '#server/tools.ts';
 import { findReview } from './store.ts';
+import { tellLanguages } from './tell-languages.ts';
 
 /** A review that there is, as one reader sees it. */
 export const readAs = async (
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, translator }: Pick<Tools, 'db' | 'clock' | 'translator'>,
   reviewId: number,
   reader: ReviewReader,
 ) => {
   const row = await findReview(db, reviewId);
   if (!row) throw new Error(`Review ${reviewId} is gone`);
-  return shownReview(row, { reader, now: clock.now() });
+  return tellLanguages(shownReview(row, { reader, now: clock.now() }), translator);
 };

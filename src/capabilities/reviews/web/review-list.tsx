@@ -6,6 +6,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { TextLink } from '#design/text.tsx';
 import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { Review } from '#reviews/contract/review.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
@@ -43,6 +44,7 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
   const { reviews } = useStrings();
   const { rating, comment, createdAt, isAnonymous, user, reply, project } = review;
   const name = user.username ?? reviews.anonymous;
+  const lang = useOtherLanguage(review.translation);
   return (
     <li className={styles.review}>
       <ReviewHead
@@ -53,10 +55,22 @@ const ReviewEntry = ({ review, companyName, onChanged }: EntryProps) => {
       />
       <Marks review={review} />
       {review.withheld && <Withheld withheld={review.withheld} mayEdit={review.abilities.mayEdit} />}
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && (
+        <p className={styles.comment} lang={lang}>
+          {comment}
+        </p>
+      )}
       {review.pictures.length > 0 && <ReviewPictures reviewId={review.id} pictures={review.pictures} />}
       {project && <p className={styles.project}>{reviews.ofProject(project.name)}</p>}
-      {reply && <ReviewReply from={reviews.replyOf(companyName)} reply={reply} isMonth={isAnonymous} />}
+      {reply && (
+        <ReviewReply
+          id={review.id}
+          from={reviews.replyOf(companyName)}
+          reply={reply}
+          translation={review.replyTranslation}
+          isMonth={isAnonymous}
+        />
+      )}
       <Actions review={review} companyName={companyName} onChanged={onChanged} />
     </li>
   );

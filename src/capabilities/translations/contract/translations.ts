@@ -10,7 +10,7 @@ const say = sentencesOf<typeof sentences>('translations');
 
 const language = z.enum(writtenLanguages);
 
-/** Beside a text that can be translated: the language it seems to be in, and those it can be put into. */
+/** Beside somebody's text: the language it seems to be in, and those it can be put into, none where no service does. */
 export const translationOffer = z.optional(z.object({ from: z.string(), into: z.array(language) }));
 
 export type TranslationOffer = z.output<typeof translationOffer>;

@@ -23,6 +23,8 @@ export const translatedKinds = [
   'company',
   'guarantee',
   'project',
+  'title',
+  'caption',
   'review',
   'reply',
 ] as const;

@@ -17,11 +17,7 @@ const wordsOf = (text: string): string =>
     .join(' ')
     .slice(0, MOST_READ);
 
-/**
- * CLD3, in WebAssembly: it knows Luxembourgish from German (decision 27). It is loaded where a service is set, and
- * takes a quarter of a second then.
- */
-export const openDetector = async (): Promise<DetectLanguage> => {
+const load = async (): Promise<DetectLanguage> => {
   const { loadModule } = await import('cld3-asm');
   const identifier = (await loadModule()).create(0, MOST_READ);
   const remembered = new Map<string, string | null>();
@@ -41,4 +37,12 @@ export const openDetector = async (): Promise<DetectLanguage> => {
     remembered.set(words, language);
     return language;
   };
+};
+
+let opened: Promise<DetectLanguage> | undefined;
+
+/** CLD3, in WebAssembly: it knows Luxembourgish from German (decision 27). Loaded once a process, as it is nobody’s. */
+export const openDetector = (): Promise<DetectLanguage> => {
+  opened ??= load();
+  return opened;
 };

@@ -1,4 +1,5 @@
-export { noTranslator, openTranslator } from './open-translator.ts';
-export type { FindOriginal } from './originals.ts';
+export { openDetector } from './detect-language.ts';
+export { openTranslator } from './open-translator.ts';
+export { type FindOriginal, originalOf } from './originals.ts';
 export { translationsOf } from './store.ts';
 export { translateRoute } from './translate-route.ts';

@@ -6,7 +6,7 @@ import { type Translator, TranslatorAway } from '#server/translator.ts';
 import { LONGEST_TRANSLATED } from '#translations/rules/translations.ts';
 import { openCircuit } from './circuit.ts';
 import { deepl } from './deepl.ts';
-import { type DetectLanguage, openDetector } from './detect-language.ts';
+import type { DetectLanguage } from './detect-language.ts';
 import { libreTranslate } from './libre-translate.ts';
 import { type LanguagePairs, type TranslationService, UselessAnswer } from './service.ts';
 
@@ -32,6 +32,7 @@ interface OpenTranslator extends Translator {
 }
 
 interface Terms {
+  detect: DetectLanguage;
   settings: Config['translation'];
   clock: Clock;
   log: Pick<Tools['log'], 'warn'>;
@@ -40,13 +41,13 @@ interface Terms {
   patienceMs?: number;
 }
 
-/** Where no service is set. */
-export const noTranslator: OpenTranslator = {
-  offerFor: () => undefined,
+/** Where no service is set: it tells languages, and translates nothing. */
+const withoutService = (detect: DetectLanguage): OpenTranslator => ({
+  offerFor: offering(detect, () => new Map()),
   translate: () => Promise.reject(new TranslatorAway()),
   learn: async () => false,
   close: () => undefined,
-};
+});
 
 const namesOf = (pairs: LanguagePairs): string =>
   [...pairs].map(([from, into]) => `${from}:${[...into].join('+')}`).join(' ');
@@ -59,24 +60,30 @@ const faultOf = (error: unknown): string | number =>
 const isAboutText = (error: unknown): boolean =>
   error instanceof UselessAnswer && (error.status === 400 || error.status === 413);
 
+/** Longer texts are told by their beginning, and not handed to the service. */
+const offering =
+  (detect: DetectLanguage, pairs: () => LanguagePairs): Translator['offerFor'] =>
+  (text, toldBy = text ?? '') => {
+    const from = text ? detect(toldBy) : null;
+    if (!text || from === null) return undefined;
+    return { from, into: text.length > LONGEST_TRANSLATED ? [] : [...(pairs().get(from) ?? [])] };
+  };
+
 /** Begins to learn what the service can do. Until it has answered, nothing is offered. */
 export const openTranslator = (terms: Terms): OpenTranslator => {
-  const { settings, clock, log, onChange, patienceMs = PATIENCE_MS } = terms;
-  if (!settings) return noTranslator;
+  const { detect, settings, clock, log, onChange, patienceMs = PATIENCE_MS } = terms;
+  if (!settings) return withoutService(detect);
   const service = serviceOf(settings);
   const circuit = openCircuit(() => clock.now().getTime());
   const inTurn = takeTurns(MOST_AT_ONCE, MOST_WAITING);
   let pairs: LanguagePairs = new Map();
-  let detect: DetectLanguage | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const learn = async (): Promise<boolean> => {
     try {
-      const opened = detect ?? (await openDetector());
       const known = await service.listPairs(AbortSignal.timeout(patienceMs));
-      const isNew = detect === undefined || namesOf(known) !== namesOf(pairs);
-      detect = opened;
+      const isNew = namesOf(known) !== namesOf(pairs);
       pairs = known;
       if (isNew) await onChange();
       return true;
@@ -110,12 +117,7 @@ export const openTranslator = (terms: Terms): OpenTranslator => {
   };
 
   return {
-    offerFor(text) {
-      if (!detect || !text || text.length > LONGEST_TRANSLATED) return undefined;
-      const from = detect(text);
-      const into = from === null ? undefined : pairs.get(from);
-      return from !== null && into && into.size > 0 ? { from, into: [...into] } : undefined;
-    },
+    offerFor: offering(detect, () => pairs),
     translate: (text, pair) => inTurn(() => ask(text, pair)),
     learn,
     close() {

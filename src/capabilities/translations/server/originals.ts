@@ -12,7 +12,15 @@ export interface OriginalAsked {
   tools: Pick<Tools, 'clock' | 'translator'>;
 }
 
+export interface Original {
+  text: string;
+  /** By what its language is told, where the text itself is a few words. */
+  toldBy?: string;
+}
+
 /** The text as far as it is this person's to read: exactly where the page that shows it would show it. */
-export type FindOriginal = (db: Db, asked: OriginalAsked) => Promise<string | null>;
+export type FindOriginal = (db: Db, asked: OriginalAsked) => Promise<Original | null>;
+
+export const originalOf = (text: string | null | undefined): Original | null => (text ? { text } : null);
 
 export type Originals = Record<TranslatedKind, FindOriginal>;

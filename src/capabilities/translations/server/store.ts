@@ -20,6 +20,8 @@ const columns = {
   reply: 'replyId',
   guarantee: 'guaranteeId',
   project: 'projectId',
+  title: 'titleId',
+  caption: 'captionId',
 } as const satisfies Record<TranslatedKind, keyof typeof translations.$inferInsert>;
 
 export const findTranslation = async (db: Db, { of, id }: Original, to: Language) => {

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
 import { id, moment } from '#server/database/columns.ts';
 
-/** Of one original each. Triggers forget it when that changes (db/migrations/0082, 0091). */
+/** Of one original each. Triggers forget it when that changes (db/migrations/0082, 0091, 0092). */
 export const translations = pgTable('translations', {
   id: id(),
   messageId: integer('message_id'),
@@ -15,6 +15,8 @@ export const translations = pgTable('translations', {
   replyId: integer('reply_id'),
   guaranteeId: integer('guarantee_id'),
   projectId: integer('project_id'),
+  titleId: integer('title_id'),
+  captionId: integer('caption_id'),
   fromLanguage: text('from_language').notNull(),
   toLanguage: text('to_language').$type<Language>().notNull(),
   text: text().notNull(),

@@ -6,10 +6,11 @@ import { useLanguageName } from '#web/use-language-name.ts';
 import styles from './translatable.module.css';
 
 export interface TranslateActProps {
-  ask: Parameters<typeof call<typeof translateText>>[1]['body'];
+  /** What one press has translated. */
+  asks: readonly Parameters<typeof call<typeof translateText>>[1]['body'][];
   from: string;
   isTranslated: boolean;
-  onTranslated: (text: string) => void;
+  onTranslated: (texts: string[]) => void;
   onOriginal: () => void;
 }
 
@@ -28,12 +29,12 @@ const useFromWords = (from: string): string => {
 };
 
 /** The press that hands a text to the service; afterwards that it is translated, and the way back. */
-export const TranslateAct = ({ ask, from, isTranslated, onTranslated, onOriginal }: TranslateActProps) => {
+export const TranslateAct = ({ asks, from, isTranslated, onTranslated, onOriginal }: TranslateActProps) => {
   const { translations } = useStrings();
   const fromWords = useFromWords(from);
   const { change, isBusy } = useChange({
-    send: () => call(translateText, { body: ask }),
-    onDone: ({ text }) => onTranslated(text),
+    send: () => Promise.all(asks.map((body) => call(translateText, { body }))),
+    onDone: (answers) => onTranslated(answers.map(({ text }) => text)),
     failed: (reason) => ({ title: translations.failed, text: reason }),
   });
   return (

@@ -18,15 +18,15 @@ const PAGE = LARGEST_LIST_PAGE / 2;
 
 export const leadRoutes: readonly Route[] = [
   answer(listLeads, ({ person, query, tools }) =>
-    readLeads(tools.db, person, { ...query, limit: query.limit ?? PAGE }),
+    readLeads(tools, person, { ...query, limit: query.limit ?? PAGE }),
   ),
 
   answer(countLeads, ({ person, query, tools }) => readTotals(tools.db, person, query)),
 
-  answer(getLead, async ({ person, params, tools: { db }, refuse }) => {
-    const written = (await readWrittenLeads(db, readingOf(person), [params.userId])).get(params.userId);
+  answer(getLead, async ({ person, params, tools, refuse }) => {
+    const written = (await readWrittenLeads(tools, readingOf(person), [params.userId])).get(params.userId);
     if (!written) throw refuse('leadNotFound');
-    return { ...(await readLead(db, person, params.userId)), ...written };
+    return { ...(await readLead(tools.db, person, params.userId)), ...written };
   }),
 
   answer(moveLead, async ({ person, params, body, tools, refuse }) => {

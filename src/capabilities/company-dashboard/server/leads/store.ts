@@ -10,6 +10,7 @@ import { LARGEST_LIST_PAGE } from '#messaging/contract/conversations.ts';
 import { readingOf, readWrittenLeads } from '#messaging/server/index.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import { caretakersOf } from '#team/server/index.ts';
 import { isLookedAfterBy, isNamedLike, isWaiting, type LeadRow, leadRows, stageOfLead } from './lead-rows.ts';
 
@@ -41,7 +42,7 @@ const present = async (db: Db, person: Person, rows: readonly LeadRow[]): Promis
 };
 
 export const readLeads = async (
-  db: Db,
+  { db, translator }: Pick<Tools, 'db' | 'translator'>,
   person: Person,
   { limit, cursor, mine, stage, search, sort }: Slice,
 ): Promise<Page<Lead>> => {
@@ -75,7 +76,7 @@ export const readLeads = async (
   const rows = [...waiting, ...others.slice(0, limit)];
   const last = others.length > limit ? others[limit - 1] : undefined;
   const written = await readWrittenLeads(
-    db,
+    { db, translator },
     readingOf(person),
     rows.map(({ userId }) => userId),
   );

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import { waitSince } from '#kernel/wait.ts';
 import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
@@ -27,9 +28,14 @@ export const LeadPreview = ({
   className,
 }: LeadProps & { className?: string | undefined }) => {
   const { leads } = useStrings();
+  const preview = lastMessage.isWithheld ? leads.withheldWords : messagePreview(lastMessage.content);
   return (
     <span className={className ?? styles.oneLine}>
-      {messagePreview(lastMessage.content) || leads.attachments(lastMessage.attachmentCount)}
+      {preview ? (
+        <InItsLanguage text={preview} told={lastMessage.translation} />
+      ) : (
+        leads.attachments(lastMessage.attachmentCount)
+      )}
     </span>
   );
 };

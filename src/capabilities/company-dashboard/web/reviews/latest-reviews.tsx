@@ -12,6 +12,7 @@ import { StarRating } from '#design/star-rating.tsx';
 import { Text } from '#design/text.tsx';
 import type { Review } from '#reviews/contract/review.ts';
 import { FlagDialog, ReviewDate } from '#reviews/web/index.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './latest-reviews.module.css';
@@ -59,6 +60,7 @@ const LatestReview = ({ review }: { review: Review }) => {
   const client = useQueryClient();
   const [isFlagging, setIsFlagging] = useState(false);
   const { id, rating, comment, createdAt, isAnonymous, user, status, isReported, abilities } = review;
+  const lang = useOtherLanguage(review.translation);
   const close = () => setIsFlagging(false);
   return (
     <div className={styles.review}>
@@ -68,7 +70,11 @@ const LatestReview = ({ review }: { review: Review }) => {
           <IconButton icon={ownIcons.flag} label={reviews.flag} onClick={() => setIsFlagging(true)} />
         )}
       </div>
-      {comment && <p className={styles.comment}>{comment}</p>}
+      {comment && (
+        <p className={styles.comment} lang={lang}>
+          {comment}
+        </p>
+      )}
       <p className={styles.foot}>
         {user.username ?? reviews.anonymous}
         <ReviewDate at={createdAt} isMonth={isAnonymous} />

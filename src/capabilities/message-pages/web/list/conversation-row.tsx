@@ -4,6 +4,7 @@ import { VisuallyHidden } from '#design/text.tsx';
 import type { Conversation } from '#messaging/contract/conversations.ts';
 import { messagePreview } from '#messaging/rules/messaging.ts';
 import { PartnerPicture } from '#messaging/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './conversation-row.module.css';
@@ -20,6 +21,7 @@ export const ConversationListRow = ({ conversation, isOpen, now }: ConversationR
   const { talk } = useStrings();
   const { userId, name, userType, logoUrl, lastMessage, attachmentCount, lastMessageDate, unreadCount } =
     conversation;
+  const preview = conversation.isLastWithheld ? talk.withheldWords : messagePreview(lastMessage);
   return (
     <Anchor
       href={`/messages/${userId}`}
@@ -35,7 +37,11 @@ export const ConversationListRow = ({ conversation, isOpen, now }: ConversationR
       <span className={styles.said}>
         {userType === 'company' && <span className={styles.tag}>{talk.company}</span>}
         <span className={styles.preview}>
-          {messagePreview(lastMessage) || talk.attachments(attachmentCount)}
+          {preview ? (
+            <InItsLanguage text={preview} told={conversation.translation} />
+          ) : (
+            talk.attachments(attachmentCount)
+          )}
         </span>
       </span>
       {unreadCount > 0 && (

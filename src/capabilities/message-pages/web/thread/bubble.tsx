@@ -56,9 +56,15 @@ export const Bubble = ({ message, isMine, partnerName }: BubbleProps) => {
   const { writtenBy } = message;
   const mine = writtenBy ? talk.theyWrote(writtenBy) : talk.youWrote;
   const by = isMine ? mine : talk.theyWrote(partnerName);
-  const offer = isMine ? undefined : message.translation;
+  // One's own words need no translation.
+  const offer = isMine && message.translation ? { ...message.translation, into: [] } : message.translation;
   const words = (
-    <Translatable of="message" id={message.id} text={message.content} offer={offer}>
+    <Translatable
+      of="message"
+      id={message.id}
+      text={message.isWithheld ? talk.withheldWords : message.content}
+      offer={offer}
+    >
       {(content, lang) => <Words by={by} content={content} lang={lang} />}
     </Translatable>
   );

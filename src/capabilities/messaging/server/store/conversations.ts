@@ -43,6 +43,7 @@ const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL)
       isErased: sql<boolean>`${users.erasedAt} is not null`,
       company: { name: c.name, logoUrl: c.logoUrl },
       content: messages.content,
+      isWithheld: messages.isWithheld,
       attachmentCount: messages.attachmentCount,
       createdAt: messages.createdAt,
       senderId: messages.senderId,

@@ -3,6 +3,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { decimalOf } from '#kernel/decimal.ts';
 import type { Project } from '#projects/contract/projects.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './details-panel.module.css';
@@ -13,6 +14,7 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
   const { id, description, budget, timeline, sums, side } = project;
   const { projects } = useStrings();
   const format = useFormat();
+  const lang = useOtherLanguage(project.translation);
   const euros = budgetInEuros(budget);
   const amount = (written: string) => format.moneyWithCents(decimalOf(written, CENTS));
   const terms = [
@@ -37,7 +39,9 @@ export const ProjectDetailsPanel = ({ project }: { project: Project }) => {
       }
     >
       <PanelBody>
-        <p className={styles.description}>{description ?? projects.noDescription}</p>
+        <p className={styles.description} lang={description ? lang : undefined}>
+          {description ?? projects.noDescription}
+        </p>
       </PanelBody>
       {terms.length > 0 && (
         <dl className={styles.terms}>

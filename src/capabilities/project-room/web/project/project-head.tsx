@@ -3,6 +3,7 @@ import { PlateImage } from '#design/plate-image.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Project } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './project-head.module.css';
@@ -10,7 +11,8 @@ import styles from './project-head.module.css';
 export const ProjectHead = ({ project }: { project: Project }) => {
   const format = useFormat();
   const { projects } = useStrings();
-  const { name, state, companyId, company, createdAt } = project;
+  const { state, companyId, company, createdAt } = project;
+  const name = project.isWithheld ? projects.withheldWords : project.name;
   return (
     <>
       <BackLink href="/projects">{projects.backToProjects}</BackLink>
@@ -21,7 +23,7 @@ export const ProjectHead = ({ project }: { project: Project }) => {
         {/* Here it is done or not: who has confirmed stands beside it. */}
         <StateBadge state={state === 'partiallyComplete' ? 'inProgress' : state} />
         <h1 className={styles.name} tabIndex={-1}>
-          {name}
+          <InItsLanguage text={name} told={project.translation} />
         </h1>
         <p className={styles.about}>
           <TextLink href={`/companies/${companyId}`}>{company.name}</TextLink>

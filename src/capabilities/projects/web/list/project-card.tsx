@@ -7,6 +7,7 @@ import { type ProjectSide } from '#project-records/rules/project-records.ts';
 import type { ListedProject } from '#projects/contract/projects.ts';
 import { StateBadge } from '#projects/web/state-badge.tsx';
 import { useClientName } from '#projects/web/use-client-name.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './project-card.module.css';
@@ -20,7 +21,9 @@ interface ProjectCardProps {
 export const ProjectCard = ({ project, side }: ProjectCardProps) => {
   const format = useFormat();
   const { projects } = useStrings();
-  const { id, name, description, state, createdAt, companyId } = project;
+  const { id, description, state, createdAt, companyId } = project;
+  const name = project.isWithheld ? projects.withheldWords : project.name;
+  const lang = useOtherLanguage(project.translation);
   const created = {
     key: 'created',
     value: format.shortDate(new Date(createdAt)),
@@ -36,8 +39,12 @@ export const ProjectCard = ({ project, side }: ProjectCardProps) => {
           <With project={project} side={side} />
           <StateBadge state={state} />
         </div>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.description}>{description ?? projects.noDescription}</p>
+        <h2 className={styles.name} lang={lang}>
+          {name}
+        </h2>
+        <p className={styles.description} lang={description ? lang : undefined}>
+          {description ?? projects.noDescription}
+        </p>
       </CardBody>
       <TitleBlock
         cells={[

@@ -11,6 +11,7 @@ import { uploadRequestFile } from '#requests/contract/files.ts';
 import { addToRequest, getRequest } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -33,10 +34,12 @@ export const Additions = ({ request }: { request: Request }) => {
   );
   return (
     <Panel title={asking.addedSince} end={open}>
-      {additions.map(({ id, text, createdAt }) => (
+      {additions.map(({ id, text, translation, createdAt }) => (
         <div key={id} className={styles.added}>
           <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
-          <p>{text}</p>
+          <p>
+            <InItsLanguage text={text} told={translation} />
+          </p>
         </div>
       ))}
       {abilities.mayAdd && isAdding && <Add request={request} onDone={() => setIsAdding(false)} />}

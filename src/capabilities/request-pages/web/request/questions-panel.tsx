@@ -8,7 +8,7 @@ import { TextArea } from '#design/text-area.tsx';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { answerAsked } from '#requests/contract/requests.ts';
 import type { Request } from '#requests/contract/shapes.ts';
-import { TranslatableText } from '#translations/web/index.ts';
+import { TranslatableText, useOtherLanguage } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -38,13 +38,16 @@ export const Questions = ({ request }: { request: Request }) => {
   );
 };
 
-const Answered = ({ asked: { answer, answeredAt, isForAll } }: { asked: Asked }) => {
+const Answered = ({ asked: { answer, answerTranslation, answeredAt, isForAll } }: { asked: Asked }) => {
   const { asking } = useStrings();
   const format = useFormat();
+  const lang = useOtherLanguage(answerTranslation);
   const day = answeredAt ? format.longDate(new Date(answeredAt)) : '';
   return (
     <>
-      <p className={styles.answer}>{answer}</p>
+      <p className={styles.answer} lang={lang}>
+        {answer}
+      </p>
       <p className={styles.small}>
         {isForAll ? asking.answeredForAll(day) : asking.answeredForOne(day)}
         {isForAll && (

@@ -9,6 +9,7 @@ import { Pictures, Written } from '#request-pages/web/parts/words.tsx';
 import { stateTones } from '#request-pages/web/requests-page.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { Pairs, requestQuestion } from '#requests/web/index.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -35,6 +36,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
   const format = useFormat();
   const request = useAnswer(requestQuestion(id));
   const { title, state, sentAt, endsAt, description, files } = request;
+  const lang = useOtherLanguage(request.translation);
   const told = useToldOf(request);
   return (
     <Wrap className={styles.page}>
@@ -62,7 +64,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
         </div>
         <aside className={styles.blocks}>
           <Panel title={asking.asSent}>
-            <Written text={description} />
+            <Written text={description} lang={lang} />
             <Pairs told={told} open={asking.stillOpen} />
           </Panel>
           <Pictures files={files} add={request.abilities.mayAdd && <AddFiles request={request} />} />
