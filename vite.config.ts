@@ -56,7 +56,16 @@ export default defineConfig(({ isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               // What the entry imports and uses. The two inputs stay themselves: one runs before the frame is there,
               // the other waits for pages, which wait for the frame.
-              groups: [{ name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) }],
+              groups: [
+                { name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) },
+                // What sentences, names and ratings are made of: small, and on nearly every page.
+                { name: 'words', test: /\/src\/kernel\/(?:locales|plural|name-in|averages)\.ts$/ },
+                // What each card of a company needs.
+                {
+                  name: 'card',
+                  test: /\/companies\/(?:rules\/(?:card|words-for)|web\/category-icon)\.ts$|\/design\/initials\.ts$/,
+                },
+              ],
             },
             chunkFileNames: 'assets/[hash:7].js',
             hashCharacters: 'base36',

@@ -16,3 +16,10 @@ const keepsItsN = (next: string): boolean => {
 /** 'vun' before a word that is put in: 'vu Muller', 'vun Hoffmann', 'vu 4', 'vun 12'. */
 export const eifel = (word: string, next: string | number): string =>
   `${keepsItsN(String(next)) ? word : word.replace(/n{1,2}$/, '')} ${next}`;
+
+/** 'a, b an c'. Browsers have no such lists for Luxembourgish; in other languages it is listInWords. */
+export const listInLuxembourgish = (names: Iterable<string>): string => {
+  const before = [...names];
+  const last = before.pop() ?? '';
+  return before.length === 0 ? last : `${before.join(', ')} ${eifel('an', last)}`;
+};

@@ -5,7 +5,7 @@ import { locales } from './locales.ts';
  * The forms that counts have in a language, as Intl.PluralRules tells them apart. French has 0 in `one`, and of whole
  * millions French and Portuguese say 'un million de vues', 'um milhão de visitas'.
  */
-interface PluralForms {
+interface PluralForms extends Record<Language, Intl.LDMLPluralRule> {
   en: 'one' | 'other';
   fr: 'one' | 'many' | 'other';
   de: 'one' | 'other';
@@ -13,13 +13,7 @@ interface PluralForms {
   pt: 'one' | 'many' | 'other';
 }
 
-const rules = new Map<Language, Intl.PluralRules>();
-
-const rulesOf = (language: Language): Intl.PluralRules => {
-  const known = rules.get(language) ?? new Intl.PluralRules(locales[language]);
-  rules.set(language, known);
-  return known;
-};
+const rules: Partial<Record<Language, Intl.PluralRules>> = {};
 
 /** The words that go with a count. A form that the language needs and lacks does not compile. */
 export const plural = <Spoken extends Language>(
@@ -27,7 +21,8 @@ export const plural = <Spoken extends Language>(
   count: number,
   forms: Record<PluralForms[Spoken], string>,
 ): string => {
+  rules[language] ??= new Intl.PluralRules(locales[language]);
   const words: Partial<Record<Intl.LDMLPluralRule, string>> = forms;
   // A browser that knows a form more than we do says it as most counts.
-  return words[rulesOf(language).select(count)] ?? words.other ?? '';
+  return words[rules[language].select(count)] ?? words.other ?? '';
 };

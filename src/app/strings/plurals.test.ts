@@ -8,7 +8,7 @@ type Write = (...given: number[]) => unknown;
 
 /** Its nouns have one form there ('avis', 'prix', 'mois'), or French alone makes an adjective agree ('non lus'). */
 const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
-  'companies.moreChips': ['en', 'de', 'lb', 'pt'],
+  'companies.responseTime': ['fr', 'lb'],
   'companies.reviews': ['fr'],
   'profile.reviewCount': ['fr'],
   // Shown from two pictures on.

@@ -397,7 +397,7 @@ describe('what stands where words were taken', () => {
     const places = [
       { url: '/messages', as: client.id },
       { url: `/messages/${company.userId}`, as: client.id },
-      { url: '/client-dashboard?tab=messages', as: client.id },
+      { url: '/dashboard?tab=messages', as: client.id },
       { url: `/messages/${client.id}`, as: company.userId },
       { url: '/projects', as: client.id },
       { url: `/projects/${project.id}`, as: client.id },

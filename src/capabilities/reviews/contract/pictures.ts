@@ -3,17 +3,14 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { fileRefusals } from '#kernel/file-refusals.ts';
 import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
-import { pictureSize } from '#kernel/picture-size.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import type { sentences } from '#reviews/strings/en/reviews.ts';
+import { ofReviewPicture, pictureNotFound } from './fetch-picture.ts';
 import { review } from './review.ts';
 
 const say = sentencesOf<typeof sentences>('reviews');
 
-const ofPicture = z.object({ reviewId: idInPath, pictureId: idInPath });
-
 const reviewNotFound = { status: 404, say: say('reviewNotFound') } as const;
-const pictureNotFound = { status: 404, say: say('pictureNotFound') } as const;
 
 export const addReviewPicture = endpoint({
   method: 'POST',
@@ -47,7 +44,7 @@ export const removeReviewPicture = endpoint({
   server: {
     who: 'client',
     summary: 'Take a picture away from a review of mine, as long as it can be changed',
-    params: ofPicture,
+    params: ofReviewPicture,
     answer: review,
     refusals: {
       reviewNotFound,
@@ -55,19 +52,5 @@ export const removeReviewPicture = endpoint({
       editTooLate: { status: 409, say: say('editTooLate') },
       reviewAppealed: { status: 409, say: say('reviewAppealed') },
     },
-  },
-});
-
-export const fetchReviewPicture = endpoint({
-  method: 'GET',
-  url: '/api/reviews/:reviewId/pictures/:pictureId',
-  server: {
-    who: 'anyone',
-    asCompany: 'member',
-    summary: 'A picture of a review as WebP in one of two sizes, for whoever may read the review',
-    params: ofPicture,
-    query: pictureSize,
-    isFile: true,
-    refusals: { pictureNotFound },
   },
 });

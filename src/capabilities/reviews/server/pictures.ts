@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { addReviewPicture, fetchReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
+import { fetchReviewPicture } from '#reviews/contract/fetch-picture.ts';
+import { addReviewPicture, removeReviewPicture } from '#reviews/contract/pictures.ts';
 import {
   isReadable,
   PICTURES_AN_HOUR,

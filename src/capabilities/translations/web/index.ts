@@ -1,4 +1,8 @@
-export { InItsLanguage } from './in-its-language.tsx';
-export { Translatable, TranslatableText } from './translatable.tsx';
-export { useOtherLanguage } from './use-other-language.ts';
-export { useTranslation, type Written } from './use-translation.tsx';
+export {
+  InItsLanguage,
+  Translatable,
+  TranslatableText,
+  useOtherLanguage,
+  useTranslation,
+  type Written,
+} from './written-words.tsx';

@@ -3,7 +3,7 @@ import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useLanguageName } from '#web/use-language-name.ts';
-import styles from './translatable.module.css';
+import styles from './written-words.module.css';
 
 export interface TranslateActProps {
   /** What one press has translated. */

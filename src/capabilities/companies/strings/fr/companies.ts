@@ -8,12 +8,10 @@ export const sentences: Widened<typeof english> = {
   featured: 'Sponsorisé',
   otherService: 'Autre',
   defaultCategory: 'Construction',
-  moreChips: (count) =>
-    `+${count} ${plural('fr', count, { one: 'autre', many: 'd’autres', other: 'autres' })}`,
+  moreChips: (count) => `+${count}`,
   defaultDescription: 'Cette entreprise propose des travaux de construction au Luxembourg.',
   spoken: 'Langues :',
-  responseTime: (hours) =>
-    `Délai de réponse habituel : ~${hours} ${plural('fr', hours, { one: 'heure', many: 'd’heures', other: 'heures' })}`,
+  responseTime: (hours) => `Délai de réponse habituel : ~${hours} h`,
   reviews: () => 'avis',
   projects: (count) => plural('fr', count, { one: 'chantier', many: 'de chantiers', other: 'chantiers' }),
   rated: (average) => `Note : ${average} sur 5`,

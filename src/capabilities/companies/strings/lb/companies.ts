@@ -11,11 +11,7 @@ export const sentences: Widened<typeof english> = {
   moreChips: (count) => `+${count} méi`,
   defaultDescription: 'Dëse Betrib bitt Leeschtunge vum Bau zu Lëtzebuerg un.',
   spoken: 'Sproochen:',
-  responseTime: (hours) =>
-    plural('lb', hours, {
-      one: 'Äntwert meeschtens no: ~1 Stonn',
-      other: `Äntwert meeschtens no: ~${hours} Stonnen`,
-    }),
+  responseTime: (hours) => `Äntwert meeschtens no: ~${hours} St.`,
   reviews: (count) => plural('lb', count, { one: 'Bewäertung', other: 'Bewäertungen' }),
   projects: (count) => plural('lb', count, { one: 'Chantier', other: 'Chantieren' }),
   rated: (average) => `Nott: ${average} vu 5`,

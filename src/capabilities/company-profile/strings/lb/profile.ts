@@ -1,7 +1,6 @@
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';

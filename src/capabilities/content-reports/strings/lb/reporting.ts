@@ -1,5 +1,5 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
-import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { listInLuxembourgish } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
 import { takenThings } from '#moderation/strings/lb/taken-things.ts';
 

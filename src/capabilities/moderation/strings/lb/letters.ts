@@ -1,5 +1,5 @@
 import { withheldWords } from '#accounts/strings/lb/withheld-words.ts';
-import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';

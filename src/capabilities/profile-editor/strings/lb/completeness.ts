@@ -1,4 +1,4 @@
-import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/completeness.ts';

@@ -1,6 +1,5 @@
 import { heic } from '#companies/strings/lb/heic.ts';
-import { eifel } from '#kernel/eifel.ts';
-import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';

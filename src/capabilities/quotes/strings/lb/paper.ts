@@ -1,5 +1,4 @@
-import { eifel } from '#kernel/eifel.ts';
-import { listInLuxembourgish } from '#kernel/list-in-luxembourgish.ts';
+import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';

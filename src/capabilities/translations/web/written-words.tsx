@@ -1,11 +1,23 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { Language } from '#kernel/language.ts';
 import type { TranslationOffer } from '#translations/contract/translations.ts';
 import type { TranslatedKind } from '#translations/rules/translations.ts';
 import { useLoadTables, useStringsSource } from '#web/strings.tsx';
-import styles from './translatable.module.css';
 import type { TranslateActProps } from './translate-act.tsx';
-import { useOtherLanguage } from './use-other-language.ts';
+import styles from './written-words.module.css';
+
+// One file, as each would be fetched by itself: pages that show what people wrote need most of it.
+
+/** For `lang` of what somebody wrote, where that is in another language than the page. */
+export const useOtherLanguage = (told: TranslationOffer): string | undefined => {
+  const { language } = useStringsSource();
+  return told?.from === language ? undefined : told?.from;
+};
+
+/** What somebody wrote, amid what we say: marked with its language where that is another than the page's. */
+export const InItsLanguage = ({ text, told }: { text: string; told: TranslationOffer }) => {
+  const lang = useOtherLanguage(told);
+  return lang === undefined ? text : <span lang={lang}>{text}</span>;
+};
 
 /** Somebody's words, and which they are. */
 export interface Written {
@@ -16,13 +28,10 @@ export interface Written {
 }
 
 interface Translated {
-  originals: readonly Written[];
-  language: Language;
+  /** The language, and what was translated. */
+  of: string;
   texts: readonly string[];
 }
-
-const areSame = (some: readonly Written[], others: readonly Written[]): boolean =>
-  some.length === others.length && some.every(({ text }, at) => text === others[at]?.text);
 
 interface InReadersLanguage {
   /** To be shown, in the order they were given. */
@@ -50,7 +59,8 @@ export const useTranslation = (originals: readonly Written[], offer: Translation
     // oxlint-disable-next-line react/exhaustive-deps -- the tables are the language's
   }, [from, language]);
   // Another text, or another language of the page: what was translated is not of these.
-  const isOfThese = shown?.language === language && areSame(shown.originals, originals);
+  const of = [language, ...originals.map(({ text }) => text)].join('\n');
+  const isOfThese = shown?.of === of;
   return {
     texts: isOfThese ? shown.texts : originals.map(({ text }) => text),
     lang: isOfThese ? undefined : lang,
@@ -58,10 +68,10 @@ export const useTranslation = (originals: readonly Written[], offer: Translation
       <div className={styles.line} aria-live="polite">
         {Act && (
           <Act
-            asks={originals.map(({ of, id }) => ({ of, id, to: language }))}
+            asks={originals.map(({ of: kind, id }) => ({ of: kind, id, to: language }))}
             from={from}
             isTranslated={isOfThese}
-            onTranslated={(texts) => setShown({ originals, language, texts })}
+            onTranslated={(texts) => setShown({ of, texts })}
             onOriginal={() => setShown(null)}
           />
         )}
@@ -69,3 +79,34 @@ export const useTranslation = (originals: readonly Written[], offer: Translation
     ),
   };
 };
+
+interface TranslatableProps extends Written {
+  offer: TranslationOffer;
+  /** The text to be shown, and its language where that is another than the page's. */
+  children: (text: string, lang: string | undefined) => ReactNode;
+}
+
+/** Somebody's words, and below them the way to have them in the reader's language. */
+export const Translatable = ({ of, id, text, offer, children }: TranslatableProps) => {
+  const { texts, lang, act } = useTranslation([{ of, id, text }], offer);
+  return (
+    <>
+      {children(texts[0] ?? text, lang)}
+      {act}
+    </>
+  );
+};
+
+/** A paragraph of them. */
+export const TranslatableText = ({
+  className,
+  ...words
+}: Omit<TranslatableProps, 'children'> & { className?: string | undefined }) => (
+  <Translatable {...words}>
+    {(text, lang) => (
+      <p className={className} lang={lang}>
+        {text}
+      </p>
+    )}
+  </Translatable>
+);
