@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
 import { id, moment } from '#server/database/columns.ts';
 
-/** Of one original each. Triggers forget it when that changes (db/migrations/0082, 0091, 0092). */
+/** Of one original each. Triggers forget it when that changes (db/migrations/0082, 0091, 0093). */
 export const translations = pgTable('translations', {
   id: id(),
   messageId: integer('message_id'),
