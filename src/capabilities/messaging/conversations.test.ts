@@ -43,6 +43,7 @@ describe('GET /api/messages', () => {
           attachmentCount: 0,
           createdAt: last.createdAt.toISOString(),
           isMine: false,
+          isWithheld: false,
         },
       },
     ]);
@@ -119,6 +120,8 @@ describe('GET /api/messages/conversations', () => {
         attachmentCount: 0,
         lastMessageDate: createdAt.toISOString(),
         isLastMine: false,
+        isLastWithheld: false,
+        translation: { from: 'en', into: [] },
         unreadCount: 1,
       },
     ]);

@@ -33,6 +33,7 @@ describe('a thread', () => {
         senderId: person,
         receiverId: other,
         content: '<b>Moien</b>',
+        isWithheld: false,
         attachments: [],
         isRead: false,
         createdAt: first.createdAt.toISOString(),

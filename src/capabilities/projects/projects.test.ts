@@ -53,7 +53,9 @@ describe('GET /api/projects', async () => {
       {
         id: done.id,
         name: done.name,
+        isWithheld: false,
         description: done.description,
+        translation: { from: 'en', into: [] },
         budget: null,
         timeline: null,
         status: 'completed',
