@@ -121,7 +121,6 @@ describe('GET /api/messages/conversations', () => {
         lastMessageDate: createdAt.toISOString(),
         isLastMine: false,
         isLastWithheld: false,
-        translation: { from: 'en', into: [] },
         unreadCount: 1,
       },
     ]);

@@ -45,17 +45,22 @@ export const About = ({ company }: { company: Described }) => {
   const [asFirst, setAsFirst] = useState(false);
   const best = wordsFor(company, 'description', reader);
   const { text, language, isFirst } = asFirst ? firstOf(company, 'description') : best;
+  const shown = text || companies.defaultDescription;
   return (
     <section>
       <h2>{profile.about}</h2>
       <Translatable
         of="company"
         id={company.id ?? 0}
-        text={text || companies.defaultDescription}
+        text={shown}
         offer={isFirst ? company.translation : undefined}
       >
         {(words, lang) => (
-          <div className={styles.about} lang={lang ?? otherThan(reader, language)}>
+          // What the company says of its text's language counts before what it seems to be.
+          <div
+            className={styles.about}
+            lang={language && words === shown ? otherThan(reader, language) : lang}
+          >
             {words.split(/\n\s*\n/).map((paragraph, index) => (
               <p key={index}>{paragraph}</p>
             ))}

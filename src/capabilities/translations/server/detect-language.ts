@@ -1,5 +1,23 @@
-/** A few words could be of several languages; to guess would be worse than to say nothing. */
-const FEWEST_LETTERS = 12;
+/** A few words could be of several languages; to guess would be worse than to say nothing (decision 27). */
+const FEWEST_LETTERS = 30;
+/** What people here write in. Among all languages of the world some Hawaiian is found in an English line. */
+const written = new Set([
+  'lb',
+  'fr',
+  'de',
+  'en',
+  'pt',
+  'it',
+  'es',
+  'nl',
+  'pl',
+  'ro',
+  'sr',
+  'uk',
+  'ru',
+  'tr',
+  'ar',
+]);
 /** Of a text, enough to tell its language by. In bytes for the detector, in characters for what is remembered. */
 const MOST_READ = 400;
 /** Texts are read again and again, and stay what they are. */
@@ -25,7 +43,7 @@ const load = async (): Promise<DetectLanguage> => {
   const detect = (words: string): string | null => {
     if (lettersIn(words) < FEWEST_LETTERS) return null;
     const { language, is_reliable: isReliable } = identifier.findLanguage(words);
-    return isReliable && /^[a-z]{2,3}$/.test(language) ? language : null;
+    return isReliable && written.has(language) ? language : null;
   };
 
   return (text) => {
