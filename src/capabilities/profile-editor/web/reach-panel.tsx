@@ -57,12 +57,13 @@ export const ReachPanel = ({ form }: { form: EditorForm }) => {
                     placeholder="L-1930"
                   />
                 </Field>
-                <Stack gap={2}>
-                  <Field label={editor.city} hint={editor.cityHint} error={form.errorOf('city')}>
-                    <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
-                  </Field>
-                  <TownNote form={form} communes={communes} />
-                </Stack>
+                <TownNote form={form} communes={communes}>
+                  {(hint) => (
+                    <Field label={editor.city} hint={hint} error={form.errorOf('city')}>
+                      <TextInput {...form.field('city')} list={communesId} autoComplete="address-level2" />
+                    </Field>
+                  )}
+                </TownNote>
               </Pair>
             </Stack>
           </EditorAnchor>

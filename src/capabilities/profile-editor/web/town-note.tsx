@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '#design/button.tsx';
-import { Text } from '#design/text.tsx';
+import { Stack } from '#design/layout.tsx';
 import type { NamedThing } from '#kernel/name-in.ts';
 import { findTown } from '#profile-editor/contract/profile-editor.ts';
 import { questionFor } from '#web/query.ts';
@@ -14,10 +15,12 @@ const PAUSE_MS = 400;
 interface TownNoteProps {
   form: EditorForm;
   communes: readonly NamedThing[];
+  /** The field, with what there is to say about its town. */
+  children: (hint: string) => ReactNode;
 }
 
 /** Where one is found by what stands in the field: a slip would leave the company out of every search by place. */
-export const TownNote = ({ form, communes }: TownNoteProps) => {
+export const TownNote = ({ form, communes, children }: TownNoteProps) => {
   const { editor } = useStrings();
   const names = useNames();
   const city = useSettled(form.watch('city').trim(), PAUSE_MS);
@@ -26,24 +29,23 @@ export const TownNote = ({ form, communes }: TownNoteProps) => {
     query: { city, ...(postalCode ? { postalCode } : {}) },
   });
   const { data: town } = useQuery({ queryKey, queryFn, enabled: city !== '' });
-  if (city === '' || !town) return null;
-  const { isKnown, meant } = town;
-  const commune =
-    town.commune && names.of(communes.find(({ name }) => name === town.commune) ?? { name: town.commune });
-  const unknown = commune ? editor.townUnknownButCode(commune) : editor.townUnknown;
+  const { isKnown, commune, meant } = town ?? {};
+  const name = commune && names.of(communes.find((one) => one.name === commune) ?? { name: commune });
+  const unknown = name ? editor.townUnknownButCode(name) : editor.townUnknown;
+  const said = isKnown && name ? editor.townKnown(name) : unknown;
   return (
-    <div aria-live="polite">
-      <Text size="small" tone="muted">
-        {isKnown && commune ? editor.townKnown(commune) : unknown}
-      </Text>
+    <Stack gap={2}>
+      <div aria-live="polite">{children(town ? said : editor.cityHint)}</div>
       {meant && (
-        <Button
-          size="small"
-          onClick={() => form.setValue('city', meant, { shouldDirty: true, shouldValidate: true })}
-        >
-          {editor.townMeant(meant)}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            onClick={() => form.setValue('city', meant, { shouldDirty: true, shouldValidate: true })}
+          >
+            {editor.townMeant(meant)}
+          </Button>
+        </div>
       )}
-    </div>
+    </Stack>
   );
 };
