@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
@@ -76,6 +76,29 @@ test('a moderator decides twenty reviews beside their evidence in fewer than 60 
   };
   await expect.poll(statuses).toEqual([16, 4]);
   expect(count()).toBeLessThan(60);
+});
+
+test('what was decided can be undone without looking for it, at the end of long evidence too', async () => {
+  const waiting = [
+    await buildReview(db, { status: 'pending' }),
+    await buildReview(db, { status: 'pending' }),
+  ];
+  const page = await openAs(moderator, { address: '/admin', width: PHONE });
+  await page.getByText('The person, as they stand').waitFor();
+  await page.getByText('The person, as they stand').scrollIntoViewIfNeeded();
+  await button(page, /^Approve/).click();
+  const { y = -1, height = 0 } = (await button(page, 'Undo').boundingBox()) ?? {};
+  expect(y).toBeGreaterThan(0);
+  expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
+  await button(page, 'Undo').click();
+  await button(page, 'Undo').waitFor({ state: 'detached' });
+  expect(await Promise.all(waiting.map(({ id }) => statusOf(id)))).toEqual(['pending', 'pending']);
+  await db.delete(reviews).where(
+    inArray(
+      reviews.id,
+      waiting.map(({ id }) => id),
+    ),
+  );
 });
 
 test('an approval is taken back with reasons, and its author changes it and sends it again', async () => {

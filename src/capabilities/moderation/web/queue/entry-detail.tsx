@@ -85,7 +85,7 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
           <Beside queue={queue} id={entry.id} />
         </div>
       </PanelBody>
-      <div className={styles.foot}>
+      <div data-low-bar className={styles.foot}>
         <Button
           look={dismisses[queue] ? 'secondary' : 'primary'}
           disabled={mustLook}

@@ -27,9 +27,7 @@ export const UndoBar = ({ queue, undoing: { held, left, undo, sendNow } }: UndoB
         title={moderating.sentSoon([what, about].filter(Boolean).join(': '), left)}
         action={
           <Row gap={2} wraps>
-            <Button look="primary" onClick={undo}>
-              {moderating.undo}
-            </Button>
+            <Button onClick={undo}>{moderating.undo}</Button>
             <Button look="quiet" onClick={sendNow}>
               {moderating.sendNow}
             </Button>
