@@ -162,8 +162,9 @@ export const directoryReader = (db: Db) => {
 
     async communes(): Promise<NamedCommune[]> {
       const { rows } = await db.execute<NamedCommune & Record<string, unknown>>(
-        sql`select name, names_of_place(name) as names, canton, names_of_place(canton) as "cantonNames"
-          from communes order by name`,
+        sql`select k.name, coalesce(p.names, '{}') as names, k.canton, coalesce(q.names, '{}') as "cantonNames"
+          from communes k left join place_names p on p.place = k.name left join place_names q on q.place = k.canton
+          order by k.name`,
       );
       return rows;
     },
@@ -229,9 +230,10 @@ const distancesOf = async (
 
 const countByCommune = async (db: Db, condition: SQL): Promise<PlaceName[]> => {
   const { rows } = await db.execute<PlaceName & Record<string, unknown>>(sql`
-    select k.name as commune, names_of_place(k.name) as "communeNames", k.canton,
-      names_of_place(k.canton) as "cantonNames", k.latitude, k.longitude, counted.count::integer as count
+    select k.name as commune, coalesce(p.names, '{}') as "communeNames", k.canton,
+      coalesce(q.names, '{}') as "cantonNames", k.latitude, k.longitude, counted.count::integer as count
     from (select commune, count(*) from company_search found where ${condition} group by commune) counted
-    join communes k on k.name = counted.commune order by k.name`);
+    join communes k on k.name = counted.commune
+    left join place_names p on p.place = k.name left join place_names q on q.place = k.canton order by k.name`);
   return rows;
 };

@@ -73,10 +73,12 @@ const bookOf = (rows: readonly Row[], communes: PlaceBook['communes']): PlaceBoo
 export const placeBookReader = (db: Db): (() => Promise<PlaceBook>) => {
   const read = async () => {
     const { rows } = await db.execute<Row>(sql`
-      select g.name, g.place, g.commune, k.canton, names_of_place(g.place) as "placeNames",
-        names_of_place(g.commune) as "communeNames", coalesce(g.latitude, k.latitude) as latitude,
+      select g.name, g.place, g.commune, k.canton, coalesce(p.names, '{}') as "placeNames",
+        coalesce(q.names, '{}') as "communeNames", coalesce(g.latitude, k.latitude) as latitude,
         coalesce(g.longitude, k.longitude) as longitude
-      from gazetteer g join communes k on k.name = g.commune order by g.place, g.name`);
+      from gazetteer g join communes k on k.name = g.commune
+      left join place_names p on p.place = g.place left join place_names q on q.place = g.commune
+      order by g.place, g.name`);
     const communes = await db.execute<Point & { name: string } & Record<string, unknown>>(
       sql`select name, latitude, longitude from communes`,
     );
