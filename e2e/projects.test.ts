@@ -57,7 +57,10 @@ test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REV
   await toast(company, 'Project completed');
   await company.getByText('The project was completed').waitFor();
 
-  await page.reload();
+  // What is due is told where she begins, and leads there.
+  await page.goto(new URL('/dashboard', page.url()).href);
+  const due = page.getByRole('link', { name: 'How was Daach & Co? Leave a review: Roof and attic' });
+  await due.click();
   await button(page, 'Leave a Review').click();
   const submit = dialog(page).getByRole('button', { name: 'Submit Review' });
   expect(await submit.isDisabled()).toBe(true);
@@ -83,6 +86,9 @@ test('from a wish to a review (PROJ-027 PROJ-030 PROJ-031 ERR-061 REVIEW-004 REV
   await dialog(page).getByLabel('Comment').fill('Dry since, and warm.');
   await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Dry since, and warm.', { exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Overview' }).waitFor();
+  await expect.poll(() => due.count()).toBe(0);
 });
 
 test('a company reports a review, and replies to it (VALID-048 VALID-050 REVIEW-008 ERR-048)', async () => {

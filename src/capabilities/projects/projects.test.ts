@@ -70,9 +70,30 @@ describe('GET /api/projects', async () => {
         coverUrl: expect.stringMatching(/^\/plates\/cover\/[a-z]+-\d{1,3}-[a-z]+\.svg$/),
         clientId: client.id,
         clientName: client.username,
+        mayReview: false,
       },
     ]);
     expect(text).not.toContain(client.email);
+  });
+
+  test('a review that is due is told to its client alone, until it is written or a year has passed', async () => {
+    const person = await buildUser(db);
+    const firm = await buildCompany(db);
+    const day = 86_400_000;
+    const complete = (daysAgo: number) =>
+      buildProject(db, {
+        clientId: person.id,
+        companyId: firm.id,
+        state: 'completed',
+        completedAt: new Date(Date.now() - daysAgo * day),
+      });
+    const [due, written, old] = [await complete(300), await complete(3), await complete(400)];
+    await buildReview(db, { project: written });
+    await buildProject(db, { clientId: person.id, companyId: firm.id });
+    const dueTo = async (as: number) => (await list(as)).items.filter(({ mayReview }) => mayReview);
+    expect((await dueTo(person.id)).map(({ id }) => id)).toEqual([due.id]);
+    expect(await dueTo(firm.userId)).toEqual([]);
+    expect((await read(old.id, person.id)).abilities.mayReview).toBe(false);
   });
 
   test('who has a name is called by it, and who is gone by none (PROJ-005)', async () => {

@@ -65,14 +65,20 @@ const project = (changes: Partial<ListedProject>) =>
     status: 'pending',
     companyConfirmed: true,
     clientConfirmed: false,
+    mayReview: false,
     ...changes,
   }) as ListedProject;
 
 test.each([
-  ['a project that its company says is done', {}, ['confirm 3']],
-  ['one that is under way', { companyConfirmed: false }, []],
-  ['one that both say is done', { status: 'completed', clientConfirmed: true }, []],
+  ['a project that its company says is done', {}, ['confirm 3', 'draft 7']],
+  ['one that is under way', { companyConfirmed: false }, ['draft 7']],
+  ['one that both say is done', { status: 'completed', clientConfirmed: true }, ['draft 7']],
+  [
+    'one whose review is due',
+    { status: 'completed', clientConfirmed: true, mayReview: true },
+    ['draft 7', 'review 3'],
+  ],
 ] as const)('%s', (_, changes, waiting) => {
   const told = whatWaits([request('draft')], [], [project(changes)]).map(({ what, id }) => `${what} ${id}`);
-  expect(told).toEqual([...waiting, 'draft 7']);
+  expect(told).toEqual(waiting);
 });

@@ -11,6 +11,8 @@ export type Waiting =
   | { what: 'quote' | 'change'; id: number; title: string; company: string; until: Day | null }
   /** A company says that a project is done. */
   | { what: 'confirm'; id: number; title: string; company: string; until: null }
+  /** A project is done, and what it was like is not said yet. */
+  | { what: 'review'; id: number; title: string; company: string; until: null }
   /** A company has proposed times to come and see the work. */
   | { what: 'visit'; id: number; title: string; company: string; until: null }
   /** Companies asked something about the work. */
@@ -53,19 +55,16 @@ const requestsThatWait = (requests: readonly ListedRequest[]): Waiting[] =>
     return openQuestions > 0 ? [{ what: 'question', ...told, questions: openQuestions }, ...visits] : visits;
   });
 
-const projectsThatWait = (projects: readonly ListedProject[]): Waiting[] =>
-  projects
-    .filter(
-      ({ status, companyConfirmed, clientConfirmed }) =>
-        status === 'pending' && companyConfirmed && !clientConfirmed,
-    )
-    .map(({ id, name, companyName }) => ({
-      what: 'confirm',
-      id,
-      title: name,
-      company: companyName,
-      until: null,
-    }));
+const ofProject = (what: 'confirm' | 'review', { id, name, companyName }: ListedProject): Waiting => ({
+  what,
+  id,
+  title: name,
+  company: companyName,
+  until: null,
+});
+
+const isToConfirm = ({ status, companyConfirmed, clientConfirmed }: ListedProject) =>
+  status === 'pending' && companyConfirmed && !clientConfirmed;
 
 const ORDER: readonly Waiting['what'][] = [
   'compare',
@@ -77,7 +76,7 @@ const ORDER: readonly Waiting['what'][] = [
   'draft',
 ];
 
-/** What can be decided, first what ends soonest; then what can be arranged, then what was begun. */
+/** What can be decided, first what ends soonest; then what can be arranged, then what was begun; a review hurries nobody. */
 export const whatWaits = (
   requests: readonly ListedRequest[],
   quotes: readonly ListedQuote[],
@@ -90,5 +89,9 @@ export const whatWaits = (
   const arranged = requestsThatWait(requests).toSorted(
     (one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what),
   );
-  return [...named, ...projectsThatWait(projects), ...arranged];
+  const toConfirm = projects.filter(isToConfirm).map((project) => ofProject('confirm', project));
+  const toReview = projects
+    .filter(({ mayReview }) => mayReview)
+    .map((project) => ofProject('review', project));
+  return [...named, ...toConfirm, ...arranged, ...toReview];
 };

@@ -19,6 +19,7 @@ const icons: Record<Waiting['what'], IconName> = {
   quote: 'document',
   change: 'document',
   confirm: 'check',
+  review: 'star',
   question: 'message',
   visit: 'clock',
   nobody: 'info',
@@ -28,7 +29,7 @@ const icons: Record<Waiting['what'], IconName> = {
 const addressOf = ({ what, id }: Waiting): string => {
   if (what === 'compare') return `/requests/${id}/compare`;
   if (what === 'quote' || what === 'change') return `/quotes/${id}`;
-  if (what === 'confirm') return `/projects/${id}`;
+  if (what === 'confirm' || what === 'review') return `/projects/${id}`;
   return what === 'draft' ? `/requests/new/what?draft=${id}` : `/requests/${id}`;
 };
 

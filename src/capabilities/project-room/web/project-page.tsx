@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Wrap } from '#design/layout.tsx';
 import { isWorkBegun } from '#project-room/rules/project-room.ts';
 import type { Project } from '#projects/contract/projects.ts';
-import { projectQuestion } from '#projects/web/index.ts';
+import { projectQuestion, refetchProject } from '#projects/web/index.ts';
 import type { Strings } from '#strings/strings.ts';
 import { ApiError } from '#web/api-client.ts';
 import { focusWhatIsLeft } from '#web/focus-what-is-left.ts';
@@ -40,8 +40,7 @@ const ProjectScreen = ({ params: { id } }: ProjectMatch) => {
   useKeptFocus(project);
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   if (!project || isGone) return <MissingProject error={error} />;
-  const { queryKey } = projectQuestion(id);
-  const askAnew = () => void client.invalidateQueries({ queryKey });
+  const askAnew = () => refetchProject(client, project.id);
   // What is written of one project is not kept for the next.
   return <Shown key={project.id} project={project} askAnew={askAnew} />;
 };

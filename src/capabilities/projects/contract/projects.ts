@@ -23,7 +23,7 @@ export const LARGEST_PROJECT_PAGE = 200;
 const SHORTEST = { name: 3, reason: 10 } as const;
 const LONGEST = { name: 100, description: 500, budget: 100, timeline: 100, reason: 500 } as const;
 
-const listedProject = z.object({
+const shownProject = z.object({
   id,
   name: z.string(),
   /** A moderator has taken its words: each reader is told in their language. */
@@ -50,6 +50,13 @@ const listedProject = z.object({
   clientName: z.nullable(z.string()),
 });
 
+const listedProject = z.extend(shownProject, {
+  /** The person is its client, and their review of it is still due. */
+  mayReview: z.boolean(),
+});
+
+export type ShownProject = z.output<typeof shownProject>;
+
 export type ListedProject = z.output<typeof listedProject>;
 
 const event = z.object({
@@ -62,7 +69,7 @@ const event = z.object({
 
 export type ProjectEvent = z.output<typeof event>;
 
-const project = z.extend(listedProject, {
+const project = z.extend(shownProject, {
   company: z.object({
     name: z.string(),
     email: z.nullable(z.string()),

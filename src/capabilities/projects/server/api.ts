@@ -35,10 +35,11 @@ const readAgain = async (tools: Tools, person: Person, id: number) => {
 export const routes = (db: Db): Route[] => {
   const listOf = projectLists(db);
   return [
-    answer(listProjects, async ({ person, query, tools: { translator } }) => {
+    answer(listProjects, async ({ person, query, tools: { clock, translator } }) => {
       const side = person.userType === 'company' ? 'company' : 'client';
       const page = await listOf({ personId: person.id, side }, query);
-      return { ...page, items: page.items.map((row) => presentListed(row, translator)) };
+      const reading = { personId: person.id, now: clock.now(), translator };
+      return { ...page, items: page.items.map((row) => presentListed(row, reading)) };
     }),
 
     answer(createProject, async ({ person, body, tools, refuse }) => {

@@ -3,19 +3,20 @@ import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { type ProjectSide, projectAbilities, stateOf } from '#project-records/rules/project-records.ts';
 import { sideOf } from '#project-records/server/index.ts';
-import type { ListedProject, Project } from '#projects/contract/projects.ts';
+import type { ListedProject, Project, ShownProject } from '#projects/contract/projects.ts';
 import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
-import { namesProject, type ReviewRow, shownReview } from '#reviews/rules/shown-review.ts';
+import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
 import { tellLanguages } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { eventsOf, type ProjectRow, reviewsOf } from './one-project.ts';
 import type { ListedRow } from './store.ts';
 
-export const presentListed = (
-  { services, canton, coverFileId, ...row }: ListedRow,
+/** What is shown of a project wherever it stands. */
+const presentShown = (
+  { services, canton, coverFileId, ...row }: Omit<ListedRow, 'companyUserId' | 'isReviewed'>,
   translator: Translator,
-): ListedProject => ({
+): ShownProject => ({
   ...row,
   translation: row.isWithheld
     ? undefined
@@ -27,6 +28,14 @@ export const presentListed = (
     coverFileId === null
       ? drawingOfWork({ ...row, title: row.name, services, canton })
       : `/api/projects/${row.id}/files/${coverFileId}?size=small`,
+});
+
+export const presentListed = (
+  { companyUserId, isReviewed, ...row }: ListedRow,
+  { personId, now, translator }: { personId: number; now: Date; translator: Translator },
+): ListedProject => ({
+  ...presentShown(row, translator),
+  mayReview: row.clientId === personId && mayReview({ ...row, companyUserId, isReviewed }, now),
 });
 
 const readers: Record<ProjectSide, ReviewReader> = { client: 'author', company: 'company' };
@@ -41,7 +50,7 @@ export const presentProject = async (
   const reader = side ? readers[side] : 'admin';
   const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
   return {
-    ...presentListed(row, translator),
+    ...presentShown(row, translator),
     company: {
       name: row.companyName,
       email: row.companyEmail,
@@ -58,7 +67,7 @@ export const presentProject = async (
     side,
     abilities: {
       ...projectAbilities(row, side),
-      mayReview: side === 'client' && mayReview(row, reviews, now),
+      mayReview: side === 'client' && mayReview({ ...row, isReviewed: reviews.length > 0 }, now),
     },
   };
 };
@@ -83,12 +92,7 @@ const contactOf = (row: ProjectRow): Project['client'] =>
     ? null
     : { username: row.clientUsername, email: row.clientEmail, phoneNumber: row.clientPhone };
 
-const mayReview = (row: ProjectRow, reviews: readonly ReviewRow[], now: Date) =>
-  whyNotReview(
-    {
-      completedAt: row.completedAt,
-      isReviewed: reviews.length > 0,
-      isOwnCompany: row.companyUserId === row.clientId,
-    },
-    now,
-  ) === null;
+const mayReview = (
+  row: Pick<ListedRow, 'completedAt' | 'companyUserId' | 'clientId' | 'isReviewed'>,
+  now: Date,
+): boolean => whyNotReview({ ...row, isOwnCompany: row.companyUserId === row.clientId }, now) === null;

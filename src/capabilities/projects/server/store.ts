@@ -10,6 +10,7 @@ import {
 } from '#project-records/rules/project-records.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { LARGEST_PROJECT_PAGE } from '#projects/contract/projects.ts';
+import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 const given = {
@@ -84,6 +85,8 @@ const projectPage = (db: Db, side: ProjectSide, after?: SQL) => {
       companyLogoUrl: companyProfiles.logoUrl,
       ...companyOfCover,
       clientName,
+      companyUserId: companyProfiles.userId,
+      isReviewed: sql<boolean>`exists (select from ${reviews} r where r.project_id = ${page.id})`,
     })
     .from(page)
     .innerJoin(companyProfiles, eq(companyProfiles.id, page.companyId))

@@ -13,6 +13,7 @@ export const sentences: Widened<typeof english> = {
       other: `${count} Fragen warten auf Ihre Antwort: ${request}`,
     }),
   confirm: (company, project) => `${company} meldet sich fertig, bitte bestätigen: ${project}`,
+  review: (company, project) => `Wie war ${company}? Schreiben Sie eine Bewertung: ${project}`,
   visit: (company, request) => `${company} schlägt Zeiten für einen Ortstermin vor: ${request}`,
   nobody: (request) => `Kein Betrieb mehr da für einen Kostenvoranschlag: ${request}`,
   draft: (request) => `Noch nicht abgeschickt: ${request}`,

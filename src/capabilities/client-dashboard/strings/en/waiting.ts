@@ -11,6 +11,7 @@ export const sentences = {
       other: `${count} questions wait for your answer: ${request}`,
     }),
   confirm: (company: string, project: string) => `${company} says it is done, please confirm: ${project}`,
+  review: (company: string, project: string) => `How was ${company}? Leave a review: ${project}`,
   visit: (company: string, request: string) => `${company} proposes times to visit: ${request}`,
   nobody: (request: string) => `No company is left to quote: ${request}`,
   draft: (request: string) => `Not sent yet: ${request}`,

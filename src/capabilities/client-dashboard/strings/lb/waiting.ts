@@ -14,6 +14,7 @@ export const sentences: Widened<typeof english> = {
       other: `${count} Froe waarden op Är Äntwert: ${request}`,
     }),
   confirm: (company, project) => `${company} seet, et wier fäerdeg, confirméiert w.e.g.: ${project}`,
+  review: (company, project) => `Wéi war ${company}? Schreift eng Bewäertung: ${project}`,
   visit: (company, request) => `${company} schléit Zäite fir eng Visitt vir: ${request}`,
   nobody: (request) => `Kee Betrib ass méi do, deen en Devis maache kéint: ${request}`,
   draft: (request) => `Nach net geschéckt: ${request}`,

@@ -14,6 +14,7 @@ export const sentences: Widened<typeof english> = {
       other: `${count} perguntas esperam pela sua resposta: ${request}`,
     }),
   confirm: (company, project) => `${company} diz que terminou, confirme: ${project}`,
+  review: (company, project) => `Como correu com ${company}? Deixe uma avaliação: ${project}`,
   visit: (company, request) => `${company} propõe datas para uma visita: ${request}`,
   nobody: (request) => `Já não há empresa para fazer um orçamento: ${request}`,
   draft: (request) => `Ainda por enviar: ${request}`,
