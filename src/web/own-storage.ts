@@ -4,27 +4,30 @@ export const DRAFT_PREFIX = 'giewel-draft';
 /** The database in which the files of something begun are kept. */
 export const DRAFT_FILES = `${DRAFT_PREFIX}-files`;
 
+/** Where a browser keeps something: until it is forgotten, or as long as this tab is there. */
+export type StorageName = 'localStorage' | 'sessionStorage';
+
 /** What a browser keeps of a person's writing. Storage that is full or forbidden costs that memory, nothing else. */
-export const readStored = (name: string): string | null => {
+export const readStored = (name: string, where: StorageName = 'localStorage'): string | null => {
   try {
-    return localStorage.getItem(name);
+    return globalThis[where].getItem(name);
   } catch {
     return null;
   }
 };
 
-export const writeStored = (name: string, value: string) => {
+export const writeStored = (name: string, value: string, where: StorageName = 'localStorage') => {
   try {
-    if (value) localStorage.setItem(name, value);
-    else localStorage.removeItem(name);
+    if (value) globalThis[where].setItem(name, value);
+    else globalThis[where].removeItem(name);
   } catch {
     // See above.
   }
 };
 
-export const namesInStorage = (): string[] => {
+export const namesInStorage = (where: StorageName = 'localStorage'): string[] => {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(globalThis[where]);
   } catch {
     return [];
   }
@@ -32,7 +35,8 @@ export const namesInStorage = (): string[] => {
 
 /** So that the next person at this browser does not read them. */
 export const forgetDrafts = () => {
-  for (const name of namesInStorage()) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '');
+  for (const where of ['localStorage', 'sessionStorage'] as const)
+    for (const name of namesInStorage(where)) if (name.startsWith(DRAFT_PREFIX)) writeStored(name, '', where);
   try {
     indexedDB.deleteDatabase(DRAFT_FILES);
   } catch {

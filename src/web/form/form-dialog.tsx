@@ -4,6 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Stack } from '#design/layout.tsx';
 import { Form } from './form.tsx';
 import type { useForm } from './use-form.ts';
+import { type KeptForm, useKeptForm } from './use-kept-form.ts';
 
 export interface FormDialogWords {
   /** The button that sends it, and the same while it is on its way. */
@@ -14,11 +15,12 @@ export interface FormDialogWords {
 }
 
 interface FormDialogProps {
-  /** Closed, it keeps what was entered for the next time. */
   open?: boolean | undefined;
   title: string;
   words: FormDialogWords;
-  form: Pick<ReturnType<typeof useForm>, 'submit' | 'isSending' | 'isChanged'>;
+  form: KeptForm & Pick<ReturnType<typeof useForm>, 'isSending' | 'isChanged'>;
+  /** Under which name what is typed is kept until it is sent; null where there is only a password or a code. */
+  keptAs: string | null;
   look?: 'primary' | 'destructive';
   /** There is nothing to send yet. */
   isIdle?: boolean;
@@ -26,43 +28,50 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form that is all of a dialog. While it is on its way the dialog stays. */
+/**
+ * A form that is all of a dialog. While it is on its way the dialog stays; closed before, what was typed is there again
+ * the next time.
+ */
 export const FormDialog = ({
   open = true,
   title,
   words,
   form,
+  keptAs,
   look,
   isIdle,
   onClose,
   children,
-}: FormDialogProps) => (
-  <Dialog
-    open={open}
-    onClose={onClose}
-    title={title}
-    closeLabel={words.close}
-    locked={form.isSending}
-    held={form.isChanged}
-  >
-    <Form onSubmit={form.submit} label={title}>
-      <DialogBody>
-        <Stack gap={5}>{children}</Stack>
-      </DialogBody>
-      <DialogFoot>
-        <Button look="quiet" onClick={onClose} disabled={form.isSending}>
-          {words.cancel}
-        </Button>
-        <Button
-          type="submit"
-          look={look ?? 'primary'}
-          disabled={isIdle}
-          busy={form.isSending}
-          busyText={words.sending}
-        >
-          {words.send}
-        </Button>
-      </DialogFoot>
-    </Form>
-  </Dialog>
-);
+}: FormDialogProps) => {
+  const submit = useKeptForm(form, keptAs);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      closeLabel={words.close}
+      locked={form.isSending}
+      held={form.isChanged}
+    >
+      <Form onSubmit={submit} label={title}>
+        <DialogBody>
+          <Stack gap={5}>{children}</Stack>
+        </DialogBody>
+        <DialogFoot>
+          <Button look="quiet" onClick={onClose} disabled={form.isSending}>
+            {words.cancel}
+          </Button>
+          <Button
+            type="submit"
+            look={look ?? 'primary'}
+            disabled={isIdle}
+            busy={form.isSending}
+            busyText={words.sending}
+          >
+            {words.send}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+};

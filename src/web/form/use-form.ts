@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -21,7 +21,10 @@ interface FormTerms<Values extends FieldValues, Parsed> {
   /** The contract's own schema, or a screen's where the documents give it other words. */
   schema: ZodMiniType<Parsed>;
   values: DefaultValues<Values>;
-  /** All tries of the same values carry one key: an answer that got lost creates no second thing. */
+  /**
+   * All tries of the same values carry one key: an answer that got lost creates no second thing. It answers false where
+   * something was still missing, and nothing was sent.
+   */
   send: (parsed: Parsed, values: Values, once: { idempotencyKey: string }) => Promise<unknown>;
   /** What the server said no to; its fields are marked already. */
   onRefused?: (error: ApiError) => void;
@@ -66,19 +69,30 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     onRefused?.(refusal);
   };
 
-  const submit = fields.handleSubmit(async (given) => {
+  const sendOnce = async (given: Values): Promise<boolean> => {
     const parsed = safeParse(schema, given);
-    if (isSending || !parsed.success) return;
+    if (isSending || !parsed.success) return false;
     setIsSending(true);
     try {
-      await send(parsed.data, given, tries.onceFor(given));
+      const isSent = (await send(parsed.data, given, tries.onceFor(given))) !== false;
       tries.forget();
+      return isSent;
     } catch (error) {
       refuse(error);
+      return false;
     } finally {
       setIsSending(false);
     }
-  });
+  };
+
+  /** Whether it was sent, and taken. */
+  const submit = async (event?: BaseSyntheticEvent): Promise<boolean> => {
+    let isSent = false;
+    await fields.handleSubmit(async (given) => {
+      isSent = await sendOnce(given);
+    })(event);
+    return isSent;
+  };
 
   const restart = (stored: Values, sent: Values) => {
     const typedSince = Object.entries(fields.getValues()).filter(
@@ -88,6 +102,9 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     for (const [name, value] of typedSince)
       fields.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
   };
+
+  /** What the form begins with. */
+  const beginning = fields.formState.defaultValues ?? {};
 
   return {
     /** The properties of a field's control. */
@@ -103,6 +120,21 @@ export const useForm = <Values extends FieldValues, Parsed>(terms: FormTerms<Val
     reset: fields.reset,
     /** Begins again with what is stored now. What was typed since it was sent stays, and is a change again. */
     restart,
+    /** Types in what was found for what the form begins with: a change, as if typed by hand. */
+    fill: (find: (beginning: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>) => {
+      for (const [name, value] of Object.entries(find(beginning)))
+        fields.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+          shouldDirty: true,
+        });
+    },
+    /** Tells of each change, until what it answers is called. */
+    follow: (
+      changed: (beginning: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>) => void,
+    ) =>
+      fields.subscribe({
+        formState: { values: true },
+        callback: ({ values: now }) => changed(beginning, now),
+      }),
     validate: fields.trigger,
     submit,
     isSending,

@@ -46,6 +46,7 @@ export const AddProjectDialog = ({ onClose }: { onClose: () => void }) => {
         close: folders.close,
       }}
       form={form}
+      keptAs="add-project"
       onClose={onClose}
     >
       <Text tone="muted">{folders.addProjectLead}</Text>

@@ -51,6 +51,7 @@ export const ClientReportDialog = (props: ClientReportDialogProps) => {
         close: clientReport.close,
       }}
       form={form}
+      keptAs={`report-client ${props.client.id}`}
       onClose={props.onClose}
     >
       <Text>{clientReport.lead(name)}</Text>

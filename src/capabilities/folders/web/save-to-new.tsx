@@ -6,6 +6,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { useKeptForm } from '#web/form/use-kept-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FolderFields } from './folder-fields.tsx';
 import { emptyFolder, type FolderValues, type FolderWords, newFolderForm } from './forms.ts';
@@ -41,8 +42,9 @@ export const SaveToNew = ({ company, onClose, isSending, onSending, onMade }: Sa
         text: folders.createFolderFailed(reasonOf(error, strings)),
       }),
   });
+  const submit = useKeptForm(form, 'new-folder');
   return (
-    <Form onSubmit={form.submit} label={folders.newFolder}>
+    <Form onSubmit={submit} label={folders.newFolder}>
       <DialogBody>
         <FolderFields form={form} nameLabel={folders.folderName} />
       </DialogBody>

@@ -65,6 +65,7 @@ export const CategoryDialog = ({ category, onDone, onClose }: CategoryDialogProp
         close: moderating.close,
       }}
       form={form}
+      keptAs={category ? `edit-category ${category.id}` : 'add-category'}
       onClose={onClose}
     >
       <Field label={moderating.categoryNameIn(languageNames.en)} error={form.errorOf('name')}>

@@ -47,6 +47,7 @@ export const SuspendDialog = ({ person, onDone, onClose }: SuspendDialogProps) =
         close: moderating.close,
       }}
       form={form}
+      keptAs={`suspend ${person.id}`}
       look="destructive"
       onClose={onClose}
     >

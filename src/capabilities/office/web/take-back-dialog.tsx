@@ -53,6 +53,7 @@ export const TakeBackDialog = ({ lineId, queue, onDone, onClose }: TakeBackDialo
         close: moderating.close,
       }}
       form={form}
+      keptAs={`take-back ${lineId}`}
       look="destructive"
       onClose={onClose}
     >

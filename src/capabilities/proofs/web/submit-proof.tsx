@@ -21,6 +21,7 @@ export const SubmitProof = (props: SubmitProofProps) => {
       title={proofs.kinds[kind]}
       words={{ send: proofs.send, sending: proofs.sending, cancel: proofs.cancel, close: proofs.close }}
       form={form}
+      keptAs={`proof ${kind}`}
       onClose={props.onClose}
     >
       {kind === 'insurance' && (

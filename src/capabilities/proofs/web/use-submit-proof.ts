@@ -70,11 +70,15 @@ export const useSubmitProof = (props: SubmitProofProps) => {
     schema: proofForms[proof.kind],
     values: startOf(props),
     send: async (body) => {
-      if (!document && !proof.open?.document) return setError(proofs.documentRequired);
+      if (!document && !proof.open?.document) {
+        setError(proofs.documentRequired);
+        return false;
+      }
       storeProofs(client, await call(submitProof, { body }));
-      if (document && !(await sendDocument(document))) return undefined;
+      if (document && !(await sendDocument(document))) return false;
       showToast({ tone: 'success', title: proofs.sent, text: proofs.sentText });
-      return onClose();
+      onClose();
+      return true;
     },
     onRefused: (refusal) =>
       showToast({ tone: 'destructive', title: proofs.failed, text: reasonOf(refusal, strings) }),

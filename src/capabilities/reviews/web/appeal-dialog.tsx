@@ -2,7 +2,6 @@ import { showToast } from '#design/toast.ts';
 import { appealReview } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { keptText } from '#web/form/kept-text.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -12,14 +11,12 @@ import type { AboutReviewProps } from './flag-dialog.tsx';
 export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
   const { reviews } = strings;
-  const kept = keptText(`appeal ${reviewId}`);
   const form = useForm<TextValues, TextValues>({
     schema: appealReview.body,
-    values: { text: kept.read() },
+    values: { text: '' },
     send: async (body, _, once) => {
       await call(appealReview, { params: { reviewId }, body }, once);
       showToast({ tone: 'success', title: reviews.appealed, text: reviews.appealedText });
-      kept.forget();
       onDone();
     },
     onRefused: (error) =>
@@ -28,6 +25,7 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
   return (
     <TextDialog
       form={form}
+      keptAs={`appeal ${reviewId}`}
       title={reviews.appealTitle}
       lead={reviews.appealLead}
       label={reviews.appealLabel}
@@ -37,10 +35,7 @@ export const AppealDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) =>
         cancel: reviews.cancel,
         close: reviews.close,
       }}
-      onClose={() => {
-        kept.keep(form.read('text'));
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 };

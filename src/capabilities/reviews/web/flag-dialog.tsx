@@ -2,7 +2,6 @@ import { showToast } from '#design/toast.ts';
 import { flagReview, reasonForm } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { keptText } from '#web/form/kept-text.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -16,14 +15,12 @@ export interface AboutReviewProps {
 export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   const strings = useStrings();
   const { reviews } = strings;
-  const kept = keptText(`flag ${reviewId}`);
   const form = useForm<TextValues, TextValues>({
     schema: reasonForm,
-    values: { text: kept.read() },
+    values: { text: '' },
     send: async ({ text }, _, once) => {
       await call(flagReview, { params: { reviewId }, body: { reason: text } }, once);
       showToast({ tone: 'success', title: reviews.flaggedTitle, text: reviews.flaggedText });
-      kept.forget();
       onDone();
     },
     onRefused: (error) =>
@@ -32,6 +29,7 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
   return (
     <TextDialog
       form={form}
+      keptAs={`flag ${reviewId}`}
       title={reviews.flagTitle}
       lead={reviews.flagLead}
       label={reviews.reason}
@@ -41,10 +39,7 @@ export const FlagDialog = ({ reviewId, onDone, onClose }: AboutReviewProps) => {
         cancel: reviews.cancel,
         close: reviews.close,
       }}
-      onClose={() => {
-        kept.keep(form.read('text'));
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 };

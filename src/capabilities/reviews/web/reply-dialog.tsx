@@ -8,7 +8,6 @@ import { changeReply, replyToReview } from '#reviews/contract/reviews.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
-import { keptText } from '#web/form/kept-text.ts';
 import type { TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -33,28 +32,23 @@ export const ReplyDialog = ({
 }: ReplyDialogProps) => {
   const strings = useStrings();
   const { reviews } = strings;
-  const kept = keptText(`reply ${reviewId}`);
   const form = useForm<TextValues, TextValues>({
     schema: replyToReview.body,
-    values: { text: kept.read() || (before?.text ?? '') },
+    values: { text: before?.text ?? '' },
     send: async (body, _, once) => {
       const given = { params: { reviewId }, body };
       await (before ? call(changeReply, given) : call(replyToReview, given, once));
       showToast({ tone: 'success', title: before ? reviews.replyChanged : reviews.replied });
-      kept.forget();
       onDone();
     },
     onRefused: (error) =>
       showToast({ tone: 'destructive', title: reviews.replyFailed, text: reasonOf(error, strings) }),
   });
   const text = form.watch('text').trim();
-  const close = () => {
-    kept.keep(text === before?.text ? '' : text);
-    onClose();
-  };
   return (
     <FormDialog
       form={form}
+      keptAs={`reply ${reviewId}`}
       title={before ? reviews.changeReplyTitle : reviews.replyTitle}
       words={{
         send: before ? reviews.saveReply : reviews.publish,
@@ -63,7 +57,7 @@ export const ReplyDialog = ({
         close: reviews.close,
       }}
       isIdle={text === '' || text === before?.text}
-      onClose={close}
+      onClose={onClose}
     >
       <Text>{reviews.replyLead}</Text>
       <Field label={reviews.replyLabel} error={form.errorOf('text')}>

@@ -39,6 +39,7 @@ export const ReviewDialog = ({ open, companyName, onClose, ...terms }: ReviewDia
         close: reviews.close,
       }}
       form={form}
+      keptAs={terms.review ? `edit-review ${terms.review.id}` : `review ${terms.projectId}`}
       isIdle={stars === 0 || !(form.isChanged || pictures.isChanged)}
       onClose={onClose}
     >

@@ -16,6 +16,7 @@ import { Stack } from '#design/layout.tsx';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { useKeptForm } from '#web/form/use-kept-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChangeVisitor } from '#web/visitor.ts';
 import { type Joined, JoinedCode } from './joined-code.tsx';
@@ -62,10 +63,11 @@ export const ClientSignUp = ({ onJoined }: ClientSignUpProps) => {
     },
     onRefused: (error) => toasts.failed(error, form.setError),
   });
+  const submit = useKeptForm(form, onJoined ? 'sign-up' : null);
 
   return (
     <>
-      <Form onSubmit={form.submit} label={accounts.signUp}>
+      <Form onSubmit={submit} label={accounts.signUp}>
         <Stack gap={5}>
           <NeedsScript />
           <AccountFields form={form} />

@@ -9,6 +9,7 @@ import { requestPasswordReset } from '#sign-in/contract/passwords.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { useKeptForm } from '#web/form/use-kept-form.ts';
 import { useSite } from '#web/site.tsx';
 import { useStrings } from '#web/strings.tsx';
 
@@ -46,9 +47,10 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
         text: error.wire.message ?? accounts.unexpected,
       }),
   });
+  const submit = useKeptForm(form, 'reset');
   return (
     <Dialog open onClose={onClose} title={accounts.resetTitle} closeLabel={accounts.close}>
-      <Form onSubmit={form.submit} label={accounts.resetTitle}>
+      <Form onSubmit={submit} label={accounts.resetTitle}>
         <DialogBody>
           <Stack gap={5}>
             <Text>{accounts.resetLead}</Text>

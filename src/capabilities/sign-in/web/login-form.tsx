@@ -14,6 +14,7 @@ import { signIn } from '#sign-in/contract/sign-in.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
+import { useKeptForm } from '#web/form/use-kept-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import { ForgotPassword, ResetDialog } from './forgot-password.tsx';
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx';
@@ -80,10 +81,11 @@ export const LoginForm = (props: LoginFormProps) => {
       return undefined;
     },
   });
+  const submit = useKeptForm(form, onEntered ? 'login' : null);
 
   return (
     <>
-      <Form onSubmit={form.submit} label={accounts.login}>
+      <Form onSubmit={submit} label={accounts.login}>
         <Stack gap={5}>
           <NeedsScript />
           {alert && <Notice tone="danger" role="alert" title={failure.title} text={alert} />}

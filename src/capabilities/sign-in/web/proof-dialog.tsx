@@ -43,6 +43,7 @@ export const ProofDialog = ({ onDone }: ProofDialogProps) => {
         close: accounts.close,
       }}
       form={form}
+      keptAs={null}
       onClose={() => onDone(false)}
     >
       <Text>{accounts.stepUpText}</Text>

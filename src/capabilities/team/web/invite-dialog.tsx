@@ -51,6 +51,7 @@ const MailDialog = ({ onClose, onLink }: { onClose: () => void; onLink: () => vo
       title={team.invite}
       words={{ send: team.send, sending: team.sending, cancel: team.cancel, close: team.close }}
       form={form}
+      keptAs="invite-member"
       isIdle={form.watch('email').trim() === ''}
       onClose={onClose}
     >

@@ -33,6 +33,7 @@ export const CodeDialog = ({ words, look, send, onClose }: CodeDialogProps) => {
       title={words.title}
       words={{ send: words.send, sending: words.sending, cancel: strings.cancel, close: strings.close }}
       form={form}
+      keptAs={null}
       {...(look && { look })}
       isIdle={!form.isChanged && !form.isSending}
       onClose={onClose}

@@ -50,6 +50,7 @@ export const ErasureDialog = ({ onClose }: { onClose: () => void }) => {
         close: accounts.close,
       }}
       form={form}
+      keptAs={null}
       look="destructive"
       isIdle={!form.isChanged && !form.isSending}
       onClose={onClose}

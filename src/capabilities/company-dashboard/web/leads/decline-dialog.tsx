@@ -74,6 +74,7 @@ export const DeclineDialog = (props: DeclineDialogProps) => {
       }}
       look="destructive"
       form={form}
+      keptAs={`decline-lead ${props.lead.userId}`}
       onClose={props.onClose}
     >
       <Text>{leads.declineLead}</Text>

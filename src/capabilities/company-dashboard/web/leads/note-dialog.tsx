@@ -36,6 +36,7 @@ export const NoteDialog = ({ lead, onDone, onClose }: NoteDialogProps) => {
       title={leads.noteTitle(leadName(lead))}
       words={{ send: leads.saveNote, sending: leads.savingNote, cancel: leads.cancel, close: leads.close }}
       form={form}
+      keptAs={`note-lead ${lead.userId}`}
       onClose={onClose}
     >
       <Text>{leads.noteLead}</Text>

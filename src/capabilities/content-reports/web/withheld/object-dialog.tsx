@@ -40,6 +40,7 @@ export const ObjectDialog = ({ id, question: { queryKey }, onClose }: ObjectDial
       title={words.object}
       words={{ send: words.send, sending: words.sending, cancel: words.cancel, close: words.close }}
       form={form}
+      keptAs={`object ${id}`}
       onClose={onClose}
     >
       <Text>{words.objectLead}</Text>

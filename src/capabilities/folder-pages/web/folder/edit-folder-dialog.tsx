@@ -52,6 +52,7 @@ export const EditFolderDialog = ({ folder, onClose }: EditFolderDialogProps) => 
         close: folders.close,
       }}
       form={form}
+      keptAs={`edit-folder ${id}`}
       isIdle={!form.isChanged}
       onClose={onClose}
     >

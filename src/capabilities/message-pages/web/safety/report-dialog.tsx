@@ -4,7 +4,6 @@ import { reportConversation } from '#messaging/contract/safety.ts';
 import type { Partner } from '#messaging/contract/thread.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { keptText } from '#web/form/kept-text.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -19,13 +18,11 @@ interface ReportDialogProps {
 export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogProps) => {
   const strings = useStrings();
   const { talk } = strings;
-  const kept = keptText(`report-conversation ${id}`);
   const form = useForm<TextValues, TextValues>({
     schema,
-    values: { text: kept.read() },
+    values: { text: '' },
     send: async ({ text }, _, once) => {
       await call(reportConversation, { body: { userId: id, reason: text } }, once);
-      kept.forget();
       showToast({ tone: 'success', title: talk.reported, text: talk.reportedText });
       onClose();
     },
@@ -39,14 +36,12 @@ export const ReportDialog = ({ partner: { id, name }, onClose }: ReportDialogPro
   return (
     <TextDialog
       form={form}
+      keptAs={`report-conversation ${id}`}
       title={talk.report}
       lead={talk.reportLead(name)}
       label={talk.reason}
       words={{ send: talk.sendReport, sending: talk.sendingReport, cancel: talk.cancel, close: talk.close }}
-      onClose={() => {
-        kept.keep(form.read('text'));
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 };

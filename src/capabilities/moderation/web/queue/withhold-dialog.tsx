@@ -30,28 +30,20 @@ interface WithholdDialogProps {
   onClose: () => void;
 }
 
-// What was written about an entry is there again when its dialog is opened again.
-const drafts = new Map<string, Written>();
-
 /** Nothing is withheld or refused without reasons. */
 export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialogProps) => {
   const { moderating } = useStrings();
   const reasons = reasonsOf(queue);
   const acts = useActs(queue);
-  const key = `${queue} ${id}`;
   const form = useForm<Written, Written>({
     schema: reasons.length > 0 ? withholdForm : refuseForm,
-    values: drafts.get(key) ?? { statement: '' },
+    values: { statement: '' },
     send: async (written) => {
-      if (!acts.check()) return;
-      drafts.delete(key);
+      if (!acts.check()) return false;
       send({ ...written, ...acts.chosen });
+      return true;
     },
   });
-  const close = () => {
-    drafts.set(key, form.read());
-    onClose();
-  };
   const fill = (template: string) => form.setValue('statement', template, { shouldDirty: true });
   return (
     <FormDialog
@@ -63,8 +55,9 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
         close: moderating.close,
       }}
       form={form}
+      keptAs={`withhold ${queue} ${id}`}
       look="destructive"
-      onClose={close}
+      onClose={onClose}
     >
       <Text>{moderating.withholdLead[queue]}</Text>
       {text !== null && <blockquote className={styles.decided}>{text}</blockquote>}

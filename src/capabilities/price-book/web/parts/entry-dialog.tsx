@@ -85,6 +85,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
         close: priceBook.close,
       }}
       form={form}
+      keptAs={entry ? `edit-price ${entry.id}` : 'add-price'}
       onClose={onClose}
     >
       <Field label={priceBook.description} error={form.errorOf('description')}>

@@ -34,7 +34,14 @@ export const CaptionDialog = ({ picture, onClose }: { picture: Picture; onClose:
   });
   const words = { send: editor.save, sending: editor.saving, cancel: editor.cancel, close: editor.close };
   return (
-    <FormDialog title={editor.captions} words={words} form={form} isIdle={!form.isChanged} onClose={onClose}>
+    <FormDialog
+      title={editor.captions}
+      words={words}
+      form={form}
+      keptAs={`caption ${picture.id}`}
+      isIdle={!form.isChanged}
+      onClose={onClose}
+    >
       <Field label={editor.pictureTitle} hint={editor.pictureTitleHint} error={form.errorOf('title')}>
         <TextInput {...form.field('title')} />
       </Field>

@@ -65,6 +65,7 @@ const DeclineDialog = ({ project, onClose }: { project: Project; onClose: () => 
         close: projects.close,
       }}
       form={form}
+      keptAs={`decline-project ${project.id}`}
       look="destructive"
       onClose={onClose}
     >

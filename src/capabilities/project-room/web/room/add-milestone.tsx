@@ -43,6 +43,7 @@ export const AddMilestone = (props: AddMilestoneProps) => {
       title={room.addMilestoneTitle}
       words={{ send: room.addMilestone, sending: room.adding, cancel: room.cancel, close: room.close }}
       form={form}
+      keptAs={`add-milestone ${props.projectId}`}
       onClose={props.onClose}
     >
       <Field label={room.milestone} error={form.errorOf('name')}>

@@ -48,6 +48,7 @@ export const EditPicture = (props: AboutFileProps) => {
       title={room.editPicture}
       words={{ send: room.saveChanges, sending: room.saving, cancel: room.cancel, close: room.close }}
       form={form}
+      keptAs={`edit-picture ${props.file.id}`}
       onClose={props.onClose}
     >
       <Field label={room.caption} mark={room.optional} error={form.errorOf('caption')}>

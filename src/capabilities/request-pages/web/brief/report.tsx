@@ -9,7 +9,6 @@ import type { Request } from '#requests/contract/shapes.ts';
 import { refetchInvitations } from '#requests/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
-import { keptText } from '#web/form/kept-text.ts';
 import { TextDialog, type TextValues } from '#web/form/text-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -44,13 +43,11 @@ const ReportDialog = ({
   const strings = useStrings();
   const { asking } = strings;
   const client = useQueryClient();
-  const kept = keptText(`report-request ${id}`);
   const form = useForm<TextValues, TextValues>({
     schema,
-    values: { text: kept.read() },
+    values: { text: '' },
     send: async ({ text }) => {
       await call(reportRequest, { params: { id }, body: { reason: text } });
-      kept.forget();
       showToast({ tone: 'success', title: asking.reported, text: asking.reportedText });
       refetchInvitations(client);
       onClose();
@@ -61,6 +58,7 @@ const ReportDialog = ({
   return (
     <TextDialog
       form={form}
+      keptAs={`report-request ${id}`}
       title={asking.report}
       lead={asking.reportLead(name)}
       label={asking.reportReason}
@@ -70,10 +68,7 @@ const ReportDialog = ({
         cancel: asking.cancel,
         close: asking.cancel,
       }}
-      onClose={() => {
-        kept.keep(form.read('text'));
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 };

@@ -1,0 +1,110 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildFolder } from '#demo/builders/folder.ts';
+import { buildMessage } from '#demo/builders/message.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildReview } from '#demo/builders/review.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { openPage, PHONE, visit } from './browser.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+
+const daach = await buildCompany(db, { name: 'Daach & Co' });
+const owner = { id: daach.userId };
+const claire = await buildUser(db, { username: 'claire' });
+const moderator = await buildUser(db, { userType: 'admin' });
+const folder = await buildFolder(db, { userId: claire.id, name: 'Roof' });
+const project = await buildProject(db, { clientId: claire.id, companyId: daach.id, name: 'Attic' });
+await buildMessage(db, { senderId: claire.id, receiverId: daach.userId });
+await buildReview(db, { status: 'pending', comment: 'Rude words.' });
+
+const dialog = (page: Page) => page.locator('dialog[open]');
+const press = async (page: Page, ...names: string[]) => {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
+};
+const WORDS = 'Typed with care.';
+
+interface Asked {
+  open: () => Promise<void>;
+  field: Locator;
+  /** The button that leaves it. */
+  leave?: string;
+}
+
+/** Closes a dialog in each way there is: what was typed is there each time. */
+const keepsItsWords = async (page: Page, { open, field, leave = 'Cancel' }: Asked) => {
+  await open();
+  await field.fill(WORDS);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: leave, exact: true }).first().click(),
+  ]) {
+    await close();
+    await dialog(page).waitFor({ state: 'detached' });
+    await open();
+    expect(await field.inputValue()).toBe(WORDS);
+  }
+  // Beside it, by a slip: it stays, or is as it was when it is opened again.
+  await page.mouse.click(2, 2);
+  if ((await dialog(page).count()) === 0) await open();
+  expect(await field.inputValue()).toBe(WORDS);
+};
+
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+
+test.each([
+  { who: claire, at: '/dashboard?tab=folders', opens: ['Add Project'], field: 'Project name' },
+  { who: claire, at: `/folders/${folder.id}`, opens: ['Edit Folder'], field: 'Name' },
+  { who: claire, at: `/companies/${daach.id}`, opens: ['Save to Folder', 'New folder'], field: 'Folder name' },
+  { who: claire, at: `/projects/${project.id}`, opens: ['Add a milestone'], field: 'Milestone' },
+  { who: owner, at: `/projects/${project.id}`, opens: ['Decline project'], field: 'Reason', leave: 'Keep it' },
+  { who: owner, at: '/company-dashboard?tab=messages', opens: ['Move claire', 'Note…'], field: 'Note' },
+  { who: owner, at: `/messages/${claire.id}`, opens: ['Decline…'], field: 'What the client reads' },
+  {
+    who: owner,
+    at: `/messages/${claire.id}`,
+    opens: ['More', 'Report the client'],
+    field: 'What happened?',
+  },
+  { who: moderator, at: '/admin', opens: ['Withhold…'], field: 'Statement of reasons' },
+  { who: moderator, at: '/admin?tab=people&q=claire', opens: ['Suspend claire'], field: 'Reasons' },
+])('$field: what is typed at $at stays (REVIEW-006)', async ({ who, at, opens, field, leave }) => {
+  const page = await openAs(who, { address: at });
+  await keepsItsWords(page, {
+    open: () => press(page, ...opens),
+    field: inDialog(page, field),
+    ...(leave !== undefined && { leave }),
+  });
+});
+
+test('what is typed outlives the page, but not the press that sends it', async () => {
+  const page = await openAs(claire, { address: `/projects/${project.id}` });
+  await press(page, 'Add a milestone');
+  await inDialog(page, 'Milestone').fill('Scaffold is gone');
+  await page.reload();
+  await press(page, 'Add a milestone');
+  await expect.poll(() => inDialog(page, 'Milestone').inputValue()).toBe('Scaffold is gone');
+  await dialog(page).getByLabel('By', { exact: true }).fill('2030-05-01');
+  await dialog(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await press(page, 'Add a milestone');
+  expect(await inDialog(page, 'Milestone').inputValue()).toBe('');
+});
+
+test('at the wall nothing is lost but the password, which is never written down', async () => {
+  const page = await openPage({ product: product.address, width: PHONE });
+  await visit(page, `/companies/${daach.id}`);
+  const open = () => press(page, 'Save to Folder');
+  await open();
+  await dialog(page).getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  await keepsItsWords(page, { open, field: inDialog(page, 'Username'), leave: 'Close' });
+  expect(await dialog(page).getByLabel('Password', { exact: true }).inputValue()).toBe('');
+  // Of a visitor nothing stays behind when the tab is gone.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')))).toEqual(
+    [],
+  );
+});

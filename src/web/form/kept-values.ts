@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a field began with, and what was typed into it. */
+const typed = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
+
+/** Never written down, whatever form it stands in. */
+const isSecret = (name: string) => /password|code/i.test(name);
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+const readTyped = (stored: string | null) => {
+  try {
+    const read = z.safeParse(typed, JSON.parse(stored ?? '{}'));
+    return read.success ? read.data : {};
+  } catch {
+    return {};
+  }
+};
+
+/**
+ * What somebody has typed into a form and not sent: there again when the form is opened again. A visitor's is what one
+ * tells of oneself, in a browser that may be anybody's: it ends with the tab.
+ */
+export const keptValues = (personId: number | undefined, about: string) => {
+  const name = `${DRAFT_PREFIX} ${personId ?? 0} ${about}`;
+  const where = personId === undefined ? 'sessionStorage' : 'localStorage';
+  return {
+    /** What differs from what the form begins with. A field that begins with something else by now is left out. */
+    read: (beginning: Values): Values =>
+      Object.fromEntries(
+        Object.entries(readTyped(readStored(name, where)))
+          .filter(([field, [began]]) => isSame(began, beginning[field]))
+          .map(([field, [, now]]) => [field, now]),
+      ),
+    keep: (beginning: Values, now: Values) => {
+      const changed = Object.entries(now)
+        .filter(([field, value]) => !isSecret(field) && !isSame(value, beginning[field]))
+        .map(([field, value]) => [field, [beginning[field] ?? null, value ?? null]] as const);
+      writeStored(name, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '', where);
+    },
+    forget: () => writeStored(name, '', where),
+  };
+};

@@ -1,0 +1,26 @@
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
+import { useVisitor } from '#web/visitor.ts';
+import { keptValues } from './kept-values.ts';
+import type { useForm } from './use-form.ts';
+
+/** What of a form has to be known to keep it. */
+export type KeptForm = Pick<ReturnType<typeof useForm>, 'submit' | 'fill' | 'follow'>;
+
+/**
+ * Keeps what is typed into a form until it is sent: Esc, Cancel, a slip beside it or another page cost nobody their
+ * words. Answers what is to be done at its submission.
+ */
+export const useKeptForm = ({ submit, fill, follow }: KeptForm, about: string | null) => {
+  const personId = useVisitor()?.id;
+  const keeper = about === null ? null : keptValues(personId, about);
+  const begin = useEffectEvent(() => {
+    if (!keeper) return undefined;
+    fill(keeper.read);
+    return follow(keeper.keep);
+  });
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it begins again for another person and another thing
+  useEffect(() => begin(), [personId, about]);
+  return async (event: SubmitEvent<HTMLFormElement>) => {
+    if (await submit(event)) keeper?.forget();
+  };
+};
