@@ -180,10 +180,9 @@ describe('signing in', () => {
     await page.waitForURL(profile);
   });
 
-  test('a link to what needs a login leads there and on, without a reload', async () => {
-    const page = await open(`/companies/${company.id}`);
-    await page.getByRole('link', { name: 'Start a Project' }).first().click();
-    await page.waitForURL(`${product.address}/auth`);
+  test('a page that needs a login sends there, and comes after it', async () => {
+    const page = await open(`/create-project?company=${company.id}`);
+    expect(new URL(page.url()).pathname).toBe('/auth');
     await logIn(page, 'claire');
     await page.waitForURL(`${product.address}/create-project?company=${company.id}`);
   });

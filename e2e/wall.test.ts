@@ -80,6 +80,11 @@ test.each([DESK, PHONE])(
     await click(button(page, 'Request Quote'));
     await toast(page, 'Please log in to message companies.');
     const message = page.getByRole('dialog', { name: 'Message Daach & Co' });
+    expect(
+      await message
+        .getByRole('link', { name: 'Describe the work once and ask up to three companies' })
+        .getAttribute('href'),
+    ).toBe(`/requests/new?companies=${company.id}`);
     await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
     await click(message.getByRole('button', { name: 'Send' }));
     await wall(page).waitFor();
@@ -114,6 +119,20 @@ test('a like is done once after logging in, on the same page (ERR-057)', async (
   expect(await db.$count(contacts, eq(contacts.userId, claire.id))).toBe(1);
   expect(page.url()).toBe(`${product.address}/companies/${company.id}?tab=reviews`);
   await wall(page).waitFor({ state: 'detached' });
+});
+
+test('who starts a project as a visitor signs up over the page, and begins it then; the code comes after', async () => {
+  const page = await open(`/companies/${company.id}`, PHONE);
+  await page.getByRole('link', { name: 'Start a Project' }).first().click();
+  await toast(page, 'Please log in to start a project.');
+  await fillAccount(page);
+  expect(new URL(page.url()).pathname).toBe(`/companies/${company.id}`);
+  await wall(page).getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL(`**/create-project?company=${company.id}`);
+  await codeDialog(page).getByRole('button', { name: 'Maybe Later' }).click();
+  await page.getByRole('heading', { name: 'Create Project' }).waitFor();
+  await page.getByText('Daach & Co').first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });
 
 test('whoever signs up to save chooses the folder first, and saves by one press from then on (ERR-056)', async () => {

@@ -16,9 +16,11 @@ export const SignInAsker = () => {
   const [Dialog, setDialog] = useState<SignInDialog | null>(null);
   const load = useEffectEvent(() => late(appParts().loadSignInDialog));
   const { shownPage } = useNavigation();
-  // What was wanted on one page is not done on another.
+  const isSignedIn = useVisitor() !== null;
+  // What was wanted on one page is not done on another. Once it is done, it may be what led there.
+  const leave = useEffectEvent(() => isSignedIn || wantedAct.set(null));
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- that it changes is the reason
-  useEffect(() => wantedAct.set(null), [shownPage.address]);
+  useEffect(() => void leave(), [shownPage.address]);
   const isWanted = wanted !== null;
   useEffect(() => {
     if (!isWanted) return;
@@ -32,14 +34,13 @@ export const SignInAsker = () => {
   return (
     <>
       {wanted && Dialog && <Dialog act={wanted.act} onDone={() => wantedAct.set(null)} />}
-      {!wanted && <HeartsKeeper />}
+      {!wanted && <HeartsKeeper isSignedIn={isSignedIn} />}
     </>
   );
 };
 
 /** Who hearted companies before signing in is asked once whether they are to be likes. */
-const HeartsKeeper = () => {
-  const isSignedIn = useVisitor() !== null;
+const HeartsKeeper = ({ isSignedIn }: { isSignedIn: boolean }) => {
   const late = useLatePart(['folders']);
   const [Offer, setOffer] = useState<ComponentType<{ onDone: () => void }> | null>(null);
   const load = useEffectEvent(() => late(appParts().loadHeartsOffer));

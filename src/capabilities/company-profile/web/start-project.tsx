@@ -1,15 +1,31 @@
 import type { Company } from '#company-profile/contract/company-profile.ts';
 import { LinkButton } from '#design/link-button.tsx';
+import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
-/** Only private people begin projects; a visitor may be one. */
+/** Only private people begin projects; a visitor may be one, and signs in over this page first. */
 export const StartProject = ({ company: { id }, className }: { company: Company; className?: string }) => {
   const { profile } = useStrings();
   const visitor = useVisitor();
+  const signedIn = useSignedIn();
+  const { navigate } = useNavigation();
   if (visitor && visitor.userType !== 'private') return null;
+  const href = `/create-project?company=${id}`;
+  const start = signedIn(() => navigate(href), 'project');
   return (
-    <LinkButton wide icon="document" href={`/create-project?company=${id}`} className={className}>
+    <LinkButton
+      wide
+      icon="document"
+      href={href}
+      className={className}
+      onClick={(event) => {
+        if (visitor) return;
+        event.preventDefault();
+        start();
+      }}
+    >
       {profile.startProject}
     </LinkButton>
   );

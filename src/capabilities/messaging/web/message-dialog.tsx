@@ -70,6 +70,8 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     },
     onRefused: refused,
   });
+  // Only private people put work to companies; a visitor may be one.
+  const mayBePrivate = visitor === null || visitor.userType === 'private';
   // Esc, or a press beside it, costs nobody their words.
   const keep = ({ target }: ChangeEvent<HTMLTextAreaElement>) => draft.keep(target.value);
   return (
@@ -84,7 +86,7 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
         <DialogBody>
           <Stack gap={5}>
             <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
-            {visitor?.userType === 'private' && (
+            {mayBePrivate && (
               <Text>
                 <Anchor href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>
                   {messaging.askOnce}

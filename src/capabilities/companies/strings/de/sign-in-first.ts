@@ -6,6 +6,7 @@ export const sentences: Widened<typeof english> = {
   message: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
   save: 'Bitte melden Sie sich an, um sich Betriebe in Mappen zu merken.',
   like: 'Bitte melden Sie sich an, um Betriebe mit „Gefällt mir“ zu markieren.',
+  project: 'Bitte melden Sie sich an, um ein Projekt zu starten.',
   contact: 'Bitte melden Sie sich an, um Betriebe zu Ihren Kontakten hinzuzufügen.',
   favourite: 'Bitte melden Sie sich an, um Betriebe zu Ihren Favoriten hinzuzufügen.',
 };

@@ -4,6 +4,7 @@ export const sentences = {
   message: 'Please log in to message companies.',
   save: 'Please log in to save companies to folders.',
   like: 'Please log in to like companies.',
+  project: 'Please log in to start a project.',
   contact: 'Please log in to add companies to your contacts.',
   favourite: 'Please log in to favourite companies.',
 };

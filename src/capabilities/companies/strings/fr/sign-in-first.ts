@@ -6,6 +6,7 @@ export const sentences: Widened<typeof english> = {
   message: 'Connectez-vous pour écrire aux entreprises.',
   save: 'Connectez-vous pour enregistrer des entreprises dans vos dossiers.',
   like: 'Connectez-vous pour aimer des entreprises.',
+  project: 'Connectez-vous pour ouvrir un chantier.',
   contact: 'Connectez-vous pour ajouter des entreprises à vos contacts.',
   favourite: 'Connectez-vous pour mettre des entreprises en favori.',
 };

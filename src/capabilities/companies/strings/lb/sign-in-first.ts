@@ -6,6 +6,7 @@ export const sentences: Widened<typeof english> = {
   message: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',
   save: 'Loggt Iech w.e.g. an, fir Betriber an Dossieren ze späicheren.',
   like: 'Loggt Iech w.e.g. an, fir Betriber en Häerz ze ginn.',
+  project: 'Loggt Iech w.e.g. an, fir e Chantier unzefänken.',
   contact: 'Loggt Iech w.e.g. an, fir Betriber bei Är Kontakter ze setzen.',
   favourite: 'Loggt Iech w.e.g. an, fir Betriber bei Är Favoritten ze setzen.',
 };

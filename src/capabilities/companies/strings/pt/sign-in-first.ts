@@ -6,6 +6,7 @@ export const sentences: Widened<typeof english> = {
   message: 'Inicie sessão para escrever às empresas.',
   save: 'Inicie sessão para guardar empresas em pastas.',
   like: 'Inicie sessão para dizer de que empresas gosta.',
+  project: 'Inicie sessão para abrir uma obra.',
   contact: 'Inicie sessão para adicionar empresas aos seus contactos.',
   favourite: 'Inicie sessão para marcar empresas como favoritas.',
 };
