@@ -2,9 +2,12 @@ const colours = ['c0', 'c1', 'c2', 'c3', 'c4'] as const;
 
 export type SealColour = (typeof colours)[number];
 
-/** The same name prints in the same ink, on every screen and every machine (FNV-1a). */
+/**
+ * The same name prints in the same ink, on every screen and every machine (FNV-1a). It begins with the number by which
+ * the companies of the design get the inks of the design.
+ */
 export const sealColour = (name: string): SealColour => {
-  let hash = 0x81_1c_9d_c5;
+  let hash = 0x87_54_1a_f0;
   for (const letter of name.normalize('NFC').toLowerCase()) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93);
   }
