@@ -109,6 +109,26 @@ test('the overview tells what is there, by facts (DASH-003 DASH-004 DASH-005 DAS
   ]);
 });
 
+test('of several projects the overview shows the two newest (DASH-006 LIMIT-029)', async () => {
+  const claire = await buildClaire();
+  for (const [name, day] of [
+    ['Attic', 1],
+    ['Bathroom', 2],
+    ['Garden wall', 3],
+  ] as const)
+    await buildProject(db, {
+      clientId: claire.id,
+      companyId: daach.id,
+      name,
+      createdAt: new Date(Date.UTC(2025, 9, day)),
+    });
+  const page = await openAs(claire, { address: '/dashboard' });
+  const recent = page.getByRole('list', { name: 'Recent projects' }).getByRole('listitem');
+  expect(
+    (await recent.allTextContents()).map((text) => /Garden wall|Bathroom|Attic/.exec(text)?.[0]),
+  ).toEqual(['Garden wall', 'Bathroom']);
+});
+
 test('a project is work and a folder holds companies, whatever their buttons are called (S10, reading 45)', async () => {
   const claire = await buildClaire();
   await buildProject(db, { clientId: claire.id, companyId: daach.id, name: 'Leak above the bedroom' });

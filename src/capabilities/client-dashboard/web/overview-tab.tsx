@@ -19,8 +19,8 @@ import { RecentProject } from './recent-project.tsx';
 import { addressOfDashboardTab } from './tabs.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
-const RECENT_PROJECTS = 3;
-const RECENT_FOLDERS = 2;
+/** Of projects and of folders, as the documents say. */
+const MOST_RECENT = 2;
 
 export const OverviewTab = () => {
   const { answer: folders } = useOutcome(foldersQuestion);
@@ -44,7 +44,7 @@ export const OverviewTab = () => {
         <ActivityList />
         {!isStarted && <GettingStarted done={done} />}
       </div>
-      <RecentProjects projects={projects.items.slice(0, RECENT_PROJECTS)} />
+      <RecentProjects projects={projects.items.slice(0, MOST_RECENT)} />
       <RecentFolders folders={made} hasProjects={projects.total > 0} />
     </>
   );
@@ -164,7 +164,7 @@ const RecentFolders = ({ folders: made, hasProjects }: RecentFoldersProps) => {
         </Text>
       ) : (
         <ul className={styles.pair}>
-          {made.slice(0, RECENT_FOLDERS).map((folder) => (
+          {made.slice(0, MOST_RECENT).map((folder) => (
             <li key={folder.id}>
               <RecentProject folder={folder} />
             </li>

@@ -15,7 +15,8 @@ export const sentences: Widened<typeof english> = {
       other: `${count} questions attendent votre réponse : ${request}`,
     }),
   confirm: (company, project) => `${company} dit avoir fini, merci de confirmer : ${project}`,
-  review: (company, project) => `Que pensez-vous du travail ${deBefore(company)} ? Donnez votre avis : ${project}`,
+  review: (company, project) =>
+    `Que pensez-vous du travail ${deBefore(company)} ? Donnez votre avis : ${project}`,
   visit: (company, request) => `${company} propose des dates de visite : ${request}`,
   nobody: (request) => `Plus aucune entreprise pour faire un devis : ${request}`,
   draft: (request) => `Pas encore envoyée : ${request}`,
