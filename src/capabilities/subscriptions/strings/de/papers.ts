@@ -6,7 +6,8 @@ export const sentences: Widened<typeof english> = {
   invoiceFile: (number) => `giewel-rechnung-${number}.pdf`,
   demo: 'Beleg (Vorführung)',
   demoFile: (id) => `giewel-vorfuehrung-beleg-${id}.pdf`,
-  demoNote: 'Giewel ist vor dem Start: Es wurde nichts bezahlt, und dies ist keine Rechnung.',
+  demoNote:
+    'Eine Probezahlung aus der Zeit vor dem Start: Es wurde nichts bezahlt, und dies ist keine Rechnung.',
   paid: 'Vollständig bezahlt.',
   from: 'Von',
   to: 'An',
@@ -41,7 +42,7 @@ export const sentences: Widened<typeof english> = {
     rest: (amount) =>
       `Für ${amount} davon gibt es keine Kartenzahlung mehr, auf die wir diesen Betrag zurückbuchen könnten. Antworten Sie mit Ihrer IBAN, dann überweisen wir ihn.`,
     simulated:
-      'Giewel ist vor dem Start: Es wurde kein Geld bezahlt, also fließt keines. Diese Zeile steht in unseren Büchern.',
+      'Die Zahlung war eine Probe aus der Zeit vor dem Start: Es wurde kein Geld bezahlt, also fließt auch keines zurück. Diese Zeile bleibt in unseren Büchern.',
     closing: 'Sie erhalten diese E-Mail, weil Ihr Konto bald gelöscht wird.',
     late: {
       subject: 'Ihr Guthaben ist noch nicht ausgezahlt',

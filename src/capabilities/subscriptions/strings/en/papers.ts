@@ -4,7 +4,7 @@ export const sentences = {
   invoiceFile: (number: string) => `giewel-invoice-${number}.pdf`,
   demo: 'Receipt (demo)',
   demoFile: (id: number) => `giewel-demo-receipt-${id}.pdf`,
-  demoNote: 'Giewel is in pre-launch: nothing was paid, and this is no invoice.',
+  demoNote: 'A demo payment from before the launch: nothing was paid, and this is no invoice.',
   paid: 'Paid in full.',
   from: 'From',
   to: 'To',
@@ -37,7 +37,8 @@ export const sentences = {
     card: 'It goes back to the card you paid with, within ten days.',
     rest: (amount: string) =>
       `No card payment is left that ${amount} of it could go back to. Reply with your IBAN, and we transfer it.`,
-    simulated: 'Giewel is in pre-launch: no money was paid, so none moves. This line stands in our books.',
+    simulated:
+      'The payment was a demo from before the launch: no money was paid, so none moves. Our books keep this line.',
     closing: 'You get this mail because your account is about to be deleted.',
     late: {
       subject: 'Your balance is not paid back yet',

@@ -6,7 +6,8 @@ export const sentences: Widened<typeof english> = {
   invoiceFile: (number) => `giewel-facture-${number}.pdf`,
   demo: 'Reçu (démo)',
   demoFile: (id) => `giewel-recu-demo-${id}.pdf`,
-  demoNote: 'Giewel n’est pas encore lancé : rien n’a été payé, et ceci n’est pas une facture.',
+  demoNote:
+    'Un paiement de démonstration d’avant le lancement : rien n’a été payé, et ceci n’est pas une facture.',
   paid: 'Payée en totalité.',
   from: 'De',
   to: 'À',
@@ -40,7 +41,7 @@ export const sentences: Widened<typeof english> = {
     rest: (amount) =>
       `Il ne reste aucun paiement par carte sur lequel rembourser ${amount}. Répondez avec votre IBAN, et nous vous faisons un virement.`,
     simulated:
-      'Giewel n’est pas encore lancé : rien n’a été payé, donc aucun argent ne bouge. Cette ligne figure dans nos livres.',
+      'Le paiement était une démonstration d’avant le lancement : rien n’a été payé, rien n’est donc remboursé. Cette ligne reste dans nos comptes.',
     closing: 'Vous recevez cet e-mail parce que votre compte va être supprimé.',
     late: {
       subject: 'Votre solde n’est pas encore remboursé',

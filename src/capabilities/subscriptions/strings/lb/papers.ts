@@ -6,7 +6,7 @@ export const sentences: Widened<typeof english> = {
   invoiceFile: (number) => `giewel-rechnung-${number}.pdf`,
   demo: 'Quittung (Demo)',
   demoFile: (id) => `giewel-demo-quittung-${id}.pdf`,
-  demoNote: 'Giewel ass virum Start: et gouf näischt bezuelt, an dat hei ass keng Rechnung.',
+  demoNote: 'Eng Prouf-Bezuelung vu virum Start: Näischt gouf bezuelt, an dat hei ass keng Rechnung.',
   paid: 'Komplett bezuelt.',
   from: 'Vun',
   to: 'Un',
@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
     rest: (amount) =>
       `Fir ${amount} dovu gëtt et keng Kaartebezuelung méi, op déi mir dëse Montant zeréckbuche kéinten. Äntwert mat Ärer IBAN, dann iwwerweise mir en.`,
     simulated:
-      'Giewel ass virum Start: et gouf kee Geld bezuelt, dofir geet keent zeréck. Dës Zeil steet an eise Bicher.',
+      'D’Bezuelung war eng Prouf vu virum Start: Et gouf kee Geld bezuelt, also geet och keent zréck. Dës Zeil bleift an eise Bicher.',
     closing: 'Dir kritt dës Mail, well Äre Kont geschwë geläscht gëtt.',
     late: {
       subject: 'Äre Solde ass nach net zeréckbezuelt',

@@ -6,7 +6,7 @@ export const sentences: Widened<typeof english> = {
   invoiceFile: (number) => `giewel-fatura-${number}.pdf`,
   demo: 'Recibo (demonstração)',
   demoFile: (id) => `giewel-recibo-demonstracao-${id}.pdf`,
-  demoNote: 'O Giewel está em pré-lançamento: nada foi pago, e isto não é uma fatura.',
+  demoNote: 'Um pagamento de demonstração de antes do lançamento: nada foi pago, e isto não é uma fatura.',
   paid: 'Totalmente paga.',
   from: 'De',
   to: 'Para',
@@ -40,7 +40,7 @@ export const sentences: Widened<typeof english> = {
     rest: (amount) =>
       `Já não há nenhum pagamento com cartão para onde devolver ${amount}. Responda com o seu IBAN e fazemos uma transferência.`,
     simulated:
-      'O Giewel está em pré-lançamento: não foi pago nada, por isso não há dinheiro a devolver. Esta linha fica nos nossos livros.',
+      'O pagamento foi uma demonstração de antes do lançamento: nada foi pago, por isso nada é devolvido. Esta linha fica nas nossas contas.',
     closing: 'Recebe este e-mail porque a sua conta está prestes a ser eliminada.',
     late: {
       subject: 'O seu saldo ainda não foi devolvido',
