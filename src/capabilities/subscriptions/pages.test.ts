@@ -87,6 +87,30 @@ test('the plan one has is marked, and only that', async () => {
   expect((await open('/subscription-plans', other.userId)).main).not.toContain('Your plan');
 });
 
+test('the plan one has is no call to act, another is', async () => {
+  const lookOf = (main: string, label: string) =>
+    new RegExp(`<a[^>]*class="([^"]+)"[^>]*><span[^>]*>${label}<`).exec(main)?.[1];
+  const own = (await open('/subscription-plans', company.userId)).main;
+  expect(lookOf(own, 'Choose Professional')).toBe(lookOf(own, 'Choose Basic'));
+  const other = await buildCompany(db);
+  const { main } = await open('/subscription-plans', other.userId);
+  expect(lookOf(main, 'Choose Professional')).not.toBe(lookOf(main, 'Choose Basic'));
+});
+
+test('banners and the account manager of Premium can be asked for, where they are named (LIMIT-023)', async () => {
+  const asked = (main: string, label: string) =>
+    new RegExp(`href="/contact\\?topic=company"[^>]*>${label}<`).test(main);
+  expect(asked((await open('/subscription-plans', company.userId)).main, 'Ask about a banner')).toBe(true);
+  expect(asked((await open('/how-it-works?tab=companies')).main, 'Ask about a banner')).toBe(true);
+  const premium = await buildCompany(db);
+  await buildSubscription(db, { companyId: premium.id, plan: 'premium' });
+  const deskOf = async (userId: number) => (await open('/company-dashboard?tab=subscription', userId)).main;
+  const [desk, other] = [await deskOf(premium.userId), await deskOf(company.userId)];
+  expect(asked(desk, 'Ask about banner advertising')).toBe(true);
+  expect(asked(desk, 'Write to your account manager')).toBe(true);
+  expect(other).not.toContain('Write to your account manager');
+});
+
 test('what is paid for is not offered again, the same by another period is', async () => {
   const monthly = await buildCompany(db);
   await buildSubscription(db, { companyId: monthly.id, plan: 'basic', period: 'monthly' });

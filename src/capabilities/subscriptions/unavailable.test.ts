@@ -29,3 +29,18 @@ test('its page then says so, with the way on, and offers nothing that cannot be 
   expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Go to Dashboard/);
   expect(main).not.toMatch(/Monthly|Yearly|Save up to/);
 });
+
+test('nor do the plans offer it: they say what is so (S7)', async () => {
+  const { userId } = await buildCompany(db);
+  const open = async (address: string) => {
+    const { text } = await ask('GET', address, { as: userId });
+    return /<main[^]*<\/main>/.exec(text)?.[0] ?? '';
+  };
+  const plans = await open('/subscription-plans');
+  expect(plans).toContain('Plans cannot be paid for at the moment.');
+  expect(plans).toContain('€55');
+  expect(plans).not.toMatch(/href="\/payment|Choose Professional/);
+  const desk = await open('/company-dashboard?tab=subscription');
+  expect(desk).toContain('Plans cannot be paid for at the moment.');
+  expect(desk).not.toContain('href="/subscription-plans"');
+});

@@ -68,8 +68,8 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
         </div>
         {own.payment === 'unavailable' ? (
           <Notice
-            title={checkout.unavailable}
-            text={checkout.unavailableText}
+            title={words.unavailable}
+            text={words.unavailableText}
             action={
               <LinkButton look="primary" href="/company-dashboard">
                 {checkout.toDashboard}

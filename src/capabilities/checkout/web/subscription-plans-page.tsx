@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Wrap } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
 import { Text } from '#design/text.tsx';
 import { planNames, plans } from '#subscriptions/rules/plans.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
@@ -19,12 +20,12 @@ import styles from './pricing/pricing.module.css';
 const RECOMMENDED = 'professional';
 
 const PricingScreen = () => {
-  const {
-    subscriptions: { pricing },
-  } = useStrings();
+  const { subscriptions: words } = useStrings();
+  const { pricing } = words;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { answer: own, error } = useOutcome(subscriptionQuestion);
   if (isRefusal(error, 'ownersOnly')) return <EmployerPlan level={1} />;
+  const isForSale = own?.payment !== 'unavailable';
   return (
     <Wrap id="pricing" className={styles.page}>
       <div className={styles.head}>
@@ -41,6 +42,7 @@ const PricingScreen = () => {
           {pricing.vat(VAT_PERCENT)}
         </Text>
       </div>
+      {!isForSale && <Notice title={words.unavailable} text={words.unavailableText} />}
       <PlanColumns words={pricing}>
         {planNames.map((name) => (
           <PlanCard
@@ -50,6 +52,7 @@ const PricingScreen = () => {
             isOwn={own !== undefined && isInForce(own) && own.plan === name}
             isPaidFor={own !== undefined && hasPaidFor(own, { plan: name, period })}
             isRecommended={name === RECOMMENDED}
+            isForSale={isForSale}
           />
         ))}
       </PlanColumns>

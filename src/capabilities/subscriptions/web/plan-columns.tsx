@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '#design/text.tsx';
 import { BANNER_FROM_CENTS, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { useFormat } from '#web/use-format.ts';
+import { ASK_US } from './ask-us.ts';
 import styles from './plan-columns.module.css';
 
 interface PlanColumnsProps {
@@ -9,6 +11,7 @@ interface PlanColumnsProps {
     trialText: string;
     banner: string;
     bannerText: (price: string) => string;
+    bannerAsk: string;
   };
   /** A list item for each plan. */
   children: ReactNode;
@@ -25,7 +28,8 @@ export const PlanColumns = ({ words, children }: PlanColumnsProps) => {
           <b>{words.trial(TRIAL_DAYS)}</b> {words.trialText}
         </p>
         <p>
-          <b>{words.banner}</b> {words.bannerText(format.money(BANNER_FROM_CENTS))}
+          <b>{words.banner}</b> {words.bannerText(format.money(BANNER_FROM_CENTS))}{' '}
+          <TextLink href={ASK_US}>{words.bannerAsk}</TextLink>
         </p>
       </div>
     </>

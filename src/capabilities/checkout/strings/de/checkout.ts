@@ -45,9 +45,6 @@ export const sentences: Widened<typeof english> = {
   processing: 'Zahlung läuft',
   simulated: 'Giewel ist vor dem Start: Die Zahlung wird nur simuliert, und es fließt kein Geld.',
   atStripe: 'Sie zahlen auf einer Seite von Stripe. Ihre Kartennummer erreicht uns nie.',
-  unavailable: 'Zahlen ist nicht möglich',
-  unavailableText:
-    'Tarife lassen sich zurzeit nicht bezahlen. Ihr Profil ist da, und alles, was Sie hinzugefügt haben, bleibt.',
   had: 'Sie haben diesen Tarif schon',
   hadText: (date) => `Er verlängert sich am ${date}. Jetzt ist nichts zu bezahlen.`,
   successTitle: 'Bezahlt',

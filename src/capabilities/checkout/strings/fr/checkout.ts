@@ -45,9 +45,6 @@ export const sentences: Widened<typeof english> = {
   processing: 'Paiement en cours',
   simulated: 'Giewel n’est pas encore lancé : le paiement est simulé, et aucun argent ne bouge.',
   atStripe: 'Vous payez sur une page de Stripe. Votre numéro de carte ne nous parvient jamais.',
-  unavailable: 'Le paiement n’est pas disponible',
-  unavailableText:
-    'Les formules ne peuvent pas être payées pour le moment. Votre profil est là, et tout ce que vous avez ajouté reste.',
   had: 'Vous avez déjà cette formule',
   hadText: (date) => `Elle se renouvelle le ${date}. Il n’y a rien à payer maintenant.`,
   successTitle: 'Paiement réussi',

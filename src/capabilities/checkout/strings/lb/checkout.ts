@@ -48,9 +48,6 @@ export const sentences: Widened<typeof english> = {
   processing: 'Bezuelung leeft',
   simulated: 'Giewel ass virum Start: d’Bezuelung ass simuléiert, a kee Geld geet fort.',
   atStripe: 'Dir bezuelt op enger Säit vu Stripe. Är Kaartennummer kënnt ni bei eis un.',
-  unavailable: 'Bezuele geet net',
-  unavailableText:
-    'Tariffer kënnen am Moment net bezuelt ginn. Äre Profil ass do, an alles, wat dran ass, bleift.',
   had: 'Dir hutt dësen Tarif schonn',
   hadText: (date) => `E verlängert sech: ${date}. Elo ass näischt ze bezuelen.`,
   successTitle: 'Bezuelt',

@@ -45,9 +45,6 @@ export const sentences: Widened<typeof english> = {
   processing: 'A tratar do pagamento',
   simulated: 'O Giewel está em pré-lançamento: o pagamento é simulado, e não se cobra dinheiro nenhum.',
   atStripe: 'Paga numa página da Stripe. O número do seu cartão nunca chega até nós.',
-  unavailable: 'Não é possível pagar',
-  unavailableText:
-    'De momento não se podem pagar planos. O seu perfil continua lá, e tudo o que juntou fica.',
   had: 'Já tem este plano',
   hadText: (date) => `Renova-se a ${date}. Agora não há nada a pagar.`,
   successTitle: 'Pagamento feito',

@@ -19,9 +19,12 @@ interface PlanCardProps {
   /** Paid for by this period already: there is nothing to buy. */
   isPaidFor: boolean;
   isRecommended: boolean;
+  /** Plans can be paid for here. */
+  isForSale: boolean;
 }
 
-export const PlanCard = ({ plan, period, isOwn, isPaidFor, isRecommended }: PlanCardProps) => {
+export const PlanCard = (props: PlanCardProps) => {
+  const { plan, period, isOwn, isPaidFor, isRecommended, isForSale } = props;
   const strings = useStrings();
   const { subscriptions: words } = strings;
   const { pricing } = words;
@@ -45,15 +48,22 @@ export const PlanCard = ({ plan, period, isOwn, isPaidFor, isRecommended }: Plan
           </li>
         ))}
       </ul>
-      <LinkButton
-        wide
-        look={isRecommended ? 'primary' : 'secondary'}
-        href={
-          isPaidFor ? '/company-dashboard?tab=subscription' : `/payment?plan=${plan.name}&period=${period}`
-        }
-      >
-        {isPaidFor ? pricing.toOwn : pricing.choose(name)}
-      </LinkButton>
+      {isPaidFor ? (
+        <LinkButton wide look="secondary" href="/company-dashboard?tab=subscription">
+          {pricing.toOwn}
+        </LinkButton>
+      ) : (
+        isForSale && (
+          // What one has already is no call to act.
+          <LinkButton
+            wide
+            look={isRecommended && !isOwn ? 'primary' : 'secondary'}
+            href={`/payment?plan=${plan.name}&period=${period}`}
+          >
+            {pricing.choose(name)}
+          </LinkButton>
+        )
+      )}
     </li>
   );
 };

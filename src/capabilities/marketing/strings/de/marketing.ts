@@ -252,6 +252,7 @@ export const sentences: Widened<typeof english> = {
       trialText: 'Testen Sie jeden Tarif, bevor Sie dafür zahlen.',
       banner: 'Bannerwerbung',
       bannerText: (price) => `ab ${price} im Monat, unabhängig vom Tarif und als Anzeige gekennzeichnet.`,
+      bannerAsk: 'Nach einem Banner fragen',
       joining: {
         question: 'Wann können Betriebe mitmachen?',
         answer:

@@ -18,7 +18,7 @@ export const sentences = {
     sections: {
       connections: {
         title: 'Direct client connections',
-        text: 'An inquiry comes from the person who wants the work done, with their name, the place and what is to be done. You answer in the same place. Nobody sells it to three others, and nobody takes a share of the job.',
+        text: 'An inquiry comes from the person who wants the work done, with their name, the place and what they need done. You answer in the same place. Nobody sells it to three others, and nobody takes a share of the job.',
         points: ['No commission on contracts', 'No price per inquiry', 'One conversation for each client'],
       },
       reputation: {
@@ -28,7 +28,7 @@ export const sentences = {
       },
       operations: {
         title: 'Operations in one place',
-        text: 'Inquiries, messages and projects stand side by side. A project is complete when both you and the client have said so, and the date is kept.',
+        text: 'Inquiries, messages and projects are side by side. A project is complete when both you and the client have said so, and the date is kept.',
         points: ['Projects with budget and timeline', 'Both sides confirm', 'On the phone as on the desk'],
       },
       analytics: {
@@ -237,6 +237,7 @@ export const sentences = {
       banner: 'Banner advertising',
       bannerText: (price: string) =>
         `from ${price} per month, separate from your plan and marked as an advertisement.`,
+      bannerAsk: 'Ask about a banner',
       joining: {
         question: 'When can companies join?',
         answer:

@@ -245,6 +245,7 @@ export const sentences: Widened<typeof english> = {
       banner: 'Bannières publicitaires',
       bannerText: (price) =>
         `à partir de ${price} par mois, en dehors de votre formule et marquées comme publicité.`,
+      bannerAsk: 'Demander une bannière',
       joining: {
         question: 'Quand les entreprises peuvent-elles s’inscrire ?',
         answer:

@@ -244,6 +244,7 @@ export const sentences: Widened<typeof english> = {
       trialText: 'Probéiert all Tarif, ier Dir bezuelt.',
       banner: 'Reklamm als Banner',
       bannerText: (price) => `ab ${price} de Mount, onofhängeg vun Ärem Tarif an als Reklamm markéiert.`,
+      bannerAsk: 'No engem Banner froen',
       joining: {
         question: 'Wéini kënne Betriber matmaachen?',
         answer:

@@ -239,6 +239,7 @@ export const sentences: Widened<typeof english> = {
       trialText: 'Experimente qualquer plano antes de o pagar.',
       banner: 'Faixas publicitárias',
       bannerText: (price) => `a partir de ${price} por mês, à parte do plano e assinaladas como publicidade.`,
+      bannerAsk: 'Perguntar por uma faixa',
       joining: {
         question: 'Quando se podem inscrever as empresas?',
         answer:

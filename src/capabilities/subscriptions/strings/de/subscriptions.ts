@@ -17,6 +17,10 @@ export const sentences: Widened<typeof english> = {
   noStripe: 'Unter dieser Adresse gibt es nichts.',
   wrongSignature: 'Die Signatur stimmt nicht.',
 
+  unavailable: 'Zahlen ist nicht möglich',
+  unavailableText:
+    'Tarife lassen sich zurzeit nicht bezahlen. Ihr Profil ist da, und alles, was Sie hinzugefügt haben, bleibt.',
+
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
     basic: 'Eine kleine Werkstatt oder ein erstes Jahr.',
@@ -68,6 +72,7 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Testen Sie jeden Tarif, bevor Sie dafür zahlen.',
     banner: 'Bannerwerbung',
     bannerText: (price) => `beginnt bei ${price} im Monat und ist unabhängig von Ihrem Tarif.`,
+    bannerAsk: 'Nach einem Banner fragen',
     without: 'Ohne Tarif:',
     withoutText: withoutPlan,
   },
@@ -96,6 +101,8 @@ export const sentences: Widened<typeof english> = {
     change: 'Tarif wechseln',
     choose: 'Tarif wählen',
     payNow: 'Jetzt zahlen',
+    askBanner: 'Nach Bannerwerbung fragen',
+    askManager: 'Ihrem Ansprechpartner schreiben',
     managePayment: 'Karte ändern',
     cancel: 'Tarif kündigen',
     cancelTitle: (plan) => `${plan} kündigen?`,

@@ -16,6 +16,10 @@ export const sentences: Widened<typeof english> = {
   noStripe: 'Il n’y a rien à cette adresse.',
   wrongSignature: 'La signature n’est pas la bonne.',
 
+  unavailable: 'Le paiement n’est pas disponible',
+  unavailableText:
+    'Les formules ne peuvent pas être payées pour le moment. Votre profil est là, et tout ce que vous avez ajouté reste.',
+
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
     basic: 'Un petit atelier, ou une première année.',
@@ -67,6 +71,7 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Essayez n’importe quelle formule avant de la payer.',
     banner: 'Bannières publicitaires',
     bannerText: (price) => `à partir de ${price} par mois, en dehors de votre formule.`,
+    bannerAsk: 'Demander une bannière',
     without: 'Sans formule :',
     withoutText: withoutPlan,
   },
@@ -95,6 +100,8 @@ export const sentences: Widened<typeof english> = {
     change: 'Changer de formule',
     choose: 'Choisir une formule',
     payNow: 'Payer maintenant',
+    askBanner: 'Demander une bannière publicitaire',
+    askManager: 'Écrire à votre conseiller',
     managePayment: 'Changer de carte',
     cancel: 'Résilier',
     cancelTitle: (plan) => `Résilier ${plan} ?`,

@@ -20,6 +20,10 @@ export const sentences: Widened<typeof english> = {
   noStripe: 'Op dëser Adress ass näischt.',
   wrongSignature: 'D’Ënnerschrëft stëmmt net.',
 
+  unavailable: 'Bezuele geet net',
+  unavailableText:
+    'Tariffer kënnen am Moment net bezuelt ginn. Äre Profil ass do, an alles, wat dran ass, bleift.',
+
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
     basic: 'Eng kleng Wierkstat, oder en éischt Joer.',
@@ -71,6 +75,7 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Probéiert all Tarif, ier Dir bezuelt.',
     banner: 'Reklamm als Banner',
     bannerText: (price) => `ab ${price} de Mount, onofhängeg vun Ärem Tarif.`,
+    bannerAsk: 'No engem Banner froen',
     without: 'Ouni Tarif:',
     withoutText: withoutPlan,
   },
@@ -99,6 +104,8 @@ export const sentences: Widened<typeof english> = {
     change: 'Tarif wiesselen',
     choose: 'Tarif wielen',
     payNow: 'Elo bezuelen',
+    askBanner: 'No Banner-Reklamm froen',
+    askManager: 'Ärer Kontaktpersoun schreiwen',
     managePayment: 'Aner Kaart',
     cancel: 'Tarif kënnegen',
     cancelTitle: (plan) => `${plan} kënnegen?`,

@@ -16,6 +16,10 @@ export const sentences: Widened<typeof english> = {
   noStripe: 'Não há nada neste endereço.',
   wrongSignature: 'A assinatura não está certa.',
 
+  unavailable: 'Não é possível pagar',
+  unavailableText:
+    'De momento não se podem pagar planos. O seu perfil continua lá, e tudo o que juntou fica.',
+
   planNames: { basic: 'Basic', professional: 'Professional', premium: 'Premium' },
   planTexts: {
     basic: 'Uma pequena oficina, ou um primeiro ano.',
@@ -71,6 +75,7 @@ export const sentences: Widened<typeof english> = {
     trialText: 'Experimente qualquer plano antes de o pagar.',
     banner: 'Faixas publicitárias',
     bannerText: (price) => `a partir de ${price} por mês, à parte do seu plano.`,
+    bannerAsk: 'Perguntar por uma faixa',
     without: 'Sem plano:',
     withoutText: withoutPlan,
   },
@@ -99,6 +104,8 @@ export const sentences: Widened<typeof english> = {
     change: 'Mudar de plano',
     choose: 'Escolher um plano',
     payNow: 'Pagar agora',
+    askBanner: 'Perguntar por faixas publicitárias',
+    askManager: 'Escrever ao seu gestor de conta',
     managePayment: 'Mudar de cartão',
     cancel: 'Cancelar o plano',
     cancelTitle: (plan) => `Cancelar ${plan}?`,

@@ -4,9 +4,10 @@ import { Button } from '#design/button.tsx';
 import { Row } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
-import { Text } from '#design/text.tsx';
+import { Text, TextLink } from '#design/text.tsx';
 import type { OwnSubscription } from '#subscriptions/contract/subscriptions.ts';
 import { isInForce } from '#subscriptions/rules/subscription.ts';
+import { ASK_US } from '#subscriptions/web/ask-us.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -39,7 +40,9 @@ export const PlanPanel = ({ own }: { own: OwnSubscription }) => {
         {own.balanceCents > 0 && (
           <Text className={styles.state}>{words.own.balance(format.moneyWithCents(own.balanceCents))}</Text>
         )}
+        {own.payment === 'unavailable' && <Text className={styles.state}>{words.unavailableText}</Text>}
         <Actions own={own} />
+        <AskUs own={own} />
       </PanelBody>
     </Panel>
   );
@@ -63,9 +66,11 @@ const Actions = ({ own }: { own: OwnSubscription }) => {
           {own.next ? words.keepPresent(planText(subscriptions, own)) : words.resume}
         </Button>
       )}
-      <LinkButton size="small" href="/subscription-plans">
-        {isInForce(own) ? words.change : words.choose}
-      </LinkButton>
+      {own.payment !== 'unavailable' && (
+        <LinkButton size="small" href="/subscription-plans">
+          {isInForce(own) ? words.change : words.choose}
+        </LinkButton>
+      )}
       {mayManagePayment && (
         <Button size="small" busy={isBusy} onClick={manage}>
           {words.managePayment}
@@ -77,6 +82,19 @@ const Actions = ({ own }: { own: OwnSubscription }) => {
         </Button>
       )}
       <CancelDialog own={own} open={isAsking} onClose={() => setIsAsking(false)} />
+    </Row>
+  );
+};
+
+/** What is no matter of a plan, and what only the largest has. */
+const AskUs = ({ own }: { own: OwnSubscription }) => {
+  const {
+    subscriptions: { own: words },
+  } = useStrings();
+  return (
+    <Row wraps gap={4} className={styles.actions}>
+      {own.plan === 'premium' && isInForce(own) && <TextLink href={ASK_US}>{words.askManager}</TextLink>}
+      <TextLink href={ASK_US}>{words.askBanner}</TextLink>
     </Row>
   );
 };
