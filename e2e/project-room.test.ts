@@ -70,7 +70,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
 
   const page = await openAs(claire, { address, width: PHONE });
   await button(page, 'Agree').click();
-  await page.getByText('These pictures stand in the gallery, and the project on the profile.').waitFor();
+  await page.getByText('These pictures are in the gallery, and the project is on the profile.').waitFor();
   const conversation = page.getByRole('region', { name: 'Conversation with Daach & Co' });
   await page.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
   await conversation.getByLabel('Message', { exact: true }).fill('Thank you, it is dry.');
@@ -80,7 +80,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
 
   await company.getByRole('heading', { name: 'Conversation' }).scrollIntoViewIfNeeded();
   await company.getByText('Thank you, it is dry.').waitFor();
-  await company.getByText('These pictures stand in the gallery, and the project on the profile.').waitFor();
+  await company.getByText('These pictures are in the gallery, and the project is on the profile.').waitFor();
   await choose(page, () => button(page, 'Add PDF').click(), { name: 'warranty.pdf', buffer: pdf });
   await company.getByRole('link', { name: 'Save the document warranty.pdf, 1 KB' }).waitFor();
 });

@@ -68,7 +68,7 @@ test.each<[string, PageOptions]>([
   expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('10 recovery codes are left.').waitFor();
-  await page.getByText('Codes of an app turned on', { exact: true }).waitFor();
+  await page.getByText('Codes from an app turned on', { exact: true }).waitFor();
 
   await page.context().clearCookies();
   await visit(page, '/auth');

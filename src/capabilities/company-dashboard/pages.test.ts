@@ -137,7 +137,7 @@ describe('the dashboard tab', () => {
 
   test('says so where there is nothing yet', async () => {
     const { text } = await read(DESK, quiet);
-    expect(text).toContain('When somebody writes to your company, the conversation stands here.');
+    expect(text).toContain('When somebody writes to your company, the conversation shows here.');
     expect(text).toContain('No reviews yet');
   });
 });

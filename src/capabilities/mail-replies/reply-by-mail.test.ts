@@ -132,7 +132,7 @@ describe('POST /api/inbound-mail', () => {
       const told = (await mails()).at(-1);
       expect(told).toMatchObject({ to: claire.email, letter: { subject: 'Your answer was not delivered' } });
       expect(told?.letter.paragraphs).toEqual([
-        expect.stringContaining('it did not come from the e-mail address of your account.'),
+        expect.stringContaining('it did not come from the email address of your account.'),
       ]);
     },
   );

@@ -4,7 +4,7 @@ export const sentences = {
   usernameRequired: 'Username is required',
   usernameTooShort: 'Username must be at least 3 characters',
   usernameTooLong: 'Username cannot exceed 40 characters',
-  usernameCharacters: 'Use letters and digits; a space, dot, dash or underscore may stand between them',
+  usernameCharacters: 'Use letters and digits, with a space, dot, dash or underscore between them',
   usernameScripts: 'Use letters of one alphabet only',
   usernameReserved: 'This name is kept for Giewel itself. Please choose another.',
   usernameTaken: 'Username already exists',
@@ -46,8 +46,8 @@ export const sentences = {
   passkeyNeeded: 'Sign in with your passkey.',
   lastAdmin: 'There must be an admin. Make somebody else one first.',
   factorCodeRequired: 'Enter the code',
-  factorIsOn: 'Codes of an app are turned on already.',
-  factorIsOff: 'Codes of an app are not turned on.',
+  factorIsOn: 'Codes from an app are turned on already.',
+  factorIsOff: 'Codes from an app are not turned on.',
   factorNotStarted: 'Begin anew: there is no secret that waits for its first code.',
   wrongCode: 'Invalid verification code. Please try again.',
   codeGone: 'This code is no longer valid. Please ask for a new one.',
@@ -103,7 +103,7 @@ export const sentences = {
   publicContactNote:
     'Everybody can read that page. Without this, visitors write to you by message. You can change it, or name others, in your profile.',
   accept: 'I accept the {terms} and have read the {privacy}',
-  joiningAccepts: 'By going on you accept the {terms} and have read the {privacy}.',
+  joiningAccepts: 'By continuing you accept the {terms} and have read the {privacy}.',
   acceptTerms: 'terms',
   acceptPrivacy: 'privacy page',
   acceptRequired: 'Please accept the terms to continue',
@@ -323,7 +323,7 @@ export const sentences = {
   passkeysText:
     'Sign in with your fingerprint, your face or your device’s PIN instead of the password. The password stays valid.',
   passkeysTextOfStaff:
-    'Sign in with your fingerprint, your face or your device’s PIN instead of the password. A passkey stands for both factors: where a second one is asked of staff, your password alone lets nobody in any more.',
+    'Sign in with your fingerprint, your face or your device’s PIN instead of the password. A passkey counts as both factors: where staff need a second one, your password alone no longer lets anybody in.',
   addPasskey: 'Add a passkey',
   waitingForDevice: 'Waiting for your device...',
   passkeyAdded: 'Passkey added',

@@ -51,13 +51,13 @@ export const sentences = {
   },
   factorAdded: {
     subject: 'Signing in asks for a code now',
-    heading: 'Codes of an app are turned on',
+    heading: 'Codes from an app are turned on',
     text: 'Whoever signs in to your account on Giewel with the password is asked for a code of your app besides.',
     note: 'If it was not you, answer this mail at once: somebody knows your password.',
   },
   factorRemoved: {
     subject: 'Signing in asks for no code any more',
-    heading: 'Codes of an app are turned off',
+    heading: 'Codes from an app are turned off',
     text: 'Your account on Giewel can be signed in to with the password alone again.',
     note: 'If it was not you, change your password at once and turn the codes on again.',
   },

@@ -59,7 +59,7 @@ export const sentences = {
   noneMine: 'Nothing is yours to look after',
   noneMineText: 'In a conversation you or a colleague can say who looks after it.',
   none: 'No leads yet',
-  noneText: 'When somebody writes to your company, the conversation stands here.',
+  noneText: 'When somebody writes to your company, the conversation shows here.',
   failed: 'Your leads could not be loaded',
   failedText: 'Please try again in a moment.',
   tryAgain: 'Try again',

@@ -42,7 +42,7 @@ export const sentences = {
   benefits: [
     {
       title: 'Verified professionals',
-      text: 'A badge stands on a number or a document that was checked, and tells which.',
+      text: 'A badge means that a number or a document was checked, and says which.',
     },
     { title: 'Real reviews', text: 'Only a client with a completed project can leave one.' },
     {

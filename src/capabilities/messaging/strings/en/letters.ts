@@ -5,7 +5,7 @@ export const sentences = {
     heading: 'Your answer was not delivered',
     text: (reason: string) => `The answer you sent by mail did not become a message on Giewel: ${reason}.`,
     noText: 'there were no words in it, and attachments are not taken by mail',
-    otherSender: 'it did not come from the e-mail address of your account',
+    otherSender: 'it did not come from the email address of your account',
     notInTeam: 'you no longer work for the company in whose name you were told',
     unreadable: 'we could not read it',
     button: 'Open the conversation',

@@ -70,7 +70,7 @@ export const sentences = {
   },
   projectCancelled: {
     title: ({ from, name }: Subjects['projectCancelled']) => `${from} cancelled “${name}”`,
-    text: () => 'Nothing more is to be done for it.',
+    text: () => 'There is nothing more you need to do.',
     button: 'Open the project',
   },
   roomChanged: {
@@ -80,7 +80,7 @@ export const sentences = {
   },
   publicationAsked: {
     title: ({ from, name }: Subjects['publicationAsked']) => `${from} would like to show “${name}”`,
-    text: () => 'You see which pictures, and agree with one click. Without your word nothing is shown.',
+    text: () => 'You see which pictures, and agree with one click. Nothing is shown unless you agree.',
     button: 'See the pictures',
   },
   publicationAnswered: {
@@ -90,14 +90,14 @@ export const sentences = {
         : `${from} does not want “${name}” to be shown`,
     text: ({ outcome }: Subjects['publicationAnswered']) =>
       outcome === 'agreed'
-        ? 'The pictures stand in your gallery, and the project on your profile.'
-        : 'Nothing of it stands in your gallery, and the project not on your profile.',
+        ? 'The pictures are in your gallery, and the project is on your profile.'
+        : 'Your gallery and your profile stay as they were.',
     button: 'Open the project',
   },
   reviewReceived: {
     title: ({ from, name, rating }: Subjects['reviewReceived']) =>
       `${from ?? 'A client'} gave ${name ? `“${name}”` : 'you'} ${rating} of 5 stars`,
-    text: () => 'The review is public once it has been looked at.',
+    text: () => 'The review becomes public once a moderator has read it.',
     button: 'See your reviews',
   },
   reviewWaiting: {
@@ -107,19 +107,19 @@ export const sentences = {
   },
   reviewApproved: {
     title: ({ company }: Subjects['reviewApproved']) => `Your review of ${company} is public`,
-    text: () => 'Thank you: it helps whoever looks for a company next.',
+    text: () => 'Thank you: it helps the next person who looks for a company.',
     button: 'See your review',
   },
   reviewWithheld: {
     title: ({ company }: Subjects['reviewWithheld']) => `Your review of ${company} is withheld`,
     text: () =>
-      'The reason stands with the review, on the page of your project. You can change it and send it again, or object once.',
+      'You find the reason beside the review, on the page of your project. You can change it and send it again, or object once.',
     button: 'Read why',
   },
   reviewStaysWithheld: {
     title: ({ company }: Subjects['reviewStaysWithheld']) =>
       `Your objection was not upheld: your review of ${company} stays withheld`,
-    text: () => `The reasons stand with the review, on the page of your project. ${redressOutside}`,
+    text: () => `You find the reasons beside the review, on the page of your project. ${redressOutside}`,
     button: 'Read the decision',
   },
   reviewEditRefused: {
@@ -130,7 +130,7 @@ export const sentences = {
   },
   reviewReplied: {
     title: ({ company }: Subjects['reviewReplied']) => `${company} answered your review`,
-    text: () => 'The answer stands below your review, for everybody to read.',
+    text: () => 'Everybody can read the answer below your review.',
     button: 'Read the answer',
   },
   reviewFlagged: {
@@ -186,7 +186,7 @@ export const sentences = {
     text: ({ outcome }: Subjects['proofDecided']) =>
       ({
         verified: 'Your profile shows it from now on, with its source and its date.',
-        refused: 'The reason stands in your profile. You can enter it again, with another document.',
+        refused: 'You find the reason in your profile. You can enter it again, with another document.',
         ending: 'Send the new document in time, and the badge stays.',
         ended: 'Your profile does not show it any more. Send the new document, and a moderator looks at it.',
       })[outcome],
@@ -205,8 +205,8 @@ export const sentences = {
         : `Your objection was not upheld: ${takenThings[what]} stays taken down`,
     text: ({ outcome }: Subjects['objectionDecided']) =>
       outcome === 'restored'
-        ? 'A moderator found your objection right. It stands again where it stood.'
-        : `The reasons stand on its page. ${redressOutside}`,
+        ? 'A moderator agreed with your objection. It is back where it was.'
+        : `You find the reasons on its page. ${redressOutside}`,
     button: 'Read the decision',
   },
   standingChanged: {
@@ -313,7 +313,7 @@ export const sentences = {
   },
   requestAnswered: {
     title: ({ title }: Subjects['requestAnswered']) => `A question about “${title}” was answered`,
-    text: () => 'It stands with the request.',
+    text: () => 'You find it beside the request.',
     button: 'Read the answer',
   },
   requestAdded: {
@@ -323,7 +323,7 @@ export const sentences = {
   },
   requestStreetShown: {
     title: ({ title }: Subjects['requestStreetShown']) => `You see the street of “${title}” now`,
-    text: () => 'The client lets you know where the work is. It stands with the request.',
+    text: () => 'The client lets you know where the work is. You find it beside the request.',
     button: 'Read the request',
   },
   leadWaiting: {
@@ -347,7 +347,7 @@ export const sentences = {
       ({
         expired:
           'Its three working days are over. The next one can be answered with one press, also with a “no”.',
-        withdrawn: 'Nothing more is to be done for it.',
+        withdrawn: 'There is nothing more you need to do.',
         closed: 'The client has decided. Thank you for the time you gave it.',
       })[outcome],
     button: 'Open your inquiries',
@@ -383,7 +383,7 @@ export const sentences = {
       start ? `${from} would like to move the visit of ${dayAndTime(start)}` : `${from} proposes a visit`,
     text: ({ start }: Subjects['visitProposed']) =>
       start
-        ? 'There are other times to choose from. Until you take one, the visit stands as it is.'
+        ? 'There are other times to choose from. Until you take one, the visit stays as it is.'
         : 'There are times to choose from. One press takes one of them, another asks for others.',
     button: 'Choose a time',
   },
@@ -392,7 +392,7 @@ export const sentences = {
       start ? `${from} keeps to ${dayAndTime(start)}` : `${from} asks for other times`,
     text: ({ start }: Subjects['visitOthersAsked']) =>
       start
-        ? 'None of the other times suits. The visit stands as it was agreed.'
+        ? 'None of the other times suits. The visit stays as agreed.'
         : 'None of the times you proposed suits.',
     button: 'Open the visit',
   },
@@ -447,7 +447,7 @@ export const sentences = {
   quoteSigned: {
     title: ({ from, number }: Subjects['quoteSigned']) => `You have accepted quote ${number} of ${from}`,
     text: () =>
-      'What you accepted, when and how, stands with the quote. You can withdraw from the contract for 14 days.',
+      'What you accepted, when and how, is kept with the quote. You can withdraw from the contract for 14 days.',
     button: 'Open the quote',
   },
   quoteChangeAsked: {
@@ -457,7 +457,7 @@ export const sentences = {
   },
   quoteDeclined: {
     title: ({ from, number }: Subjects['quoteDeclined']) => `${from} has declined quote ${number}`,
-    text: () => 'The reason stands with the quote. Thank you for the time you gave it.',
+    text: () => 'You find the reason beside the quote. Thank you for the time you gave it.',
     button: 'Open the quote',
   },
   quoteAccepted: {

@@ -9,7 +9,7 @@ export const sentences = {
   search: 'Search the price book',
   found: (count: number) => plural('en', count, { one: '1 entry', other: `${count} entries` }),
   empty: 'Nothing in the book yet',
-  emptyText: 'Send a quote and its lines stand here, or add the first price yourself.',
+  emptyText: 'Send a quote and its lines show up here, or add the first price yourself.',
   noneFound: 'Nothing in the book has these words',
   add: 'Add a price',
   change: 'Change',

@@ -30,7 +30,7 @@ export const sentences = {
     `Of the ceiling of ${limit}: ${before} used before, ${now} now, ${left} left`,
   ceiling: (limit: string) => `Ceiling of advantage for one dwelling: ${limit}.`,
   capped: 'More than the ceiling leaves is not kept.',
-  incomplete: 'Fill in the year and the sum, and both totals stand here.',
+  incomplete: 'Fill in the year and the sum to see both totals here.',
   wrongYear: 'Please give a year with four digits, not in the future',
   wrongAmount: 'Please give an amount such as 29216 or 29216.50',
   whyNot: {

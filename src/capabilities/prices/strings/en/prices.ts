@@ -11,7 +11,7 @@ export const sentences = {
   median: 'Median',
   jobs: 'Jobs',
   notEnough: 'Not enough jobs yet',
-  threshold: 'A figure stands here once ten jobs of three companies make it.',
+  threshold: 'You see a figure here once it comes from ten jobs by three companies.',
   vatLink: '3 % instead of 17 % on your home',
   tradeTitle: (trade: string) => `What ${trade} costs`,
   tradeDescription: (trade: string) =>

@@ -206,7 +206,7 @@ export const sentences = {
   firstTextIn: 'Your first text is in',
   notSaid: 'Not said yet',
   line: 'In a few words',
-  lineHint: 'It stands under your name.',
+  lineHint: 'Shown under your name.',
   otherTextHint:
     'Who reads Giewel in this language sees this text. Leave it empty and they see your first one, with its language marked.',
   isFirst: (language: string) => `${language} (first)`,

@@ -7,7 +7,7 @@ export const sentences = {
   milestoneNotFound: 'There is no such milestone',
   roomClosed: 'This project was called off, so nothing can be added or changed any more',
   roomFull: 'There is no room for more',
-  notNow: 'This is not possible as things stand',
+  notNow: 'This is not possible right now',
   pictureGone: 'One of these pictures can no longer be read. The company has to choose again.',
   fileTooLarge: 'A file cannot be larger than 10 MB',
   notOneFile: 'Please send one file',
@@ -63,7 +63,7 @@ export const sentences = {
   removing: 'Removing…',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: 'It is gone for both of you.',
-  removeChosenText: 'It is gone for both of you, and from the gallery if it stands there.',
+  removeChosenText: 'It is gone for both of you, and from the gallery if it is there.',
   actsOn: (what: string) => `What to do with ${what}`,
   failed: 'That did not work',
 
@@ -76,11 +76,11 @@ export const sentences = {
 
   // Milestones.
   milestones: 'Milestones',
-  noMilestones: 'What is to be reached by when. Each of you ticks it off.',
+  noMilestones: 'What should be done by when. Each of you ticks it off.',
   addMilestone: 'Add',
   addMilestoneTitle: 'Add a milestone',
   milestone: 'Milestone',
-  milestonePlaceholder: 'Scaffold stands',
+  milestonePlaceholder: 'Scaffold is up',
   dueOn: 'By',
   noDayYet: 'no day yet',
   fallsDue: (percent: string, amount: string) => `${percent} %, ${amount} falls due`,
@@ -99,12 +99,12 @@ export const sentences = {
   ask: 'Choose pictures',
   askTitle: 'Show this project',
   askDialogLead: (client: string) =>
-    `${client} is asked. Once they agree, these pictures stand in your gallery, and the project on your profile with its budget.`,
+    `We ask ${client}. Once they agree, these pictures appear in your gallery, and the project on your profile with its budget.`,
   choosePicture: (what: string) => `Choose ${what}`,
   sendAsk: (count: number) =>
     plural('en', count, { one: 'Ask for 1 picture', other: `Ask for ${count} pictures` }),
   asking: 'Asking…',
-  asked: 'Your client is asked',
+  asked: 'We have asked your client',
   galleryFull: 'Your gallery is full. Take a picture out of it, or choose a larger plan, to show this work.',
   galleryTakes: (left: number) =>
     plural('en', left, {
@@ -115,8 +115,8 @@ export const sentences = {
   waits: (client: string) => `${client} has not answered yet.`,
   refusedToCompany: (client: string) => `${client} does not want this project to be shown.`,
   askAgain: 'Choose other pictures',
-  published: 'These pictures stand in the gallery, and the project on the profile.',
-  withdrawAsk: 'Take the question back',
+  published: 'These pictures are in the gallery, and the project is on the profile.',
+  withdrawAsk: 'Withdraw the question',
   withdraw: 'Take out of the gallery',
   withdrawn: 'Taken out of the gallery',
   wouldShow: (company: string, count: number) =>
@@ -126,8 +126,8 @@ export const sentences = {
     }),
   agree: 'Agree',
   refuse: 'Rather not',
-  agreed: 'The pictures stand in the gallery',
+  agreed: 'The pictures are in the gallery',
   refused: 'It is not shown',
-  takeBack: 'Take my consent back',
+  takeBack: 'Withdraw my consent',
   youRefused: 'You did not agree: nothing of this project is shown.',
 } as const;

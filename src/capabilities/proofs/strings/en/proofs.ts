@@ -7,7 +7,7 @@ export const sentences = {
   lead: 'Each of these is checked once and shown on your profile with its source and its date. One is enough for the Verified badge.',
   kinds: proofKindNames,
   hints: {
-    vat: 'Checked by itself with VIES, as it stands in your profile.',
+    vat: 'Checked automatically with VIES, as your profile has it.',
     registration: 'With an extract of the register that is not older than three months.',
     permit: 'With the autorisation d’établissement, as the Ministry of the Economy issued it.',
     insurance: 'With the certificate of your insurer. The policy number is never shown.',

@@ -19,7 +19,7 @@ export const sentences = {
   wasSent: 'The quote is on its way',
   factsMissing: 'The law wants a little more on a quote',
   factsMissingText:
-    'Before you can send it, please state this for your company. It is asked once and stands on every quote.',
+    'Before you can send it, please state this for your company. We ask once and put it on every quote.',
   stateFact: {
     address: 'State the address',
     registrationNumber: 'State the RCS number',
@@ -134,7 +134,7 @@ export const sentences = {
   keep: 'Keep',
   attach: 'Add files',
   attachHint: (most: number) =>
-    `Plans, data sheets, pictures: up to ${most} files come along with the quote. Their names stand on it.`,
+    `Plans, data sheets, pictures: up to ${most} files come along with the quote. The quote lists their names.`,
   notAttached: 'Not added',
   wrongFile: (name: string) => `${name} is neither a picture (JPEG, PNG or GIF) nor a PDF.`,
   largeFile: (name: string) => `${name} is larger than 10 MB.`,

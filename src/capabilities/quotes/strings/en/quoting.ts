@@ -101,7 +101,7 @@ export const sentences = {
   noQuotes: 'No quotes yet',
   noQuotesCompany:
     'A quote begins with what a client asks: open a request and press “Write a quote”, or write one for somebody you are in touch with.',
-  noQuotesClient: 'Describe the work once, and the companies’ quotes stand here beside each other.',
+  noQuotesClient: 'Describe the work once, and the companies’ quotes come here, side by side.',
   waitingForYou: 'Waiting for you',
   waitingForThem: 'Waiting for the other side',
   settled: 'Settled',
@@ -124,8 +124,8 @@ export const sentences = {
     'Your company writes with nobody yet. A quote goes to somebody who has written to you, or asked.',
   forWhom: 'For whom',
   choose: 'Please choose',
-  compareReady: (count: number) => `${count} quotes stand beside each other, line by line.`,
-  oneReady: 'The first quote is here. The next ones stand beside it.',
+  compareReady: (count: number) => `${count} quotes side by side, line by line.`,
+  oneReady: 'The first quote is here. The next ones will show beside it.',
 
   // The paper
   changeNumber: (number: string) => `Change order ${number}`,
@@ -271,14 +271,14 @@ export const sentences = {
     ] ?? `${count} quotes, line by line`,
   compareLead: 'What a quote does not say is marked, and one tap asks.',
   noneToCompareTitle: 'The companies are still writing',
-  noneToCompare: 'As soon as a company sends its quote, it stands here line by line.',
+  noneToCompare: 'As soon as a company sends its quote, you see it here line by line.',
   stillOut: (count: number) =>
     plural('en', count, {
       one: 'One company has not sent its quote yet.',
       other: `${count} companies have not sent their quotes yet.`,
     }),
   whatDiffers: 'What differs',
-  nothingDiffers: 'The quotes say the same things. The sums stand below.',
+  nothingDiffers: 'The quotes say the same things. The sums are below.',
   sortBy: 'Sort by',
   sorts: { received: 'Day received', total: 'Total', start: 'Start', distance: 'Distance' },
   seeDifference: (number: number) => `See difference ${number}`,

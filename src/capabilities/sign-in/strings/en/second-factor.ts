@@ -1,9 +1,9 @@
 import { plural } from '#kernel/plural.ts';
-/** Codes of an app beside the password: where they are turned on and off. */
+/** Codes from an app beside the password: where they are turned on and off. */
 export const sentences = {
-  title: 'Codes of an app',
+  title: 'Codes from an app',
   offer:
-    'Signing in with your password then asks for a code of an app on your phone besides. Who only knows your password stays out.',
+    'When you sign in with your password, we then also ask for a code from an app on your phone. Somebody who only knows your password stays out.',
   turnOn: 'Turn on',
   on: 'On',
   since: (date: string) => `On since ${date}.`,
@@ -24,8 +24,8 @@ export const sentences = {
   confirming: 'Turning on…',
   cancel: 'Cancel',
   close: 'Close',
-  turnedOn: 'Codes of an app are turned on',
-  turnedOff: 'Codes of an app are turned off',
+  turnedOn: 'Codes from an app are turned on',
+  turnedOff: 'Codes from an app are turned off',
 
   recoveryTitle: 'Keep your recovery codes',
   recoveryText:
@@ -48,5 +48,5 @@ export const sentences = {
   pageTitle: 'Second factor · Giewel',
   pageHeading: 'One more lock, then you are in',
   pageLead:
-    'You see what people trust Giewel with. So your password alone is not enough: choose codes of an app, or a passkey.',
+    'You see what people trust Giewel with. So your password alone is not enough: choose codes from an app, or a passkey.',
 } as const;

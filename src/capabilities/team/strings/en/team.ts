@@ -74,7 +74,7 @@ export const sentences = {
 
   // Who did what.
   log: 'Who did what',
-  noLog: 'Nothing yet. From the first member on, what is done at the desk stands here.',
+  noLog: 'Nothing yet. Once somebody has joined, you see here what is done in the company’s name.',
   fieldChanged: '{field} from {before} to {after}',
   fieldStated: '{field} {after}',
   nothing: 'nothing',

@@ -61,7 +61,7 @@ export const sentences = {
   waitsFor: (partner: string) => `${partner} chooses one of these.`,
   waitsForOthers: (partner: string) => `${partner} looks for other times.`,
   asksForOthers: (partner: string) => `None of the times suits ${partner}. Please propose others.`,
-  standsUntil: 'The agreed time stands until another is taken.',
+  standsUntil: 'The agreed time holds until another is taken.',
   remindersText: 'Both have it by mail; a reminder comes the day and two hours before.',
   whereHidden: 'street not shown yet',
   at: (day: string, time: string) => `${day}, ${time}`,
