@@ -3,13 +3,13 @@ import { showToast } from '#design/toast.ts';
 import { addFolderCompany } from '#folders/contract/saved-companies.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { readLastFolder, writeLastFolder } from './last-folder.ts';
+import { openSaveDialog, type SavingPage } from './open-save-dialog.tsx';
 import { type ChangedBy, runFolderChange } from './run-folder-change.ts';
 
-interface Press {
+interface Press extends SavingPage {
   personId: number;
   company: { id: number; name: string };
   by: ChangedBy;
-  openDialog: () => Promise<void>;
 }
 
 type Folder = NonNullable<ReturnType<typeof readLastFolder>>;
@@ -17,7 +17,8 @@ type Folder = NonNullable<ReturnType<typeof readLastFolder>>;
 const isGone = (error: unknown) => error instanceof ApiError && error.is(addFolderCompany, 'folderNotFound');
 
 /** Saves to the folder used last. Where there is none, or it is gone, the dialog asks which. */
-export const saveByPress = async ({ personId, company, by, openDialog }: Press): Promise<void> => {
+export const saveByPress = async ({ personId, company, by, ...page }: Press): Promise<void> => {
+  const openDialog = () => openSaveDialog(company, page);
   const folder = readLastFolder(personId);
   if (!folder) return openDialog();
   const outcome: { is: 'saved' | 'there' | 'gone' } = { is: 'saved' };
@@ -44,7 +45,7 @@ export const saveByPress = async ({ personId, company, by, openDialog }: Press):
 const tell = (
   is: 'saved' | 'there',
   folder: Folder,
-  { company, by, openDialog }: Omit<Press, 'personId'>,
+  { company, by, openDialog }: Pick<Press, 'company' | 'by'> & { openDialog: () => Promise<void> },
 ) => {
   const { folders } = by.strings;
   const words =

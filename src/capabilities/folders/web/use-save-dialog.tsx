@@ -1,15 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '#kernel/current-user.ts';
 import { useLatePart } from '#web/use-late-part.ts';
 import { visitorQuestion } from '#web/visitor.ts';
 import type { SaveDialogProps } from './saving-props.ts';
 import { useChangedBy } from './use-changed-by.ts';
-
-interface OpenDialog {
-  Dialog: ComponentType<SaveDialogProps>;
-  close: () => void;
-}
 
 /**
  * Saving a company: by one press where this person has saved before, else in the dialog, which `dialog` is. `open`
@@ -19,24 +14,12 @@ export const useSaveDialog = (company: SaveDialogProps['company']) => {
   const late = useLatePart(['folders']);
   const client = useQueryClient();
   const by = useChangedBy();
-  const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const openDialog = async () => {
-    const part = await late(() => import('./save-dialog.tsx'));
-    if (!part) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const close = () => {
-      setOpened(null);
-      resolve();
-    };
-    setOpened({ Dialog: part.SaveDialog, close });
-    await promise;
-  };
+  const [dialog, show] = useState<ReactNode>(null);
   const open = async () => {
     // Who has signed in a moment ago is known here before the page is drawn again.
     const personId = client.getQueryData<User | null>(visitorQuestion.queryKey)?.id;
     const part = await late(() => import('./save-by-press.ts'));
-    if (part && personId) await part.saveByPress({ personId, company, by, openDialog });
+    if (part && personId) await part.saveByPress({ personId, company, by, late, show });
   };
-  const dialog: ReactNode = opened && <opened.Dialog company={company} onClose={opened.close} />;
   return { open, dialog };
 };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { useLatePart } from '#web/use-late-part.ts';
+import type { SaveDialogProps } from './saving-props.ts';
+
+/** What the page that saves a company lends: its way to fetch a part, and the place of a dialog. */
+export interface SavingPage {
+  late: ReturnType<typeof useLatePart>;
+  show: (dialog: ReactNode) => void;
+}
+
+/** Lasts until the dialog is closed. */
+export const openSaveDialog = async (company: SaveDialogProps['company'], { late, show }: SavingPage) => {
+  const part = await late(() => import('./save-dialog.tsx'));
+  if (!part) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const close = () => {
+    show(null);
+    resolve();
+  };
+  show(<part.SaveDialog company={company} onClose={close} />);
+  await promise;
+};
