@@ -57,9 +57,20 @@ const inDialog = (page: Page, name: string) => dialog(page).getByRole('textbox',
 test.each([
   { who: claire, at: '/dashboard?tab=folders', opens: ['Add Project'], field: 'Project name' },
   { who: claire, at: `/folders/${folder.id}`, opens: ['Edit Folder'], field: 'Name' },
-  { who: claire, at: `/companies/${daach.id}`, opens: ['Save to Folder', 'New folder'], field: 'Folder name' },
+  {
+    who: claire,
+    at: `/companies/${daach.id}`,
+    opens: ['Save to Folder', 'New folder'],
+    field: 'Folder name',
+  },
   { who: claire, at: `/projects/${project.id}`, opens: ['Add a milestone'], field: 'Milestone' },
-  { who: owner, at: `/projects/${project.id}`, opens: ['Decline project'], field: 'Reason', leave: 'Keep it' },
+  {
+    who: owner,
+    at: `/projects/${project.id}`,
+    opens: ['Decline project'],
+    field: 'Reason',
+    leave: 'Keep it',
+  },
   { who: owner, at: '/company-dashboard?tab=messages', opens: ['Move claire', 'Note…'], field: 'Note' },
   { who: owner, at: `/messages/${claire.id}`, opens: ['Decline…'], field: 'What the client reads' },
   {
@@ -104,7 +115,7 @@ test('at the wall nothing is lost but the password, which is never written down'
   await keepsItsWords(page, { open, field: inDialog(page, 'Username'), leave: 'Close' });
   expect(await dialog(page).getByLabel('Password', { exact: true }).inputValue()).toBe('');
   // Of a visitor nothing stays behind when the tab is gone.
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft')))).toEqual(
-    [],
-  );
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('draft'))),
+  ).toEqual([]);
 });

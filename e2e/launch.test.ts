@@ -30,7 +30,13 @@ const readerOf = async ({ address, password }: (typeof products)['before'], who:
       body: JSON.stringify({ username: who, password }),
     });
     expect(answer.status).toBe(200);
-    headers.set('cookie', answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '));
+    headers.set(
+      'cookie',
+      answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
+    );
   }
   return async (page: string) => (await fetch(`${address}${page}`, { headers })).text();
 };
@@ -52,9 +58,12 @@ const pagesOfPrelaunch = async (product: (typeof products)['before'], who: Onloo
   return { speaking, silent };
 };
 
-test.each(onlookers)('every page tells %s of pre-launch before the launch, and none after it', async (who) => {
-  expect((await pagesOfPrelaunch(products.before, who)).silent).toEqual([]);
-  const after = await pagesOfPrelaunch(products.after, who);
-  expect(after.speaking).toEqual([]);
-  expect(after.silent.length).toBeGreaterThan(20);
-});
+test.each(onlookers)(
+  'every page tells %s of pre-launch before the launch, and none after it',
+  async (who) => {
+    expect((await pagesOfPrelaunch(products.before, who)).silent).toEqual([]);
+    const after = await pagesOfPrelaunch(products.after, who);
+    expect(after.speaking).toEqual([]);
+    expect(after.silent.length).toBeGreaterThan(20);
+  },
+);
