@@ -21,7 +21,8 @@ const ONE_FORM: Readonly<Record<string, readonly Language[]>> = {
   'own-frame.unreadNotifications': ['en', 'de', 'lb', 'pt'],
   'price-book.found': ['fr'],
   'quoting.months': ['fr'],
-  'quoting.ratingOf': ['fr'],
+  'quoting.comparing.ratingOf': ['fr'],
+  'comparing.comparing.ratingOf': ['fr'],
   'asking.askedOf': ['en', 'de', 'lb', 'pt'],
 };
 

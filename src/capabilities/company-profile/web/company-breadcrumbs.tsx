@@ -10,7 +10,7 @@ import { useNames } from '#web/use-names.ts';
 /** Home, the company's first trade in the directory, the company. */
 export const breadcrumbsOf = (
   { name, services }: Company,
-  { home }: Strings['profile'],
+  { home }: Strings['web'],
   language: Language,
 ): Crumb[] => {
   const category = services.find((service) => service.category)?.category;
@@ -22,11 +22,11 @@ export const breadcrumbsOf = (
 };
 
 export const CompanyBreadcrumbs = ({ company }: { company: Company }) => {
-  const { profile } = useStrings();
+  const { profile, web } = useStrings();
   const { language } = useNames();
   return (
     <Wrap>
-      <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, profile, language)} />
+      <Breadcrumb label={profile.breadcrumb} crumbs={breadcrumbsOf(company, web, language)} />
     </Wrap>
   );
 };

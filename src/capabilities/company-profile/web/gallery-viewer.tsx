@@ -11,10 +11,16 @@ interface GalleryViewerProps {
 
 /** All pictures of a company, one at a time. */
 export const GalleryViewer = ({ company, first, onClose }: GalleryViewerProps) => {
-  const { profile } = useStrings();
+  const { profile, profileDialogs } = useStrings();
   const { gallery, name, captionTranslation } = company;
   return (
-    <Dialog open onClose={onClose} size="wide" title={profile.picturesOf(name)} closeLabel={profile.close}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="wide"
+      title={profileDialogs.picturesOf(name)}
+      closeLabel={profileDialogs.close}
+    >
       <DialogBody>
         <Carousel pictures={gallery} translation={captionTranslation} first={first} label={profile.gallery} />
       </DialogBody>

@@ -12,7 +12,7 @@ import { type ProfileMatch, priceExamplesQuestion, projectsQuestion } from './qu
 /** What finished projects cost, apart from those whose card stands above and says it. */
 export const PriceExamples = ({ match }: { match: ProfileMatch }) => {
   const format = useFormat();
-  const { profile } = useStrings();
+  const { profile, web } = useStrings();
   const { answer: priced = [] } = useOutcome(priceExamplesQuestion(match));
   const { items: shown = [] } = useOutcome(projectsQuestion(match)).answer ?? {};
   const examples = priced.filter(({ id }) => !shown.some((card) => card.id === id)).slice(0, PRICE_EXAMPLES);
@@ -20,7 +20,9 @@ export const PriceExamples = ({ match }: { match: ProfileMatch }) => {
   return (
     <section>
       <h2>{profile.priceExamples}</h2>
-      <p className={overview.note}>{profile.priceExamplesNote}</p>
+      <p className={overview.note}>
+        {profile.priceExamplesNote} <TextLink href="/prices">{web.prices}</TextLink>
+      </p>
       <ul className={styles.examples}>
         {examples.map(({ id, title, translation, budget, completedAt }) => (
           <li key={id}>

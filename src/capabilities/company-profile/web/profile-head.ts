@@ -76,7 +76,7 @@ export const profileHead = (context: HeadContext): Head => {
     }),
     structuredData: (address) => [
       structuredData(company, { address, language }),
-      breadcrumbs(breadcrumbsOf(company, profile, language), address),
+      breadcrumbs(breadcrumbsOf(company, strings.web, language), address),
     ],
   };
 };

@@ -21,7 +21,7 @@ const wordsOf = ({ id, title, description }: CompletedProject): Written[] => [
 
 export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
   const format = useFormat();
-  const { profile, profileDialogs } = useStrings();
+  const { profileDialogs } = useStrings();
   const { completedAt, gallery, captionTranslation } = project;
   const { texts, lang, act } = useTranslation(wordsOf(project), project.translation);
   const [title, description] = texts;
@@ -32,7 +32,7 @@ export const ProjectDialog = ({ project, onClose }: ProjectDialogProps) => {
       onClose={onClose}
       size="wide"
       title={<span lang={lang}>{title}</span>}
-      closeLabel={profile.close}
+      closeLabel={profileDialogs.close}
     >
       <DialogBody>
         <div className={styles.parts}>

@@ -21,7 +21,7 @@ import { useRememberedPlace } from './remembered-place.ts';
 export const HERO_DRAWING = '/plates/transect.svg';
 
 export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCount: number }) => {
-  const { directory, home } = useStrings();
+  const { directory, home, web } = useStrings();
   const count = countWorthSaying(companyCount);
   return (
     <section className={styles.hero}>
@@ -37,6 +37,7 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
             text={home.askOnceText}
             holes={{ tellUs: <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> }}
           />{' '}
+          <Anchor href="/prices">{web.prices}</Anchor>
         </p>
       </Wrap>
       <div className={styles.transect}>

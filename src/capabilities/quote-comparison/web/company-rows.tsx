@@ -10,16 +10,17 @@ import { Group, Line } from './table-parts.tsx';
 
 export const Companies = ({ columns, span }: { columns: readonly Column[]; span: number }) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const names = useNames();
   const format = useFormat();
   const day = useDay();
   const wordsOf = ({ kind, number, expiresOn }: Column['company']['verified'][number]) =>
-    [quoting.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
+    [comparing.proofs[kind], number, expiresOn && quoting.untilDay(day(expiresOn))].filter(Boolean).join(' ');
   return (
     <>
-      <Group span={span} title={quoting.theCompany} />
+      <Group span={span} title={comparing.theCompany} />
       <Line
-        name={quoting.checkedByUs}
+        name={comparing.checkedByUs}
         columns={columns}
         renderCell={({ company: { verified } }) => (
           <ul className={styles.proofs}>
@@ -28,7 +29,7 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
               return (
                 <li key={kind} className={proof && styles.proved}>
                   <Icon name={proof ? 'verified' : 'info'} size="small" />
-                  <span>{proof ? wordsOf(proof) : quoting.notShown(quoting.proofs[kind])}</span>
+                  <span>{proof ? wordsOf(proof) : comparing.notShown(comparing.proofs[kind])}</span>
                 </li>
               );
             })}
@@ -36,25 +37,25 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
         )}
       />
       <Line
-        name={quoting.rating}
+        name={comparing.rating}
         columns={columns}
         renderCell={({ company: { ratingAverage, reviewCount } }) =>
           ratingAverage === null ? (
-            quoting.noReviews
+            comparing.noReviews
           ) : (
             <span className={styles.rating}>
               <Icon name="star" size="small" />
-              {quoting.ratingOf(format.number(Math.round(ratingAverage * 10) / 10), reviewCount)}
+              {comparing.ratingOf(format.number(Math.round(ratingAverage * 10) / 10), reviewCount)}
             </span>
           )
         }
       />
       <Line
-        name={quoting.distance}
+        name={comparing.distance}
         columns={columns}
         renderCell={({ company: { commune, communeNames, distanceKm } }) =>
           [
-            distanceKm !== null && quoting.about(distanceKm),
+            distanceKm !== null && comparing.about(distanceKm),
             commune && names.of({ name: commune, names: communeNames }),
           ]
             .filter(Boolean)
@@ -62,10 +63,10 @@ export const Companies = ({ columns, span }: { columns: readonly Column[]; span:
         }
       />
       <Line
-        name={quoting.answers}
+        name={comparing.answers}
         columns={columns}
         renderCell={({ company: { responseHours } }) =>
-          responseHours === null ? quoting.notMeasured : quoting.answersWithin(responseHours)
+          responseHours === null ? comparing.notMeasured : comparing.answersWithin(responseHours)
         }
       />
     </>

@@ -27,6 +27,7 @@ const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>)
 
 const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const isLive = useIsLive();
   const [sort, setSort] = useState<Sort>('received');
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -35,14 +36,14 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
     <Wrap className={styles.page}>
       <BackLink href={`/requests/${id}`}>{request.title ?? quoting.backToRequest}</BackLink>
       <PageHead
-        title={quoting.compareTitle(columns.length)}
-        below={columns.length > 0 && <p className={styles.lead}>{quoting.compareLead}</p>}
+        title={comparing.compareTitle(columns.length)}
+        below={columns.length > 0 && <p className={styles.lead}>{comparing.compareLead}</p>}
         action={
           isLive &&
           columns.length > 1 && (
             <div className={styles.tools}>
               <label className={styles.sort}>
-                <span>{quoting.sortBy}</span>
+                <span>{comparing.sortBy}</span>
                 <Select
                   size="small"
                   value={sort}
@@ -50,13 +51,13 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
                 >
                   {sorts.map((name) => (
                     <option key={name} value={name}>
-                      {quoting.sorts[name]}
+                      {comparing.sorts[name]}
                     </option>
                   ))}
                 </Select>
               </label>
               <Button icon="document" size="small" onClick={() => window.print()}>
-                {quoting.print}
+                {comparing.print}
               </Button>
             </div>
           )
@@ -66,8 +67,8 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         <EmptyState
           level={2}
           art={<StonesArt />}
-          title={quoting.noneToCompareTitle}
-          text={quoting.noneToCompare}
+          title={comparing.noneToCompareTitle}
+          text={comparing.noneToCompare}
         />
       ) : (
         <>
@@ -81,21 +82,21 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         </>
       )}
       {outstanding > 0 && columns.length > 0 && (
-        <p className={styles.fine}>{quoting.stillOut(outstanding)}</p>
+        <p className={styles.fine}>{comparing.stillOut(outstanding)}</p>
       )}
-      {columns.length > 0 && <p className={styles.fine}>{quoting.fine}</p>}
+      {columns.length > 0 && <p className={styles.fine}>{comparing.fine}</p>}
     </Wrap>
   );
 };
 
 const Differences = ({ comparison: { differences, columns } }: { comparison: Comparison }) => {
-  const { quoting } = useStrings();
+  const { comparing } = useStrings().quoting;
   if (columns.length < 2) return null;
   return (
     <section className={styles.differences} aria-labelledby="differences">
-      <h2 id="differences">{quoting.whatDiffers}</h2>
+      <h2 id="differences">{comparing.whatDiffers}</h2>
       {differences.length === 0 ? (
-        <p>{quoting.nothingDiffers}</p>
+        <p>{comparing.nothingDiffers}</p>
       ) : (
         <ol>
           {differences.map(({ text }, at) => (
@@ -114,20 +115,21 @@ const Differences = ({ comparison: { differences, columns } }: { comparison: Com
 
 const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: Comparison }) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const format = useFormat();
   const names = useNames();
   const { commune, communeNames } = request;
   const told = [
-    [quoting.request, request.title ?? ''],
+    [comparing.request, request.title ?? ''],
     [
       quoting.site,
       [request.postalCode, commune && names.of({ name: commune, names: communeNames })]
         .filter(Boolean)
         .join(' '),
     ],
-    [quoting.client, request.clientName],
+    [comparing.client, request.clientName],
     [quoting.quotes, String(columns.length)],
-    [quoting.made, format.longDate(new Date(madeAt))],
+    [comparing.made, format.longDate(new Date(madeAt))],
   ] as const;
   return (
     <dl className={styles.titleBlock}>
@@ -145,7 +147,9 @@ export const page = definePage<typeof compareQuotesAddress>({
   tables: ['quoting', 'notFound'],
   questions: ({ params: { id } }) => [comparisonQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => ({
-    title: quoting.pageTitle(quoting.compareTitle(read(comparisonQuestion(params.id))?.columns.length ?? 0)),
+    title: quoting.pageTitle(
+      quoting.comparing.compareTitle(read(comparisonQuestion(params.id))?.columns.length ?? 0),
+    ),
     isHiddenFromSearch: true,
   }),
   Screen: CompareScreen,

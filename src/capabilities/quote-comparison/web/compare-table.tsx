@@ -25,6 +25,7 @@ interface CompareTableProps {
 /** The quotes beside each other, a row for each thing that can be compared. */
 export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const { columns, differences, rows, request } = comparison;
   const { ask, dialog } = useAskDialog();
   const numberOf = (mark: Mark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
@@ -35,21 +36,21 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
   const span = columns.length + 1;
   return (
     <>
-      <nav className={styles.jumps} aria-label={quoting.companies}>
+      <nav className={styles.jumps} aria-label={comparing.companies}>
         {columns.map(({ quoteId, company }) => (
           <a key={quoteId} href={`#quote-${quoteId}`} aria-label={company.name}>
             <Seal name={company.name} logo={company.logoUrl} />
           </a>
         ))}
-        {columns.length > 1 && <span>{quoting.swipe}</span>}
+        {columns.length > 1 && <span>{comparing.swipe}</span>}
       </nav>
-      <section className={styles.scroll} {...reachable} aria-label={quoting.tableRegion}>
+      <section className={styles.scroll} {...reachable} aria-label={comparing.tableRegion}>
         <table className={styles.compare} data-columns={columns.length}>
-          <caption className={styles.hidden}>{quoting.tableCaption(request.title ?? '')}</caption>
+          <caption className={styles.hidden}>{comparing.tableCaption(request.title ?? '')}</caption>
           <thead>
             <tr>
               <td className={styles.corner}>
-                <span>{quoting.sumsIn}</span>
+                <span>{comparing.sumsIn}</span>
               </td>
               {columns.map((column) => (
                 <th key={column.quoteId} scope="col" id={`quote-${column.quoteId}`}>
@@ -59,15 +60,15 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
             </tr>
           </thead>
           <tbody>
-            <Group span={span} title={quoting.inTotal} />
+            <Group span={span} title={comparing.inTotal} />
             <Line
-              name={quoting.totalWithTax}
+              name={comparing.totalWithTax}
               columns={columns}
               renderCell={({ totals }) => <Total written={totals.total} isFirst />}
             />
             {columns.some(({ totals }) => totals.reduced) && (
               <Line
-                name={quoting.totalReduced}
+                name={comparing.totalReduced}
                 number={numberOf('reduced')}
                 columns={columns}
                 renderCell={(column) => <Reduced column={column} />}
@@ -81,15 +82,15 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
             {columns.some(({ each }) => each) && <Each columns={columns} />}
             {hasOptions && (
               <>
-                <Group span={span} title={quoting.optionalLines} hint={quoting.optionalHint} />
+                <Group span={span} title={comparing.optionalLines} hint={comparing.optionalHint} />
                 <Line
-                  name={quoting.takeIn}
+                  name={comparing.takeIn}
                   columns={columns}
                   renderCell={(column) => <Options column={column} taken={taken} onTake={onTake} />}
                 />
               </>
             )}
-            <Group span={span} title={quoting.whatIsIn} hint={quoting.whatIsInHint} />
+            <Group span={span} title={comparing.whatIsIn} hint={comparing.whatIsInHint} />
             {rows.map(({ kind, cells }) => (
               <tr key={kind} className={styles.kind}>
                 <RowName name={quoting.kinds[kind]} number={numberOf(kind)} />
@@ -100,7 +101,7 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
                     cell={cells[at]}
                     largest={largest}
                     onAsk={() => ask({ quoteId: column.quoteId, kind, what: quoting.kinds[kind] })}
-                    askLabel={quoting.askKind(column.company.name, quoting.kinds[kind])}
+                    askLabel={comparing.askKind(column.company.name, quoting.kinds[kind])}
                   />
                 ))}
               </tr>
@@ -118,8 +119,8 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
                       size="small"
                       href={mayAccept ? `/quotes/${quoteId}/accept` : `/quotes/${quoteId}`}
                     >
-                      {mayAccept ? quoting.readAndAccept : quoting.readQuote}
-                      <span className={styles.hidden}> {quoting.ofCompany(company.name)}</span>
+                      {mayAccept ? comparing.readAndAccept : quoting.readQuote}
+                      <span className={styles.hidden}> {comparing.ofCompany(company.name)}</span>
                     </LinkButton>
                     <Anchor href={`/quotes/${quoteId}`} aria-label={`${quoting.readQuote}, ${company.name}`}>
                       <Icon name="document" />

@@ -25,6 +25,7 @@ export const KindCell = (props: KindCellProps) => {
 
 const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProps): ReactNode => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const amount = useAmount();
   if (!cell) return null;
   const { state, net, inKind, isTaken, lines } = cell;
@@ -33,7 +34,7 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
       <div>
         <span className={styles.silentWord}>
           <Icon name="alert" size="small" />
-          {quoting.cellSilent}
+          {comparing.cellSilent}
         </span>
         {column.mayAccept && (
           <button type="button" aria-label={askLabel} onClick={onAsk}>
@@ -46,21 +47,21 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
     return (
       <span className={styles.inside}>
         <Icon name="check" size="small" />
-        {inKind && quoting.cellIncluded(quoting.kinds[inKind])}
+        {inKind && comparing.cellIncluded(quoting.kinds[inKind])}
       </span>
     );
   if (state === 'excluded')
     return (
       <span className={styles.leftOut}>
         <Icon name="cross" size="small" />
-        {quoting.cellExcluded}
+        {comparing.cellExcluded}
       </span>
     );
   return (
     <details>
       {state === 'optional' ? (
         <summary className={classNames(styles.maybe, isTaken && styles.isTaken)}>
-          <span>{isTaken ? quoting.cellTaken : quoting.cellOptional}</span> <b>{amount(net ?? '0')}</b>
+          <span>{isTaken ? comparing.cellTaken : comparing.cellOptional}</span> <b>{amount(net ?? '0')}</b>
         </summary>
       ) : (
         <summary className={styles.sum}>
@@ -81,6 +82,7 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
 
 const KindLine = ({ line }: { line: Column['lines'][number] }) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const amount = useAmount();
   const { plain, price } = useWritten();
   const { description, quantity, unit, unitPrice, isOptional, net } = line;
@@ -90,7 +92,7 @@ const KindLine = ({ line }: { line: Column['lines'][number] }) => {
         {description}
         <small>
           {quantity && unit && unitPrice
-            ? quoting.perQuantity(plain(quantity), quoting.units[unit], price(unitPrice))
+            ? comparing.perQuantity(plain(quantity), quoting.units[unit], price(unitPrice))
             : ''}
           {isOptional && ` · ${quoting.optionalTag}`}
         </small>

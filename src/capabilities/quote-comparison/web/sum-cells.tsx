@@ -17,19 +17,20 @@ export const Plain = ({ written }: { written: string }) => {
 };
 
 export const Reduced = ({ column: { totals, reckonsReduced } }: { column: Column }) => {
-  const { quoting } = useStrings();
+  const { comparing } = useStrings().quoting;
   if (!totals.reduced)
-    return <span className={styles.none}>{reckonsReduced ? quoting.ownReduced : quoting.fullOnly}</span>;
+    return <span className={styles.none}>{reckonsReduced ? comparing.ownReduced : comparing.fullOnly}</span>;
   return (
     <>
       <Total written={totals.reduced.total} />
-      <small className={styles.under}>{quoting.ifApproved}</small>
+      <small className={styles.under}>{comparing.ifApproved}</small>
     </>
   );
 };
 
 export const Each = ({ columns }: { columns: readonly Column[] }) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const amount = useAmount();
   const { plain } = useWritten();
   const [first] = columns.flatMap(({ each }) => each ?? []);
@@ -37,13 +38,13 @@ export const Each = ({ columns }: { columns: readonly Column[] }) => {
   const unit = quoting.units[first.unit];
   return (
     <Line
-      name={quoting.forEach(unit)}
+      name={comparing.forEach(unit)}
       columns={columns}
       renderCell={({ each }) =>
         each && (
           <>
             <span className={styles.plain}>{amount(each.price)}</span>
-            <small className={styles.under}>{quoting.reckons(plain(each.quantity), unit)}</small>
+            <small className={styles.under}>{comparing.reckons(plain(each.quantity), unit)}</small>
           </>
         )
       }
@@ -58,10 +59,10 @@ interface OptionsProps {
 }
 
 export const Options = ({ column, taken, onTake }: OptionsProps) => {
-  const { quoting } = useStrings();
+  const { comparing } = useStrings().quoting;
   const amount = useAmount();
   const options = column.lines.filter(({ isOptional }) => isOptional);
-  if (options.length === 0) return <span className={styles.quiet}>{quoting.noOptions}</span>;
+  if (options.length === 0) return <span className={styles.quiet}>{comparing.noOptions}</span>;
   return options.map((line) => (
     <div key={line.id} className={styles.take}>
       <Switch
@@ -70,7 +71,7 @@ export const Options = ({ column, taken, onTake }: OptionsProps) => {
         onChange={() => onTake(keyOfLine(column, line.id))}
         label={
           <>
-            <span className={styles.hidden}>{quoting.takeIn}: </span>
+            <span className={styles.hidden}>{comparing.takeIn}: </span>
             {line.description}
           </>
         }

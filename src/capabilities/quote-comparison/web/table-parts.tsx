@@ -15,7 +15,7 @@ export const Group = ({ span, title, hint }: { span: number; title: string; hint
 );
 
 export const RowName = ({ name, note, number }: { name: string; note?: string; number?: number | null }) => {
-  const { quoting } = useStrings();
+  const { comparing } = useStrings().quoting;
   return (
     <th scope="row">
       <span className={styles.name}>
@@ -24,7 +24,7 @@ export const RowName = ({ name, note, number }: { name: string; note?: string; n
           <a
             className={styles.callout}
             href={`#difference-${number}`}
-            aria-label={quoting.seeDifference(number)}
+            aria-label={comparing.seeDifference(number)}
           >
             {number}
           </a>

@@ -19,10 +19,11 @@ interface TermsProps {
 
 export const Terms = ({ columns, span, numberOf }: TermsProps) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const day = useDay();
   return (
     <>
-      <Group span={span} title={quoting.when} />
+      <Group span={span} title={comparing.when} />
       <Line
         name={quoting.start}
         number={numberOf('starts')}
@@ -42,7 +43,7 @@ export const Terms = ({ columns, span, numberOf }: TermsProps) => {
         columns={columns}
         renderCell={(column) => <Validity column={column} />}
       />
-      <Group span={span} title={quoting.howPaid} />
+      <Group span={span} title={comparing.howPaid} />
       <Line
         name={quoting.paymentPlan}
         number={numberOf('plan')}
@@ -61,11 +62,11 @@ export const Terms = ({ columns, span, numberOf }: TermsProps) => {
 };
 
 const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { column: Column }) => {
-  const { quoting } = useStrings();
+  const { comparing } = useStrings().quoting;
   const day = useDay();
   const words = () => {
-    if (left < 0 || !mayAccept) return left < 0 ? quoting.over : null;
-    return left === 0 ? quoting.lastDay : quoting.daysLeft(left);
+    if (left < 0 || !mayAccept) return left < 0 ? comparing.over : null;
+    return left === 0 ? comparing.lastDay : comparing.daysLeft(left);
   };
   const said = words();
   return (
@@ -78,6 +79,7 @@ const Validity = ({ column: { validUntil, daysLeft: left, mayAccept } }: { colum
 
 const Plan = ({ column: { plan, beforeWork } }: { column: Column }) => {
   const { quoting } = useStrings();
+  const { comparing } = quoting;
   const { plain } = useWritten();
   return (
     <>
@@ -92,7 +94,7 @@ const Plan = ({ column: { plan, beforeWork } }: { column: Column }) => {
       {beforeWork && (
         <span className={styles.warns}>
           <Icon name="alert" size="small" />
-          {quoting.asksBefore(plain(beforeWork))}
+          {comparing.asksBefore(plain(beforeWork))}
         </span>
       )}
     </>

@@ -14,10 +14,10 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { quoteAddress } from './page-addresses.ts';
 import { Evidence } from './paper/evidence.tsx';
-import styles from './paper/paper.module.css';
 import { Paper } from './paper/paper.tsx';
 import { QuoteActs } from './paper/quote-acts.tsx';
 import { Report } from './paper/report.tsx';
+import styles from './quote-page.module.css';
 
 /** Whoever opens it has seen it: the company knows then. */
 const useSeen = ({ id, side, seenAt }: Quote) => {

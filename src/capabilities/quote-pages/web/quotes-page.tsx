@@ -38,27 +38,27 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
 const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
   const { after, project, state } = search;
   const figures = useAnswer(figuresQuestion());
-  const { quoting } = useStrings();
+  const { quoteList, quoting } = useStrings();
   const visitor = useVisitor();
   const isCompany = visitor?.userType === 'company';
   const { items, next } = useAnswer(quotesQuestion(search));
-  const ownTitle = isCompany ? quoting.quotes : quoting.myQuotes;
-  const ownHint = isCompany ? quoting.noQuotesCompany : quoting.noQuotesClient;
+  const ownTitle = isCompany ? quoting.quotes : quoteList.myQuotes;
+  const ownHint = isCompany ? quoteList.noQuotesCompany : quoteList.noQuotesClient;
   const nothing = () => {
-    if (project !== undefined) return { title: quoting.noChanges, text: quoting.noChangesText };
-    return { title: state === undefined ? quoting.noQuotes : quoting.noneOfState, text: ownHint };
+    if (project !== undefined) return { title: quoteList.noChanges, text: quoteList.noChangesText };
+    return { title: state === undefined ? quoteList.noQuotes : quoteList.noneOfState, text: ownHint };
   };
   const byGroup = Map.groupBy(items, ({ state }) => groupOf(state, isCompany));
   return (
     <Wrap className={styles.page}>
       {project !== undefined && <BackLink href={`/projects/${project}`}>{quoting.ofProject}</BackLink>}
       <PageHead
-        title={project === undefined ? ownTitle : quoting.changeOrders}
+        title={project === undefined ? ownTitle : quoteList.changeOrders}
         action={
           isCompany &&
           (project === undefined ? (
             <div className={styles.acts}>
-              <LinkButton href="/price-book">{quoting.priceBook}</LinkButton>
+              <LinkButton href="/price-book">{quoteList.priceBook}</LinkButton>
               <NewQuote />
             </div>
           ) : (
@@ -76,7 +76,7 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
       {groups.map((group) => (
         <ListedQuotes
           key={group}
-          title={quoting[group]}
+          title={quoteList[group]}
           items={byGroup.get(group) ?? []}
           isCompany={isCompany}
         />
@@ -91,7 +91,7 @@ const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
             ...(at && { after: at }),
           })
         }
-        words={{ next: quoting.older, first: quoting.newest }}
+        words={{ next: quoteList.older, first: quoteList.newest }}
       />
     </Wrap>
   );
@@ -104,7 +104,7 @@ const hrefOf = (said: Record<string, string>) => {
 
 /** While the project is under way. */
 const WriteChange = ({ projectId }: { projectId: number }) => {
-  const { quoting } = useStrings();
+  const { quoteList } = useStrings();
   const { answer: project } = useOutcome(projectQuestion(String(projectId)));
   const { navigate } = useNavigation();
   const begin = useQuoteAct(async () => {
@@ -115,7 +115,7 @@ const WriteChange = ({ projectId }: { projectId: number }) => {
   if (project?.status !== 'pending') return null;
   return (
     <Button look="primary" busy={begin.isBusy} onClick={() => void begin.change()}>
-      {quoting.writeChange}
+      {quoteList.writeChange}
     </Button>
   );
 };

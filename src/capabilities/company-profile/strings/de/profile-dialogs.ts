@@ -2,6 +2,8 @@ import type { sentences as english } from '#company-profile/strings/en/profile-d
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  close: 'Schließen',
+  picturesOf: (name) => `Bilder von ${name}`,
   carousel: 'Fotos des Projekts',
   photoOf: (place, total) => `Foto ${place} von ${total}`,
   previousPhoto: 'Voriges Foto',

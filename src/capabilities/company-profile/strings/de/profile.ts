@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   fetchFailed: 'Das Profil des Betriebs konnte nicht geladen werden',
   browseCompanies: 'Betriebe ansehen',
   breadcrumb: 'Sie sind hier',
-  home: 'Startseite',
   noImages: 'Keine Bilder von Projekten',
   bannerAlt: (name) => `Arbeit von ${name}`,
   verified: 'Geprüft',
@@ -115,10 +114,8 @@ export const sentences: Widened<typeof english> = {
   noPhotos: 'Keine Fotos',
   noBudget: 'Nicht angegeben',
   notReviewed: 'Noch nicht bewertet',
-  close: 'Schließen',
   gallery: 'Bilder',
   allPictures: (count) => `Alle ${count} Bilder`,
-  picturesOf: (name) => `Bilder von ${name}`,
   openPicture: (title, place, total) =>
     title ? `Vergrößern: ${title}` : `Bild ${place} von ${total} vergrößern`,
   moreProjects: (count) =>

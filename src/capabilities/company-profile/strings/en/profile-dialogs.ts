@@ -1,5 +1,7 @@
 /** In the dialogs of a profile: its pictures, one by one, and what a project was. */
 export const sentences = {
+  close: 'Close',
+  picturesOf: (name: string) => `Pictures of ${name}`,
   carousel: 'Photos of the project',
   photoOf: (place: number, total: number) => `Photo ${place} of ${total}`,
   previousPhoto: 'Previous photo',

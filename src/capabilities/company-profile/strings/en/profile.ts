@@ -10,7 +10,6 @@ export const sentences = {
   fetchFailed: 'Failed to fetch company profile',
   browseCompanies: 'Browse companies',
   breadcrumb: 'You are here',
-  home: 'Home',
   noImages: 'No project images available',
   bannerAlt: (name: string) => `Work by ${name}`,
   verified: 'Verified',
@@ -113,10 +112,8 @@ export const sentences = {
   noPhotos: 'No photos',
   noBudget: 'Not stated',
   notReviewed: 'Not reviewed yet',
-  close: 'Close',
   gallery: 'Pictures',
   allPictures: (count: number) => `All ${count} pictures`,
-  picturesOf: (name: string) => `Pictures of ${name}`,
   openPicture: (title: string | null, place: number, total: number) =>
     title ? `Enlarge: ${title}` : `Enlarge picture ${place} of ${total}`,
   moreProjects: (count: number) =>

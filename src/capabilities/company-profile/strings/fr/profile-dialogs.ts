@@ -1,7 +1,10 @@
 import type { sentences as english } from '#company-profile/strings/en/profile-dialogs.ts';
+import { deBefore } from '#kernel/elision.ts';
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  close: 'Fermer',
+  picturesOf: (name) => `Images ${deBefore(name)}`,
   carousel: 'Photos du chantier',
   photoOf: (place, total) => `Photo ${place} sur ${total}`,
   previousPhoto: 'Photo précédente',

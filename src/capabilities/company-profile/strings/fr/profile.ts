@@ -12,7 +12,6 @@ export const sentences: Widened<typeof english> = {
   fetchFailed: 'Le profil n’a pas pu être chargé',
   browseCompanies: 'Voir les entreprises',
   breadcrumb: 'Vous êtes ici',
-  home: 'Accueil',
   noImages: 'Pas d’images de chantiers',
   bannerAlt: (name) => `Travaux ${deBefore(name)}`,
   verified: 'Vérifié',
@@ -128,11 +127,9 @@ export const sentences: Widened<typeof english> = {
   noPhotos: 'Pas de photos',
   noBudget: 'Non indiqué',
   notReviewed: 'Pas encore d’avis',
-  close: 'Fermer',
   gallery: 'Images',
   allPictures: (count) =>
     plural('fr', count, { one: 'Voir l’image', many: `Les ${count} d’images`, other: `Les ${count} images` }),
-  picturesOf: (name) => `Images ${deBefore(name)}`,
   openPicture: (title, place, total) =>
     title ? `Agrandir : ${title}` : `Agrandir l’image ${place} sur ${total}`,
   moreProjects: (count) =>

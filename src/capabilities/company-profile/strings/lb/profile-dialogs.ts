@@ -2,6 +2,8 @@ import type { sentences as english } from '#company-profile/strings/en/profile-d
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  close: 'Zoumaachen',
+  picturesOf: (name) => `Fotoen: ${name}`,
   carousel: 'Fotoe vum Chantier',
   photoOf: (place, total) => `Foto ${place}/${total}`,
   previousPhoto: 'Foto virdrun',

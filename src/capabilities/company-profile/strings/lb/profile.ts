@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   fetchFailed: 'De Profil vum Betrib konnt net geluede ginn',
   browseCompanies: 'Betriber kucken',
   breadcrumb: 'Dir sidd hei',
-  home: 'Startsäit',
   noImages: 'Keng Fotoe vu Chantieren',
   bannerAlt: (name) => `Aarbecht: ${name}`,
   verified: 'Gepréift',
@@ -115,10 +114,8 @@ export const sentences: Widened<typeof english> = {
   noPhotos: 'Keng Fotoen',
   noBudget: 'Net uginn',
   notReviewed: 'Nach net bewäert',
-  close: 'Zoumaachen',
   gallery: 'Fotoen',
   allPictures: (count) => `All ${count} Fotoen`,
-  picturesOf: (name) => `Fotoen: ${name}`,
   openPicture: (title, place, total) =>
     title ? `Méi grouss: ${title}` : `Bild ${place}/${total} méi grouss weisen`,
   moreProjects: (count) =>

@@ -2,6 +2,8 @@ import type { sentences as english } from '#company-profile/strings/en/profile-d
 import type { Widened } from '#kernel/widened.ts';
 
 export const sentences: Widened<typeof english> = {
+  close: 'Fechar',
+  picturesOf: (name) => `Imagens de ${name}`,
   carousel: 'Fotografias da obra',
   photoOf: (place, total) => `Fotografia ${place} de ${total}`,
   previousPhoto: 'Fotografia anterior',

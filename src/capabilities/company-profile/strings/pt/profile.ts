@@ -11,7 +11,6 @@ export const sentences: Widened<typeof english> = {
   fetchFailed: 'Não foi possível carregar o perfil',
   browseCompanies: 'Ver as empresas',
   breadcrumb: 'Está aqui',
-  home: 'Início',
   noImages: 'Sem imagens de obras',
   bannerAlt: (name) => `Trabalhos de ${name}`,
   verified: 'Verificada',
@@ -136,10 +135,8 @@ export const sentences: Widened<typeof english> = {
   noPhotos: 'Sem fotografias',
   noBudget: 'Não indicado',
   notReviewed: 'Ainda sem avaliação',
-  close: 'Fechar',
   gallery: 'Imagens',
   allPictures: (count) => `As ${count} imagens`,
-  picturesOf: (name) => `Imagens de ${name}`,
   openPicture: (title, place, total) =>
     title ? `Aumentar: ${title}` : `Aumentar a imagem ${place} de ${total}`,
   moreProjects: (count) =>

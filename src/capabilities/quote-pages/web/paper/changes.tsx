@@ -1,6 +1,7 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
+import lines from './lines.module.css';
 import styles from './paper.module.css';
 
 export type Changes = NonNullable<Quote['changes']>;
@@ -13,17 +14,17 @@ export const LineMark = ({ changes, lineId }: { changes: Changes | null; lineId:
   if (!marked) return null;
   const words = marked.marks.map((mark) => quoting.lineMarks[mark]);
   const before = marked.netBefore === null ? null : amount(marked.netBefore);
-  return <span className={styles.mark}>{quoting.markedAs(words, before)}</span>;
+  return <span className={lines.mark}>{quoting.markedAs(words, before)}</span>;
 };
 
 /** Below the lines: what stood in the version before, and stands here no more. */
-export const GoneLines = ({ changes: { since, lines, gone } }: { changes: Changes }) => {
+export const GoneLines = ({ changes: { since, lines: changed, gone } }: { changes: Changes }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
   return (
     <>
-      <p className={styles.note}>
-        {lines.length + gone.length > 0 ? quoting.changesSince(since) : quoting.sameAsBefore(since)}
+      <p className={lines.note}>
+        {changed.length + gone.length > 0 ? quoting.changesSince(since) : quoting.sameAsBefore(since)}
       </p>
       {gone.length > 0 && (
         <section className={styles.words}>

@@ -5,7 +5,7 @@ import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import { type Changes, GoneLines, LineMark } from './changes.tsx';
-import styles from './paper.module.css';
+import styles from './lines.module.css';
 
 export const Lines = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { addressOf } from '#kernel/endpoint.ts';
 import { withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
+import styles from '#quote-pages/web/quote-page.module.css';
 import { fetchQuotePaper, fetchSignedCopy, reviseQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
@@ -11,7 +12,6 @@ import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { AskChange, Decline } from './client-acts.tsx';
-import styles from './paper.module.css';
 
 /** What either side can do with a quote. */
 export const QuoteActs = ({ quote }: { quote: Quote }) => {

@@ -3,13 +3,13 @@ import { Button } from '#design/button.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { showToast } from '#design/toast.ts';
 import { reportQuote } from '#quote-pages/contract/reports.ts';
+import styles from '#quote-pages/web/quote-page.module.css';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { WordsDialog } from '#web/form/words-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
-import styles from './paper.module.css';
 
 /** Below all the rest: a quote that is none, or an insult, goes to the moderators. */
 export const Report = ({ quote: { id, company } }: { quote: Quote }) => {

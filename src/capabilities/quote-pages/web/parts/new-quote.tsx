@@ -15,12 +15,12 @@ import { useStrings } from '#web/strings.tsx';
 
 /** A quote without a request, for somebody the company writes with. */
 export const NewQuote = () => {
-  const { quoting } = useStrings();
+  const { quoteList } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button look="primary" onClick={() => setIsOpen(true)}>
-        {quoting.newQuote}
+        {quoteList.newQuote}
       </Button>
       {isOpen && <ForWhom onClose={() => setIsOpen(false)} />}
     </>
@@ -28,7 +28,7 @@ export const NewQuote = () => {
 };
 
 const ForWhom = ({ onClose }: { onClose: () => void }) => {
-  const { quoting } = useStrings();
+  const { quoteList, quoting } = useStrings();
   const { navigate } = useNavigation();
   const { answer } = useOutcome(leadsQuestion());
   const [chosen, setChosen] = useState('');
@@ -40,13 +40,19 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
   const clients = (answer?.items ?? []).filter(({ otherUser }) => otherUser.userType === 'private');
   const hasNobody = answer !== undefined && clients.length === 0;
   return (
-    <Dialog open onClose={onClose} title={quoting.newQuote} closeLabel={quoting.close} locked={begin.isBusy}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={quoteList.newQuote}
+      closeLabel={quoting.close}
+      locked={begin.isBusy}
+    >
       <DialogBody>
-        <Text>{hasNobody ? quoting.writesWithNobody : quoting.newQuoteText}</Text>
+        <Text>{hasNobody ? quoteList.writesWithNobody : quoteList.newQuoteText}</Text>
         {!hasNobody && (
-          <Field label={quoting.forWhom}>
+          <Field label={quoteList.forWhom}>
             <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
-              <option value="">{quoting.choose}</option>
+              <option value="">{quoteList.choose}</option>
               {clients.map(({ otherUser: { id, username } }) => (
                 <option key={id} value={id}>
                   {username}

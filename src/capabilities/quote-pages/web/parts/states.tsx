@@ -13,18 +13,18 @@ interface StatesProps {
 
 /** The list of one state alone, with what it comes to. */
 export const States = ({ figures: { states }, chosen }: StatesProps) => {
-  const { quoting } = useStrings();
+  const { quoteList, quoting } = useStrings();
   const amount = useAmount();
   const all = states.reduce((sum, { count }) => sum + count, 0);
   const known = quoteStates.flatMap((state) => states.find((one) => one.state === state) ?? []);
   const shown = known.find(({ state }) => state === chosen);
   if (known.length < 2 && chosen === undefined) return null;
   return (
-    <nav className={styles.states} aria-label={quoting.byState}>
+    <nav className={styles.states} aria-label={quoteList.byState}>
       <ul>
         <li>
           <Anchor href="/quotes" aria-current={chosen === undefined ? 'page' : undefined}>
-            {quoting.all} <span>{all}</span>
+            {quoteList.all} <span>{all}</span>
           </Anchor>
         </li>
         {known.map(({ state, count }) => (
@@ -35,7 +35,7 @@ export const States = ({ figures: { states }, chosen }: StatesProps) => {
           </li>
         ))}
       </ul>
-      {shown && <p>{quoting.stateTotal(amount(shown.total))}</p>}
+      {shown && <p>{quoteList.stateTotal(amount(shown.total))}</p>}
     </nav>
   );
 };

@@ -3,6 +3,34 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
 export const sentences: Widened<typeof english> = {
+  priceBook: 'Preisbuch',
+  myQuotes: 'Meine Kostenvoranschläge',
+  noQuotes: 'Noch keine Kostenvoranschläge',
+  noQuotesCompany:
+    'Ein Kostenvoranschlag beginnt mit dem Wunsch eines Kunden: Öffnen Sie eine Anfrage und wählen Sie „Voranschlag schreiben“, oder schreiben Sie einen für jemanden, mit dem Sie in Kontakt sind.',
+  noQuotesClient:
+    'Beschreiben Sie die Arbeit einmal, dann stehen die Kostenvoranschläge der Betriebe hier nebeneinander.',
+  waitingForYou: 'Wartet auf Sie',
+  waitingForThem: 'Wartet auf die andere Seite',
+  settled: 'Erledigt',
+  byState: 'Nach Stand',
+  all: 'Alle',
+  stateTotal: (amount) => `${amount} zusammen`,
+  noneOfState: 'Kein Kostenvoranschlag mit diesem Stand',
+  older: 'Ältere',
+  newest: 'Neueste',
+  newQuote: 'Neuer Voranschlag',
+  newQuoteText:
+    'Für jemanden, mit dem Ihr Betrieb schreibt. Für eine Anfrage öffnen Sie die Anfrage und wählen „Voranschlag schreiben“.',
+  writesWithNobody:
+    'Ihr Betrieb schreibt noch mit niemandem. Ein Kostenvoranschlag geht an jemanden, der Ihnen geschrieben oder Sie angefragt hat.',
+  forWhom: 'Für wen',
+  choose: 'Bitte wählen',
+  changeOrders: 'Kostenvoranschläge und Nachträge',
+  writeChange: 'Nachtrag schreiben',
+  noChanges: 'Noch keine Nachträge',
+  noChangesText:
+    'Was zur Arbeit dazukommt oder wegfällt, wird hier vereinbart, mit einem Preis, bevor es gemacht wird.',
   number: 'Nummer',
   object: 'Gegenstand und Kunde',
   state: 'Stand',

@@ -5,6 +5,7 @@ import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
+import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Arbeit',
@@ -82,7 +83,7 @@ const lineMarks: Record<LineMark, string> = {
 };
 
 export const sentences: Widened<typeof english> = {
-  priceBook: 'Preisbuch',
+  comparing,
   kinds,
   units,
   states,
@@ -96,36 +97,13 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Abbrechen',
   optional: 'Freiwillig',
 
-  // The list
   quotes: 'Kostenvoranschläge',
-  myQuotes: 'Meine Kostenvoranschläge',
-  noQuotes: 'Noch keine Kostenvoranschläge',
-  noQuotesCompany:
-    'Ein Kostenvoranschlag beginnt mit dem Wunsch eines Kunden: Öffnen Sie eine Anfrage und wählen Sie „Voranschlag schreiben“, oder schreiben Sie einen für jemanden, mit dem Sie in Kontakt sind.',
-  noQuotesClient:
-    'Beschreiben Sie die Arbeit einmal, dann stehen die Kostenvoranschläge der Betriebe hier nebeneinander.',
-  waitingForYou: 'Wartet auf Sie',
-  waitingForThem: 'Wartet auf die andere Seite',
-  settled: 'Erledigt',
-  byState: 'Nach Stand',
-  all: 'Alle',
-  stateTotal: (amount) => `${amount} zusammen`,
-  noneOfState: 'Kein Kostenvoranschlag mit diesem Stand',
   noObject: 'Ohne Titel',
-  older: 'Ältere',
-  newest: 'Neueste',
   untilDay: (day) => `gültig bis ${day}`,
   seenOn: (day) => `gesehen am ${day}`,
   notSeen: 'noch nicht gesehen',
 
   writeQuote: 'Voranschlag schreiben',
-  newQuote: 'Neuer Voranschlag',
-  newQuoteText:
-    'Für jemanden, mit dem Ihr Betrieb schreibt. Für eine Anfrage öffnen Sie die Anfrage und wählen „Voranschlag schreiben“.',
-  writesWithNobody:
-    'Ihr Betrieb schreibt noch mit niemandem. Ein Kostenvoranschlag geht an jemanden, der Ihnen geschrieben oder Sie angefragt hat.',
-  forWhom: 'Für wen',
-  choose: 'Bitte wählen',
   compareReady: (count) => `${count} Kostenvoranschläge stehen nebeneinander, Position für Position.`,
   oneReady: 'Der erste Kostenvoranschlag ist da. Die nächsten stehen dann daneben.',
 
@@ -133,12 +111,7 @@ export const sentences: Widened<typeof english> = {
   changeNumber: (number) => `Nachtrag ${number}`,
   draftChange: 'Entwurf eines Nachtrags',
   changeOrder: 'Nachtrag',
-  changeOrders: 'Kostenvoranschläge und Nachträge',
-  writeChange: 'Nachtrag schreiben',
   ofProject: 'Das Projekt',
-  noChanges: 'Noch keine Nachträge',
-  noChangesText:
-    'Was zur Arbeit dazukommt oder wegfällt, wird hier vereinbart, mit einem Preis, bevor es gemacht wird.',
   quoteNumber: (number) => `Kostenvoranschlag ${number}`,
   draftQuote: 'Entwurf eines Kostenvoranschlags',
   versionOf: (version, day) => `Fassung ${version}, gesendet am ${day}`,
@@ -150,7 +123,6 @@ export const sentences: Widened<typeof english> = {
   signedCopy: 'Unterschriebenes Exemplar (PDF)',
   signedOn: (day) => `Unterschrieben am ${day}`,
   forClient: 'Für',
-  object: 'Gegenstand',
   number: 'Kostenvoranschlag',
   version: 'Fassung',
   ofVersion: (number, version) => `${number}, Fassung ${version}`,
@@ -212,7 +184,6 @@ export const sentences: Widened<typeof english> = {
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `MwSt. (TVA) ${number}`,
   fingerprint: 'SHA-256',
-  print: 'Drucken',
   message: 'Nachricht',
   compareAll: 'Vergleichen',
   backToRequest: 'Die Anfrage',
@@ -263,89 +234,5 @@ export const sentences: Widened<typeof english> = {
   withdrawContractText:
     'Sie müssen keinen Grund angeben. Das Projekt wird abgesagt, und Sie beide erhalten eine Eingangsbestätigung.',
   withdrawnOn: (day) => `Vertrag widerrufen am ${day}`,
-
-  // Comparing
-  compareTitle: (count) =>
-    [
-      'Noch keine Kostenvoranschläge',
-      'Ein Kostenvoranschlag, Position für Position',
-      'Zwei Kostenvoranschläge, Position für Position',
-      'Drei Kostenvoranschläge, Position für Position',
-    ][count] ?? `${count} Kostenvoranschläge, Position für Position`,
-  compareLead:
-    'Was ein Kostenvoranschlag nicht sagt, ist gekennzeichnet, und mit einem Klick fragen Sie nach.',
-  noneToCompareTitle: 'Die Betriebe schreiben noch',
-  noneToCompare: 'Sobald ein Betrieb seinen Kostenvoranschlag sendet, steht er hier Position für Position.',
-  stillOut: (count) =>
-    plural('de', count, {
-      one: 'Ein Betrieb hat seinen Kostenvoranschlag noch nicht gesendet.',
-      other: `${count} Betriebe haben ihre Kostenvoranschläge noch nicht gesendet.`,
-    }),
-  whatDiffers: 'Was verschieden ist',
-  nothingDiffers: 'Die Kostenvoranschläge sagen dasselbe. Die Summen stehen unten.',
-  sortBy: 'Sortieren nach',
-  sorts: { received: 'Eingang', total: 'Summe', start: 'Beginn', distance: 'Entfernung' },
-  seeDifference: (number) => `Unterschied ${number} ansehen`,
-  sumsIn: 'Summen in Euro. Alle Maßlinien haben denselben Maßstab.',
-  tableCaption: (title) =>
-    `Kostenvoranschläge für ${title}. Summen ohne MwSt., wenn nichts anderes dabeisteht.`,
-  tableRegion: 'Vergleich, auf kleinem Bildschirm seitlich verschiebbar',
-  companies: 'Betriebe',
-  swipe: 'Wischen für den nächsten Kostenvoranschlag',
-  inTotal: 'Zusammen',
-  totalWithTax: 'Summe inkl. MwSt.',
-  totalReduced: 'Summe mit 3 %',
-  ifApproved: 'wenn die Verwaltung vor der Rechnung zustimmt',
-  fullOnly: 'Rechnet ohne den ermäßigten Satz',
-  ownReduced: 'Die Positionen stehen schon auf 3 %',
-  forEach: (unit) => `Je ${unit}`,
-  reckons: (quantity, unit) => `rechnet mit ${quantity} ${unit}`,
-  optionalLines: 'Optionale Positionen',
-  optionalHint: 'nehmen Sie eine dazu, und alle Summen ihrer Spalte ändern sich mit',
-  takeIn: 'Dazunehmen',
-  noOptions: 'Keine',
-  whatIsIn: 'Was enthalten ist',
-  whatIsInHint: 'ohne MwSt., nach Art der Position; öffnen Sie eine Summe, um ihre Positionen zu sehen',
-  cellOptional: 'Optional:',
-  cellTaken: 'Optional, dazugenommen:',
-  cellIncluded: (kind) => `Enthalten in: ${kind}`,
-  cellExcluded: 'Nicht enthalten',
-  cellSilent: 'Nicht erwähnt',
-  askKind: (company, kind) => `${company} fragen: ${kind}`,
-  when: 'Wann',
-  daysLeft: (days) => plural('de', days, { one: 'noch 1 Tag', other: `noch ${days} Tage` }),
-  lastDay: 'heute ist der letzte Tag',
-  over: 'nicht mehr gültig',
-  howPaid: 'Wie gezahlt wird',
-  asksBefore: (percent) => `Verlangt ${percent} % vor Beginn der Arbeit`,
-  theCompany: 'Der Betrieb',
-  checkedByUs: 'Von uns geprüft',
-  proofs: {
-    vat: 'MwSt.-Nummer',
-    registration: 'RCS-Nummer',
-    permit: 'Niederlassungsgenehmigung',
-    insurance: 'Zehnjahresversicherung',
-  },
-  notShown: (proof) => `${proof}: uns nicht vorgelegt`,
-  rating: 'Note',
-  ratingOf: (average, count) =>
-    `${average} (${count} ${plural('de', count, { one: 'Bewertung', other: 'Bewertungen' })})`,
-  noReviews: 'Noch keine Bewertungen',
-  distance: 'Entfernung',
-  about: (km) => (km === 0 ? 'ganz in der Nähe' : `etwa ${km} km`),
-  answers: 'Antwortet',
-  answersWithin: (hours) => {
-    if (hours < 24) return `innerhalb von ${Math.max(1, Math.ceil(hours))} Std.`;
-    const days = Math.ceil(hours / 24);
-    return plural('de', days, { one: 'innerhalb von 1 Tag', other: `innerhalb von ${days} Tagen` });
-  },
-  notMeasured: 'Noch zu wenig Daten',
-  readAndAccept: 'Lesen und annehmen',
   readQuote: 'Lesen',
-  ofCompany: (company) => `Kostenvoranschlag von ${company}`,
-  request: 'Anfrage',
-  client: 'Kunde',
-  made: 'Erstellt',
-  fine: 'Die Sätze entstehen aus der Tabelle, nicht aus einem Urteil. Kein Kostenvoranschlag wird als bester bezeichnet, und kein Platz ist bezahlt. Die Summen sind die der Betriebe, wie gesendet.',
-  perQuantity: (quantity, unit, price) => `${quantity} ${unit} × ${price}`,
 };

@@ -1,6 +1,33 @@
 import { plural } from '#kernel/plural.ts';
 /** The list of quotes. */
 export const sentences = {
+  priceBook: 'Price book',
+  myQuotes: 'My quotes',
+  noQuotes: 'No quotes yet',
+  noQuotesCompany:
+    'A quote begins with what a client asks: open a request and press “Write a quote”, or write one for somebody you are in touch with.',
+  noQuotesClient: 'Describe the work once, and the companies’ quotes come here, side by side.',
+  waitingForYou: 'Waiting for you',
+  waitingForThem: 'Waiting for the other side',
+  settled: 'Settled',
+  byState: 'By state',
+  all: 'All',
+  stateTotal: (amount: string) => `${amount} in all`,
+  noneOfState: 'No quotes in this state',
+  older: 'Older quotes',
+  newest: 'Newest quotes',
+  newQuote: 'New quote',
+  newQuoteText:
+    'For somebody your company writes with. For a request, open the request and press “Write a quote”.',
+  writesWithNobody:
+    'Your company writes with nobody yet. A quote goes to somebody who has written to you, or asked.',
+  forWhom: 'For whom',
+  choose: 'Please choose',
+  changeOrders: 'Quotes and change orders',
+  writeChange: 'Write a change order',
+  noChanges: 'No change orders yet',
+  noChangesText:
+    'What is added to the work or taken off it is agreed on here, with a price, before it is done.',
   number: 'Number',
   object: 'Object and client',
   state: 'State',

@@ -3,6 +3,7 @@ import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
+import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Labour',
@@ -81,7 +82,7 @@ const lineMarks: Record<LineMark, string> = {
 
 /** What the screens of quotes say. */
 export const sentences = {
-  priceBook: 'Price book',
+  comparing,
   kinds,
   units,
   states,
@@ -95,48 +96,19 @@ export const sentences = {
   cancel: 'Cancel',
   optional: 'Optional',
 
-  // The list
   quotes: 'Quotes',
-  myQuotes: 'My quotes',
-  noQuotes: 'No quotes yet',
-  noQuotesCompany:
-    'A quote begins with what a client asks: open a request and press “Write a quote”, or write one for somebody you are in touch with.',
-  noQuotesClient: 'Describe the work once, and the companies’ quotes come here, side by side.',
-  waitingForYou: 'Waiting for you',
-  waitingForThem: 'Waiting for the other side',
-  settled: 'Settled',
-  byState: 'By state',
-  all: 'All',
-  stateTotal: (amount: string) => `${amount} in all`,
-  noneOfState: 'No quotes in this state',
   noObject: 'Without a title',
-  older: 'Older quotes',
-  newest: 'Newest quotes',
   untilDay: (day: string) => `valid until ${day}`,
   seenOn: (day: string) => `seen ${day}`,
   notSeen: 'not seen yet',
 
   writeQuote: 'Write a quote',
-  newQuote: 'New quote',
-  newQuoteText:
-    'For somebody your company writes with. For a request, open the request and press “Write a quote”.',
-  writesWithNobody:
-    'Your company writes with nobody yet. A quote goes to somebody who has written to you, or asked.',
-  forWhom: 'For whom',
-  choose: 'Please choose',
   compareReady: (count: number) => `${count} quotes side by side, line by line.`,
   oneReady: 'The first quote is here. The next ones will show beside it.',
-
-  // The paper
   changeNumber: (number: string) => `Change order ${number}`,
   draftChange: 'Draft of a change order',
   changeOrder: 'Change order',
-  changeOrders: 'Quotes and change orders',
-  writeChange: 'Write a change order',
   ofProject: 'The project',
-  noChanges: 'No change orders yet',
-  noChangesText:
-    'What is added to the work or taken off it is agreed on here, with a price, before it is done.',
   quoteNumber: (number: string) => `Quote ${number}`,
   draftQuote: 'Draft of a quote',
   versionOf: (version: number, day: string) => `Version ${version}, sent ${day}`,
@@ -148,7 +120,6 @@ export const sentences = {
   signedCopy: 'Signed copy (PDF)',
   signedOn: (day: string) => `Signed ${day}`,
   forClient: 'For',
-  object: 'Object',
   number: 'Quote',
   version: 'Version',
   ofVersion: (number: string, version: number) => `${number}, version ${version}`,
@@ -213,7 +184,6 @@ export const sentences = {
   permit: (number: string) => `Autorisation d’établissement ${number}`,
   vatNumber: (number: string) => `VAT ${number}`,
   fingerprint: 'SHA-256',
-  print: 'Print',
   message: 'Message',
   compareAll: 'Compare the quotes',
   backToRequest: 'The request',
@@ -263,84 +233,5 @@ export const sentences = {
   withdrawContractText:
     'You do not have to give a reason. The project is called off, and you both get an acknowledgement.',
   withdrawnOn: (day: string) => `Withdrawn from the contract on ${day}`,
-
-  // Comparing
-  compareTitle: (count: number) =>
-    ['No quotes yet', 'One quote, line by line', 'Two quotes, line by line', 'Three quotes, line by line'][
-      count
-    ] ?? `${count} quotes, line by line`,
-  compareLead: 'What a quote does not say is marked, and one tap asks.',
-  noneToCompareTitle: 'The companies are still writing',
-  noneToCompare: 'As soon as a company sends its quote, you see it here line by line.',
-  stillOut: (count: number) =>
-    plural('en', count, {
-      one: 'One company has not sent its quote yet.',
-      other: `${count} companies have not sent their quotes yet.`,
-    }),
-  whatDiffers: 'What differs',
-  nothingDiffers: 'The quotes say the same things. The sums are below.',
-  sortBy: 'Sort by',
-  sorts: { received: 'Day received', total: 'Total', start: 'Start', distance: 'Distance' },
-  seeDifference: (number: number) => `See difference ${number}`,
-  sumsIn: 'Sums in euros. Dimension lines are all drawn to one scale.',
-  tableCaption: (title: string) => `Quotes for ${title}. Sums before tax unless said.`,
-  tableRegion: 'Comparison, scrolls sideways on a small screen',
-  companies: 'Companies',
-  swipe: 'Swipe for the next quote',
-  inTotal: 'In total',
-  totalWithTax: 'Total with tax',
-  totalReduced: 'Total with 3 %',
-  ifApproved: 'if the administration approves before invoicing',
-  fullOnly: 'Reckons without the reduced rate',
-  ownReduced: 'Its lines are at 3 % already',
-  forEach: (unit: string) => `For each ${unit}`,
-  reckons: (quantity: string, unit: string) => `reckons ${quantity} ${unit}`,
-  optionalLines: 'Optional lines',
-  optionalHint: 'switch one in and every sum of its column follows',
-  takeIn: 'Take in',
-  noOptions: 'None',
-  whatIsIn: 'What is in it',
-  whatIsInHint: 'before tax, by kind of line; open a sum to see its lines',
-  cellOptional: 'Optional:',
-  cellTaken: 'Optional, taken in:',
-  cellIncluded: (kind: string) => `Included in ${kind.toLowerCase()}`,
-  cellExcluded: 'Not included',
-  cellSilent: 'Not mentioned',
-  askKind: (company: string, kind: string) => `Ask ${company} about ${kind.toLowerCase()}`,
-  when: 'When',
-  daysLeft: (days: number) => plural('en', days, { one: '1 day left', other: `${days} days left` }),
-  lastDay: 'today is the last day',
-  over: 'no longer valid',
-  howPaid: 'How it is paid',
-  asksBefore: (percent: string) => `Asks for ${percent} % before work begins`,
-  theCompany: 'The company',
-  checkedByUs: 'Checked by us',
-  proofs: {
-    vat: 'VAT number',
-    registration: 'RCS number',
-    permit: 'Business permit',
-    insurance: 'Ten-year insurance',
-  },
-  notShown: (proof: string) => `${proof}: not shown to us`,
-  rating: 'Rating',
-  ratingOf: (average: string, count: number) =>
-    `${average} (${count} ${plural('en', count, { one: 'review', other: 'reviews' })})`,
-  noReviews: 'No reviews yet',
-  distance: 'Distance',
-  about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
-  answers: 'Answers',
-  answersWithin: (hours: number) => {
-    if (hours < 24) return `within ${Math.max(1, Math.ceil(hours))} h`;
-    const days = Math.ceil(hours / 24);
-    return plural('en', days, { one: 'within 1 day', other: `within ${days} days` });
-  },
-  notMeasured: 'Not enough data yet',
-  readAndAccept: 'Read and accept',
   readQuote: 'Read the quote',
-  ofCompany: (company: string) => `the quote of ${company}`,
-  request: 'Request',
-  client: 'Client',
-  made: 'Made',
-  fine: 'The sentences are made from the table, not by judgement. No quote is called best, and no place is paid for. Sums are the companies’ own, as sent.',
-  perQuantity: (quantity: string, unit: string, price: string) => `${quantity} ${unit} × ${price}`,
 } as const;

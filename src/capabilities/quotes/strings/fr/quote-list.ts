@@ -3,6 +3,33 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
 export const sentences: Widened<typeof english> = {
+  myQuotes: 'Mes devis',
+  noQuotes: 'Pas encore de devis',
+  noQuotesCompany:
+    'Un devis part de ce qu’un client demande : ouvrez une demande et touchez « Rédiger un devis », ou écrivez-en un pour quelqu’un avec qui vous échangez.',
+  noQuotesClient: 'Décrivez les travaux une fois, et les devis des entreprises seront ici côte à côte.',
+  waitingForYou: 'À vous de répondre',
+  waitingForThem: 'En attente de l’autre',
+  settled: 'Réglés',
+  older: 'Devis plus anciens',
+  newest: 'Devis plus récents',
+  newQuote: 'Nouveau devis',
+  newQuoteText:
+    'Pour quelqu’un avec qui votre entreprise échange. Pour une demande, ouvrez-la et choisissez « Rédiger un devis ».',
+  writesWithNobody:
+    'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou fait une demande.',
+  forWhom: 'Pour qui',
+  choose: 'Choisissez',
+  priceBook: 'Carnet de prix',
+  byState: 'Par état',
+  all: 'Tous',
+  stateTotal: (amount) => `${amount} en tout`,
+  noneOfState: 'Aucun devis dans cet état',
+  changeOrders: 'Devis et avenants',
+  writeChange: 'Rédiger un avenant',
+  noChanges: 'Pas encore d’avenant',
+  noChangesText:
+    'Ce qui s’ajoute aux travaux ou s’en retire se convient ici, avec un prix, avant d’être fait.',
   number: 'Numéro',
   object: 'Objet et client',
   state: 'État',

@@ -1,4 +1,3 @@
-import { deBefore } from '#kernel/elision.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
@@ -6,6 +5,7 @@ import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
+import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Main-d’œuvre',
@@ -83,6 +83,7 @@ const lineMarks: Record<LineMark, string> = {
 };
 
 export const sentences: Widened<typeof english> = {
+  comparing,
   kinds,
   units,
   states,
@@ -96,31 +97,13 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Annuler',
   optional: 'Facultatif',
 
-  // The list
   quotes: 'Devis',
-  myQuotes: 'Mes devis',
-  noQuotes: 'Pas encore de devis',
-  noQuotesCompany:
-    'Un devis part de ce qu’un client demande : ouvrez une demande et touchez « Rédiger un devis », ou écrivez-en un pour quelqu’un avec qui vous échangez.',
-  noQuotesClient: 'Décrivez les travaux une fois, et les devis des entreprises seront ici côte à côte.',
-  waitingForYou: 'À vous de répondre',
-  waitingForThem: 'En attente de l’autre',
-  settled: 'Réglés',
   noObject: 'Sans titre',
-  older: 'Devis plus anciens',
-  newest: 'Devis plus récents',
   untilDay: (day) => `valable jusqu’au ${day}`,
   seenOn: (day) => `vu le ${day}`,
   notSeen: 'pas encore vu',
 
   writeQuote: 'Rédiger un devis',
-  newQuote: 'Nouveau devis',
-  newQuoteText:
-    'Pour quelqu’un avec qui votre entreprise échange. Pour une demande, ouvrez-la et choisissez « Rédiger un devis ».',
-  writesWithNobody:
-    'Votre entreprise n’échange encore avec personne. Un devis va à quelqu’un qui vous a écrit ou fait une demande.',
-  forWhom: 'Pour qui',
-  choose: 'Choisissez',
   compareReady: (count) => `${count} devis sont côte à côte, poste par poste.`,
   oneReady: 'Le premier devis est là. Les suivants viendront à côté.',
 
@@ -136,7 +119,6 @@ export const sentences: Widened<typeof english> = {
   signedCopy: 'Exemplaire signé (PDF)',
   signedOn: (day) => `Signé le ${day}`,
   forClient: 'Pour',
-  object: 'Objet',
   number: 'Devis',
   version: 'Version',
   ofVersion: (number, version) => `${number}, version ${version}`,
@@ -201,7 +183,6 @@ export const sentences: Widened<typeof english> = {
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
   fingerprint: 'SHA-256',
-  print: 'Imprimer',
   message: 'Message',
   compareAll: 'Comparer les devis',
   backToRequest: 'La demande',
@@ -252,112 +233,11 @@ export const sentences: Widened<typeof english> = {
   withdrawContractText:
     'Vous n’avez pas de motif à donner. Le chantier est annulé, et vous recevez tous deux un accusé de réception.',
   withdrawnOn: (day) => `Rétractation du contrat le ${day}`,
-
-  // Comparing
-  compareTitle: (count) =>
-    [
-      'Pas encore de devis',
-      'Un devis, poste par poste',
-      'Deux devis, poste par poste',
-      'Trois devis, poste par poste',
-    ][count] ?? `${count} devis, poste par poste`,
-  compareLead: 'Ce qu’un devis ne dit pas est marqué, et un geste suffit pour demander.',
-  noneToCompareTitle: 'Les entreprises rédigent encore',
-  noneToCompare: 'Dès qu’une entreprise envoie son devis, il est ici, poste par poste.',
-  stillOut: (count) =>
-    plural('fr', count, {
-      one: 'Une entreprise n’a pas encore envoyé son devis.',
-      many: `${count} d’entreprises n’ont pas encore envoyé leur devis.`,
-      other: `${count} entreprises n’ont pas encore envoyé leur devis.`,
-    }),
-  whatDiffers: 'Ce qui diffère',
-  nothingDiffers: 'Les devis disent la même chose. Les sommes sont plus bas.',
-  sortBy: 'Trier par',
-  sorts: { received: 'Date de réception', total: 'Total', start: 'Début', distance: 'Distance' },
-  seeDifference: (number) => `Voir la différence ${number}`,
-  sumsIn: 'Sommes en euros. Les traits de cote sont tous à la même échelle.',
-  tableCaption: (title) => `Devis pour ${title}. Sommes hors TVA, sauf indication.`,
-  tableRegion: 'Comparaison, défile de côté sur un petit écran',
-  companies: 'Entreprises comparées',
-  swipe: 'Glissez pour le devis suivant',
-  inTotal: 'En tout',
-  totalWithTax: 'Total TVA comprise',
-  totalReduced: 'Total à 3 %',
-  ifApproved: 'si l’administration donne son accord avant la facture',
-  fullOnly: 'Compte sans le taux réduit',
-  ownReduced: 'Ses postes sont déjà à 3 %',
-  forEach: (unit) => `Par ${unit}`,
-  reckons: (quantity, unit) => `compte ${quantity} ${unit}`,
-  optionalLines: 'Postes en option',
-  optionalHint: 'ajoutez-en un, et toutes les sommes de sa colonne suivent',
-  takeIn: 'Ajouter',
-  noOptions: 'Aucun',
-  whatIsIn: 'Ce qui est compris',
-  whatIsInHint: 'hors TVA, par nature ; ouvrez une somme pour voir ses postes',
-  cellOptional: 'En option :',
-  cellTaken: 'En option, ajouté :',
-  cellIncluded: (kind) => `Compris dans : ${kind.toLowerCase()}`,
-  cellExcluded: 'Non compris',
-  cellSilent: 'Non mentionné',
-  askKind: (company, kind) => `Demander à ${company} : ${kind.toLowerCase()}`,
-  when: 'Quand',
-  daysLeft: (days) =>
-    plural('fr', days, {
-      one: `encore ${days} jour`,
-      many: `encore ${days} de jours`,
-      other: `encore ${days} jours`,
-    }),
-  lastDay: 'dernier jour aujourd’hui',
-  over: 'plus valable',
-  howPaid: 'Comment on paie',
-  asksBefore: (percent) => `Demande ${percent} % avant le début des travaux`,
-  theCompany: 'L’entreprise',
-  checkedByUs: 'Contrôlé par nous',
-  proofs: {
-    vat: 'Numéro de TVA',
-    registration: 'Numéro RCS',
-    permit: 'Autorisation d’établissement',
-    insurance: 'Assurance décennale',
-  },
-  notShown: (proof) => `${proof} : ne nous a pas été montré`,
-  rating: 'Note',
-  ratingOf: (average, count) => `${average} (${count} avis)`,
-  noReviews: 'Pas encore d’avis',
-  distance: 'Distance',
-  about: (km) => (km === 0 ? 'tout près' : `environ ${km} km`),
-  answers: 'Répond',
-  answersWithin: (hours) => {
-    if (hours < 24) return `en ${Math.max(1, Math.ceil(hours))} h`;
-    const days = Math.ceil(hours / 24);
-    return plural('fr', days, {
-      one: `en ${days} jour`,
-      many: `en ${days} de jours`,
-      other: `en ${days} jours`,
-    });
-  },
-  notMeasured: 'Pas encore assez de données',
-  readAndAccept: 'Lire et accepter',
   readQuote: 'Lire le devis',
-  ofCompany: (company) => `le devis ${deBefore(company)}`,
-  request: 'Demande',
-  client: 'Client',
-  made: 'Établi',
-  fine: 'Les phrases viennent du tableau, pas d’un jugement. Aucun devis n’est dit le meilleur, et aucune place n’est payée. Les sommes sont celles des entreprises, telles qu’envoyées.',
-  perQuantity: (quantity, unit, price) => `${quantity} ${unit} × ${price}`,
-  priceBook: 'Carnet de prix',
-  byState: 'Par état',
-  all: 'Tous',
-  stateTotal: (amount) => `${amount} en tout`,
-  noneOfState: 'Aucun devis dans cet état',
   changeNumber: (number) => `Avenant ${number}`,
   draftChange: 'Brouillon d’avenant',
   changeOrder: 'Avenant',
-  changeOrders: 'Devis et avenants',
-  writeChange: 'Rédiger un avenant',
   ofProject: 'Le chantier',
-  noChanges: 'Pas encore d’avenant',
-  noChangesText:
-    'Ce qui s’ajoute aux travaux ou s’en retire se convient ici, avec un prix, avant d’être fait.',
   reducedMore: 'Qui a droit aux 3 %, et pour quoi',
   changeWithdrawalText: 'Ceci modifie un contrat en cours. Ses 14 jours ne recommencent pas.',
 };

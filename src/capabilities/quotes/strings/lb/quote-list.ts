@@ -4,6 +4,33 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
 export const sentences: Widened<typeof english> = {
+  priceBook: 'Präisbuch',
+  myQuotes: 'Meng Devisen',
+  noQuotes: 'Nach keng Devisen',
+  noQuotesCompany:
+    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“, oder schreift engem een, mat deem Dir a Kontakt sidd.',
+  noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devisë vun de Betriber stinn hei niewentenee.',
+  waitingForYou: 'Waart op Iech',
+  waitingForThem: 'Waart op déi aner Säit',
+  settled: 'Ofgeschloss',
+  byState: 'No Stand',
+  all: 'All',
+  stateTotal: (amount) => `${amount} am Ganzen`,
+  noneOfState: 'Keng Devisë mat dësem Stand',
+  older: 'Méi al Devisen',
+  newest: 'Déi neist Devisen',
+  newQuote: 'Neien Devis',
+  newQuoteText:
+    'Fir een, mat deem Äre Betrib schreift. Fir eng Ufro: maacht d’Ufro op an dréckt „Devis schreiwen“.',
+  writesWithNobody:
+    'Äre Betrib schreift nach mat kengem. En Devis geet un een, deen Iech geschriwwen oder gefrot huet.',
+  forWhom: 'Fir wien',
+  choose: 'Wielt w.e.g.',
+  changeOrders: 'Devisen an Nodréi',
+  writeChange: 'Nodrag schreiwen',
+  noChanges: 'Nach keng Nodréi',
+  noChangesText:
+    'Wat bei der Aarbecht derbäikënnt oder ewechfält, gëtt hei mat Präis ausgemaach, ier et gemaach gëtt.',
   number: 'Nummer',
   object: 'Objet a Client',
   state: 'Stand',

@@ -6,6 +6,7 @@ import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
+import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Aarbecht',
@@ -83,7 +84,7 @@ const lineMarks: Record<LineMark, string> = {
 };
 
 export const sentences: Widened<typeof english> = {
-  priceBook: 'Präisbuch',
+  comparing,
   kinds,
   units,
   states,
@@ -97,35 +98,13 @@ export const sentences: Widened<typeof english> = {
   cancel: 'Ofbriechen',
   optional: 'Fakultativ',
 
-  // The list
   quotes: 'Devisen',
-  myQuotes: 'Meng Devisen',
-  noQuotes: 'Nach keng Devisen',
-  noQuotesCompany:
-    'En Devis fänkt mat enger Ufro vun engem Client un: maacht se op an dréckt op „Devis schreiwen“, oder schreift engem een, mat deem Dir a Kontakt sidd.',
-  noQuotesClient: 'Beschreift d’Aarbecht eng Kéier, an d’Devisë vun de Betriber stinn hei niewentenee.',
-  waitingForYou: 'Waart op Iech',
-  waitingForThem: 'Waart op déi aner Säit',
-  settled: 'Ofgeschloss',
-  byState: 'No Stand',
-  all: 'All',
-  stateTotal: (amount) => `${amount} am Ganzen`,
-  noneOfState: 'Keng Devisë mat dësem Stand',
   noObject: 'Ouni Titel',
-  older: 'Méi al Devisen',
-  newest: 'Déi neist Devisen',
   untilDay: (day) => `gëlteg bis ${eifel('den', day)}`,
   seenOn: (day) => `gesinn: ${day}`,
   notSeen: 'nach net gesinn',
 
   writeQuote: 'Devis schreiwen',
-  newQuote: 'Neien Devis',
-  newQuoteText:
-    'Fir een, mat deem Äre Betrib schreift. Fir eng Ufro: maacht d’Ufro op an dréckt „Devis schreiwen“.',
-  writesWithNobody:
-    'Äre Betrib schreift nach mat kengem. En Devis geet un een, deen Iech geschriwwen oder gefrot huet.',
-  forWhom: 'Fir wien',
-  choose: 'Wielt w.e.g.',
   compareReady: (count) => `${count} Devisë stinn niewentenee, Positioun fir Positioun.`,
   oneReady: 'Den éischten Devis ass do. Déi nächst stinn dann niewendrun.',
 
@@ -133,12 +112,7 @@ export const sentences: Widened<typeof english> = {
   changeNumber: (number) => `Nodrag ${number}`,
   draftChange: 'Entworf vun engem Nodrag',
   changeOrder: 'Nodrag',
-  changeOrders: 'Devisen an Nodréi',
-  writeChange: 'Nodrag schreiwen',
   ofProject: 'De Chantier',
-  noChanges: 'Nach keng Nodréi',
-  noChangesText:
-    'Wat bei der Aarbecht derbäikënnt oder ewechfält, gëtt hei mat Präis ausgemaach, ier et gemaach gëtt.',
   quoteNumber: (number) => `Devis ${number}`,
   draftQuote: 'Entworf vun engem Devis',
   versionOf: (version, day) => `Versioun ${version}, geschéckt: ${day}`,
@@ -150,7 +124,6 @@ export const sentences: Widened<typeof english> = {
   signedCopy: 'Ënnerschriwwe Kopie (PDF)',
   signedOn: (day) => `Ënnerschriwwen: ${day}`,
   forClient: 'Fir',
-  object: 'Objet',
   number: 'Devis',
   version: 'Versioun',
   ofVersion: (number, version) => `${number}, Versioun ${version}`,
@@ -212,7 +185,6 @@ export const sentences: Widened<typeof english> = {
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `TVA ${number}`,
   fingerprint: 'SHA-256',
-  print: 'Drécken',
   message: 'Message',
   compareAll: 'Devisë vergläichen',
   backToRequest: 'D’Ufro',
@@ -262,87 +234,5 @@ export const sentences: Widened<typeof english> = {
   withdrawContractText:
     'Dir braucht kee Grond ze nennen. De Chantier gëtt ofgesot, an Dir kritt alle béid eng Empfangsbestätegung.',
   withdrawnOn: (day) => `Kontrakt widderruff: ${day}`,
-
-  // Comparing
-  compareTitle: (count) =>
-    [
-      'Nach keng Devisen',
-      'Een Devis, Positioun fir Positioun',
-      'Zwee Devisen, Positioun fir Positioun',
-      'Dräi Devisen, Positioun fir Positioun',
-    ][count] ?? `${count} Devisen, Positioun fir Positioun`,
-  compareLead: 'Wat an engem Devis net steet, ass markéiert, a mat engem Klick frot Dir no.',
-  noneToCompareTitle: 'D’Betriber schreiwen nach',
-  noneToCompare: 'Soubal e Betrib säin Devis schéckt, steet en hei, Positioun fir Positioun.',
-  stillOut: (count) =>
-    plural('lb', count, {
-      one: 'Ee Betrib huet säin Devis nach net geschéckt.',
-      other: `${count} Betriber hunn hiren Devis nach net geschéckt.`,
-    }),
-  whatDiffers: 'Wat anescht ass',
-  nothingDiffers: 'An den Devisë steet datselwecht. D’Zomme stinn drënner.',
-  sortBy: 'Zortéieren no',
-  sorts: { received: 'Ukomm', total: 'Total', start: 'Ufank', distance: 'Distanz' },
-  seeDifference: (number) => `Ënnerscheed ${number} kucken`,
-  sumsIn: 'Zommen an Euro. All Mooss-Linne si mam selwechte Moossstaf gezeechent.',
-  tableCaption: (title) => `Devisë fir ${title}. Zommen ouni TVA, wann net anescht uginn.`,
-  tableRegion: 'Verglach, op engem klengen Ecran no der Säit ze réckelen',
-  companies: 'Betriber',
-  swipe: 'Wëscht fir den nächsten Devis',
-  inTotal: 'Am Ganzen',
-  totalWithTax: 'Total mat TVA',
-  totalReduced: 'Total mat 3 %',
-  ifApproved: 'wann d’Verwaltung virun der Rechnung d’accord ass',
-  fullOnly: 'Rechent ouni de reduzéierten Taux',
-  ownReduced: 'D’Positioune si schonn op 3 %',
-  forEach: (unit) => `Pro ${unit}`,
-  reckons: (quantity, unit) => `rechent ${quantity} ${unit}`,
-  optionalLines: 'Optiounen',
-  optionalHint: 'huelt eng dobäi, an all Zomm an der Kolonn rechent mat',
-  takeIn: 'Dobäihuelen',
-  noOptions: 'Keng',
-  whatIsIn: 'Wat dran ass',
-  whatIsInHint: 'ouni TVA, no Zort; maacht eng Zomm op, fir hir Positiounen ze gesinn',
-  cellOptional: 'Optioun:',
-  cellTaken: 'Optioun, dobäigeholl:',
-  cellIncluded: (kind) => `Dran an: ${kind}`,
-  cellExcluded: 'Net dran',
-  cellSilent: 'Net genannt',
-  askKind: (company, kind) => `${company} froen: ${kind}`,
-  when: 'Wéini',
-  daysLeft: (days) => plural('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
-  lastDay: 'haut ass de leschten Dag',
-  over: 'net méi gëlteg',
-  howPaid: 'Wéi bezuelt gëtt',
-  asksBefore: (percent) => `Freet ${percent} %, ier d’Aarbecht ufänkt`,
-  theCompany: 'De Betrib',
-  checkedByUs: 'Vun eis nogekuckt',
-  proofs: {
-    vat: 'TVA-Nummer',
-    registration: 'RCS-Nummer',
-    permit: 'Autorisation d’établissement',
-    insurance: 'Décennale',
-  },
-  notShown: (proof) => `${proof}: eis net gewisen`,
-  rating: 'Nott',
-  ratingOf: (average, count) =>
-    `${average} (${plural('lb', count, { one: '1 Bewäertung', other: `${count} Bewäertungen` })})`,
-  noReviews: 'Nach keng Bewäertungen',
-  distance: 'Distanz',
-  about: (km) => (km === 0 ? 'ganz no' : `ongeféier ${km} km`),
-  answers: 'Äntwert',
-  answersWithin: (hours) => {
-    if (hours < 24) return `bannent ${Math.max(1, Math.ceil(hours))} St.`;
-    const days = Math.ceil(hours / 24);
-    return plural('lb', days, { one: 'bannent 1 Dag', other: `bannent ${days} Deeg` });
-  },
-  notMeasured: 'Nach net genuch Donnéeën',
-  readAndAccept: 'Liesen an unhuelen',
   readQuote: 'Devis liesen',
-  ofCompany: (company) => `den Devis ${eifel('vun', company)}`,
-  request: 'Ufro',
-  client: 'Client',
-  made: 'Gemaach',
-  fine: 'D’Sätz ginn aus der Tabell gemaach, keen huet se beuerteelt. Keen Devis gëtt dee beschte genannt, a keng Plaz ass bezuelt. D’Zomme sinn déi vun de Betriber, wéi se geschéckt goufen.',
-  perQuantity: (quantity, unit, price) => `${quantity} ${unit} × ${price}`,
 };

@@ -3,6 +3,33 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quotes/strings/en/quote-list.ts';
 
 export const sentences: Widened<typeof english> = {
+  priceBook: 'Tabela de preços',
+  myQuotes: 'Os meus orçamentos',
+  noQuotes: 'Ainda sem orçamentos',
+  noQuotesCompany:
+    'Um orçamento começa pelo que um cliente pede: abra um pedido e carregue em «Fazer um orçamento», ou faça um para alguém com quem está em contacto.',
+  noQuotesClient: 'Descreva o trabalho uma vez, e os orçamentos das empresas aparecem aqui lado a lado.',
+  waitingForYou: 'À sua espera',
+  waitingForThem: 'À espera do outro lado',
+  settled: 'Resolvidos',
+  byState: 'Por estado',
+  all: 'Todos',
+  stateTotal: (amount) => `${amount} no total`,
+  noneOfState: 'Nenhum orçamento neste estado',
+  older: 'Orçamentos mais antigos',
+  newest: 'Orçamentos mais recentes',
+  newQuote: 'Novo orçamento',
+  newQuoteText:
+    'Para alguém com quem a sua empresa troca mensagens. Para um pedido, abra o pedido e carregue em «Fazer um orçamento».',
+  writesWithNobody:
+    'A sua empresa ainda não troca mensagens com ninguém. Um orçamento vai para quem lhe escreveu ou lhe pediu.',
+  forWhom: 'Para quem',
+  choose: 'Escolha',
+  changeOrders: 'Orçamentos e aditamentos',
+  writeChange: 'Fazer um aditamento',
+  noChanges: 'Ainda sem aditamentos',
+  noChangesText:
+    'O que se acrescenta ao trabalho ou dele se tira combina-se aqui, com um preço, antes de se fazer.',
   number: 'Número',
   object: 'Objeto e cliente',
   state: 'Estado',

@@ -5,6 +5,7 @@ import type { LineMark } from '#quotes/rules/changes.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
 import type { PlanMoment, QuoteDeclineReason, WayToConfirm } from '#quotes/rules/quotes.ts';
 import type { sentences as english } from '#quotes/strings/en/quoting.ts';
+import { comparing } from './comparing.ts';
 
 const kinds: Record<LineKind, string> = {
   labour: 'Mão de obra',
@@ -82,7 +83,7 @@ const lineMarks: Record<LineMark, string> = {
 };
 
 export const sentences: Widened<typeof english> = {
-  priceBook: 'Tabela de preços',
+  comparing,
   kinds,
   units,
   states,
@@ -97,45 +98,19 @@ export const sentences: Widened<typeof english> = {
   optional: 'Facultativo',
 
   quotes: 'Orçamentos',
-  myQuotes: 'Os meus orçamentos',
-  noQuotes: 'Ainda sem orçamentos',
-  noQuotesCompany:
-    'Um orçamento começa pelo que um cliente pede: abra um pedido e carregue em «Fazer um orçamento», ou faça um para alguém com quem está em contacto.',
-  noQuotesClient: 'Descreva o trabalho uma vez, e os orçamentos das empresas aparecem aqui lado a lado.',
-  waitingForYou: 'À sua espera',
-  waitingForThem: 'À espera do outro lado',
-  settled: 'Resolvidos',
-  byState: 'Por estado',
-  all: 'Todos',
-  stateTotal: (amount) => `${amount} no total`,
-  noneOfState: 'Nenhum orçamento neste estado',
   noObject: 'Sem título',
-  older: 'Orçamentos mais antigos',
-  newest: 'Orçamentos mais recentes',
   untilDay: (day) => `válido até ${day}`,
   seenOn: (day) => `visto a ${day}`,
   notSeen: 'ainda não visto',
 
   writeQuote: 'Fazer um orçamento',
-  newQuote: 'Novo orçamento',
-  newQuoteText:
-    'Para alguém com quem a sua empresa troca mensagens. Para um pedido, abra o pedido e carregue em «Fazer um orçamento».',
-  writesWithNobody:
-    'A sua empresa ainda não troca mensagens com ninguém. Um orçamento vai para quem lhe escreveu ou lhe pediu.',
-  forWhom: 'Para quem',
-  choose: 'Escolha',
   compareReady: (count) => `${count} orçamentos estão lado a lado, linha a linha.`,
   oneReady: 'O primeiro orçamento já chegou. Os próximos ficam ao lado dele.',
 
   changeNumber: (number) => `Aditamento ${number}`,
   draftChange: 'Rascunho de aditamento',
   changeOrder: 'Aditamento',
-  changeOrders: 'Orçamentos e aditamentos',
-  writeChange: 'Fazer um aditamento',
   ofProject: 'A obra',
-  noChanges: 'Ainda sem aditamentos',
-  noChangesText:
-    'O que se acrescenta ao trabalho ou dele se tira combina-se aqui, com um preço, antes de se fazer.',
   quoteNumber: (number) => `Orçamento ${number}`,
   draftQuote: 'Rascunho de orçamento',
   versionOf: (version, day) => `Versão ${version}, enviada a ${day}`,
@@ -147,7 +122,6 @@ export const sentences: Widened<typeof english> = {
   signedCopy: 'Cópia assinada (PDF)',
   signedOn: (day) => `Assinado a ${day}`,
   forClient: 'Para',
-  object: 'Objeto',
   number: 'Orçamento',
   version: 'Versão',
   ofVersion: (number, version) => `${number}, versão ${version}`,
@@ -212,7 +186,6 @@ export const sentences: Widened<typeof english> = {
   permit: (number) => `Autorisation d’établissement ${number}`,
   vatNumber: (number) => `IVA ${number}`,
   fingerprint: 'SHA-256',
-  print: 'Imprimir',
   message: 'Mensagem',
   compareAll: 'Comparar os orçamentos',
   backToRequest: 'O pedido',
@@ -262,88 +235,5 @@ export const sentences: Widened<typeof english> = {
   withdrawContractText:
     'Não precisa de dar um motivo. A obra é anulada, e ambos recebem um aviso de receção.',
   withdrawnOn: (day) => `Contrato resolvido a ${day}`,
-
-  compareTitle: (count) =>
-    [
-      'Ainda sem orçamentos',
-      'Um orçamento, linha a linha',
-      'Dois orçamentos, linha a linha',
-      'Três orçamentos, linha a linha',
-    ][count] ?? `${count} orçamentos, linha a linha`,
-  compareLead: 'O que um orçamento não diz está assinalado, e um toque basta para perguntar.',
-  noneToCompareTitle: 'As empresas ainda estão a escrever',
-  noneToCompare: 'Assim que uma empresa enviar o orçamento, aparece aqui linha a linha.',
-  stillOut: (count) =>
-    plural('pt', count, {
-      one: 'Uma empresa ainda não enviou o orçamento.',
-      many: `${count} de empresas ainda não enviaram os orçamentos.`,
-      other: `${count} empresas ainda não enviaram os orçamentos.`,
-    }),
-  whatDiffers: 'O que difere',
-  nothingDiffers: 'Os orçamentos dizem o mesmo. Os valores estão em baixo.',
-  sortBy: 'Ordenar por',
-  sorts: { received: 'Dia de chegada', total: 'Total', start: 'Início', distance: 'Distância' },
-  seeDifference: (number) => `Ver a diferença ${number}`,
-  sumsIn: 'Valores em euros. As linhas de cota estão todas à mesma escala.',
-  tableCaption: (title) => `Orçamentos para ${title}. Valores sem IVA, salvo indicação.`,
-  tableRegion: 'Comparação, desliza para o lado num ecrã pequeno',
-  companies: 'Empresas',
-  swipe: 'Deslize para o orçamento seguinte',
-  inTotal: 'No total',
-  totalWithTax: 'Total com IVA',
-  totalReduced: 'Total com 3 %',
-  ifApproved: 'se a administração aprovar antes da fatura',
-  fullOnly: 'Conta sem a taxa reduzida',
-  ownReduced: 'As linhas já estão a 3 %',
-  forEach: (unit) => `Por ${unit}`,
-  reckons: (quantity, unit) => `conta com ${quantity} ${unit}`,
-  optionalLines: 'Linhas opcionais',
-  optionalHint: 'inclua uma, e todos os valores da coluna acompanham',
-  takeIn: 'Incluir',
-  noOptions: 'Nenhuma',
-  whatIsIn: 'O que inclui',
-  whatIsInHint: 'sem IVA, por tipo de linha; abra um valor para ver as linhas',
-  cellOptional: 'Opcional:',
-  cellTaken: 'Opcional, incluída:',
-  cellIncluded: (kind) => `Incluído em ${kind.toLowerCase()}`,
-  cellExcluded: 'Não incluído',
-  cellSilent: 'Não mencionado',
-  askKind: (company, kind) => `Perguntar a ${company} sobre ${kind.toLowerCase()}`,
-  when: 'Quando',
-  daysLeft: (days) =>
-    plural('pt', days, { one: 'falta 1 dia', many: `faltam ${days} de dias`, other: `faltam ${days} dias` }),
-  lastDay: 'hoje é o último dia',
-  over: 'já não é válido',
-  howPaid: 'Como se paga',
-  asksBefore: (percent) => `Pede ${percent} % antes de começar o trabalho`,
-  theCompany: 'A empresa',
-  checkedByUs: 'Verificado por nós',
-  proofs: {
-    vat: 'Número de IVA',
-    registration: 'Número RCS',
-    permit: 'Autorização de estabelecimento',
-    insurance: 'Seguro decenal',
-  },
-  notShown: (proof) => `${proof}: não nos foi mostrado`,
-  rating: 'Classificação',
-  ratingOf: (average, count) =>
-    `${average} (${count} ${plural('pt', count, { one: 'avaliação', many: 'de avaliações', other: 'avaliações' })})`,
-  noReviews: 'Ainda sem avaliações',
-  distance: 'Distância',
-  about: (km) => (km === 0 ? 'aqui perto' : `cerca de ${km} km`),
-  answers: 'Responde',
-  answersWithin: (hours) => {
-    if (hours < 24) return `em ${Math.max(1, Math.ceil(hours))} h`;
-    const days = Math.ceil(hours / 24);
-    return plural('pt', days, { one: 'em 1 dia', many: `em ${days} de dias`, other: `em ${days} dias` });
-  },
-  notMeasured: 'Ainda sem dados suficientes',
-  readAndAccept: 'Ler e aceitar',
   readQuote: 'Ler o orçamento',
-  ofCompany: (company) => `o orçamento de ${company}`,
-  request: 'Pedido',
-  client: 'Cliente',
-  made: 'Feito',
-  fine: 'As frases fazem-se a partir da tabela, não por opinião. A nenhum orçamento se chama o melhor, e nenhum lugar é pago. Os valores são os das empresas, tal como enviados.',
-  perQuantity: (quantity, unit, price) => `${quantity} ${unit} × ${price}`,
 };

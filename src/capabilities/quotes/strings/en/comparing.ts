@@ -1,0 +1,82 @@
+import { plural } from '#kernel/plural.ts';
+/** Quotes of one request beside each other. */
+export const comparing = {
+  print: 'Print',
+  compareTitle: (count: number) =>
+    ['No quotes yet', 'One quote, line by line', 'Two quotes, line by line', 'Three quotes, line by line'][
+      count
+    ] ?? `${count} quotes, line by line`,
+  compareLead: 'What a quote does not say is marked, and one tap asks.',
+  noneToCompareTitle: 'The companies are still writing',
+  noneToCompare: 'As soon as a company sends its quote, you see it here line by line.',
+  stillOut: (count: number) =>
+    plural('en', count, {
+      one: 'One company has not sent its quote yet.',
+      other: `${count} companies have not sent their quotes yet.`,
+    }),
+  whatDiffers: 'What differs',
+  nothingDiffers: 'The quotes say the same things. The sums are below.',
+  sortBy: 'Sort by',
+  sorts: { received: 'Day received', total: 'Total', start: 'Start', distance: 'Distance' },
+  seeDifference: (number: number) => `See difference ${number}`,
+  sumsIn: 'Sums in euros. Dimension lines are all drawn to one scale.',
+  tableCaption: (title: string) => `Quotes for ${title}. Sums before tax unless said.`,
+  tableRegion: 'Comparison, scrolls sideways on a small screen',
+  companies: 'Companies',
+  swipe: 'Swipe for the next quote',
+  inTotal: 'In total',
+  totalWithTax: 'Total with tax',
+  totalReduced: 'Total with 3 %',
+  ifApproved: 'if the administration approves before invoicing',
+  fullOnly: 'Reckons without the reduced rate',
+  ownReduced: 'Its lines are at 3 % already',
+  forEach: (unit: string) => `For each ${unit}`,
+  reckons: (quantity: string, unit: string) => `reckons ${quantity} ${unit}`,
+  optionalLines: 'Optional lines',
+  optionalHint: 'switch one in and every sum of its column follows',
+  takeIn: 'Take in',
+  noOptions: 'None',
+  whatIsIn: 'What is in it',
+  whatIsInHint: 'before tax, by kind of line; open a sum to see its lines',
+  cellOptional: 'Optional:',
+  cellTaken: 'Optional, taken in:',
+  cellIncluded: (kind: string) => `Included in ${kind.toLowerCase()}`,
+  cellExcluded: 'Not included',
+  cellSilent: 'Not mentioned',
+  askKind: (company: string, kind: string) => `Ask ${company} about ${kind.toLowerCase()}`,
+  when: 'When',
+  daysLeft: (days: number) => plural('en', days, { one: '1 day left', other: `${days} days left` }),
+  lastDay: 'today is the last day',
+  over: 'no longer valid',
+  howPaid: 'How it is paid',
+  asksBefore: (percent: string) => `Asks for ${percent} % before work begins`,
+  theCompany: 'The company',
+  checkedByUs: 'Checked by us',
+  proofs: {
+    vat: 'VAT number',
+    registration: 'RCS number',
+    permit: 'Business permit',
+    insurance: 'Ten-year insurance',
+  },
+  notShown: (proof: string) => `${proof}: not shown to us`,
+  rating: 'Rating',
+  ratingOf: (average: string, count: number) =>
+    `${average} (${count} ${plural('en', count, { one: 'review', other: 'reviews' })})`,
+  noReviews: 'No reviews yet',
+  distance: 'Distance',
+  about: (km: number) => (km === 0 ? 'close by' : `about ${km} km`),
+  answers: 'Answers',
+  answersWithin: (hours: number) => {
+    if (hours < 24) return `within ${Math.max(1, Math.ceil(hours))} h`;
+    const days = Math.ceil(hours / 24);
+    return plural('en', days, { one: 'within 1 day', other: `within ${days} days` });
+  },
+  notMeasured: 'Not enough data yet',
+  readAndAccept: 'Read and accept',
+  ofCompany: (company: string) => `the quote of ${company}`,
+  request: 'Request',
+  client: 'Client',
+  made: 'Made',
+  fine: 'The sentences are made from the table, not by judgement. No quote is called best, and no place is paid for. Sums are the companies’ own, as sent.',
+  perQuantity: (quantity: string, unit: string, price: string) => `${quantity} ${unit} × ${price}`,
+} as const;
