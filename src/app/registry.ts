@@ -79,6 +79,7 @@ import { quoteComparisonRoutes } from '#quote-comparison/server/index.ts';
 import { figuresRoutes, reportRoutes } from '#quote-pages/server/index.ts';
 import { draftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
 import {
+  forgetSignedQuotes,
   keepQuotesEveryHour,
   makePaperJob,
   makeSignedCopyJob,
@@ -265,6 +266,7 @@ export const allJobs: readonly Job[] = [
   keepDeadlinesEveryMinute,
   keepVisitsEveryMinute,
   keepQuotesEveryHour,
+  forgetSignedQuotes,
   makePaperJob(),
   makeSignedCopyJob(),
   remindOfLeadsJob,

@@ -10,6 +10,7 @@ import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } fr
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
+import { forgetSignedQuotes } from './server/forget-signed-quotes.ts';
 import type { Draw } from './server/paper/draw.ts';
 import { drawApart } from './server/paper/draw.ts';
 import { makePaperJob } from './server/paper/make-paper.ts';
@@ -508,5 +509,23 @@ describe('the signed copy', () => {
     await db.transaction((transaction) => personalData.erase(transaction, claire.id));
     expect((await copyFor(schmit.userId, quote.id)).bytes).toEqual(theirs.bytes);
     expect(theirs.text).toContain('Claire Hoffmann');
+  });
+
+  test('goes ten years after it was signed, where one side has gone, and never before D3-8.4', async () => {
+    const [gone, young, both] = [await signed(), await signed(), await signed()];
+    for (const { claire } of [gone, young])
+      await db.transaction((transaction) => personalData.erase(transaction, claire.id));
+    for (const { quote } of [gone, both])
+      await pool.query(
+        "update quote_acceptances set at = at - interval '10 years 1 day' where quote_id = $1",
+        [quote.id],
+      );
+    await forgetSignedQuotes.run({}, tools);
+    const left = await Promise.all(
+      [gone, young, both].map(async ({ schmit, quote }) => (await see(schmit.userId, quote.id)).status),
+    );
+    expect(left).toEqual([404, 200, 200]);
+    const papers = await pool.query('select from quote_papers where quote_id = $1', [gone.quote.id]);
+    expect(papers.rowCount).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ export { nameWhatItIsAbout } from './about-quote.ts';
 export { actAsClient, actAsCompany, holdOwn, readAgain } from './act.ts';
 export { routes } from './api.ts';
 export { type Beginning, forProject, isUnderWay } from './change-order.ts';
+export { forgetSignedQuotes } from './forget-signed-quotes.ts';
 export type { HeldQuote } from './held-quote.ts';
 export { keepQuotesEveryHour } from './keep-quotes.ts';
 export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
