@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
+import { buildRequest } from '#demo/builders/request.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -212,4 +213,36 @@ test('files are put in order by dragging and by keys, and a company without a pl
     .getByRole('navigation', { name: 'Notifications' })
     .getByRole('link', { name: /A client would have asked you: Roofing in Esch-sur-Alzette/ })
     .waitFor();
+});
+
+test('a closed request is asked again: all its words are in a new draft (D3-10.25)', async () => {
+  const claire = await buildUser(db);
+  const { id } = await buildRequest(db, {
+    clientId: claire.id,
+    categoryId: roofing.id,
+    title: 'The valley leaks',
+    sentAt: new Date(),
+    state: 'closed',
+    closedAt: new Date(),
+    closedFor: 'postponed',
+  });
+  const page = await openAs(claire, { address: `/requests/${id}`, width: PHONE });
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await heading(page, 'What is to be done?').waitFor();
+  const words = page.getByLabel('Describe it in your own words');
+  await expect.poll(() => words.inputValue()).toContain('leaks at the valley');
+  await page.getByRole('button', { name: 'Next: Where' }).click();
+  await heading(page, 'Where is it?').waitFor();
+  expect(await page.getByLabel('Street').inputValue()).toBe('14, rue des Tilleuls');
+  const { rows } = await db.execute(sql`
+    select state, title, holder, timing, budget_max from requests where client_id = ${claire.id} order by id`);
+  expect(rows).toEqual(
+    ['closed', 'draft'].map((state) => ({
+      state,
+      title: 'The valley leaks',
+      holder: 'owner',
+      timing: 'one-to-three-months',
+      budget_max: '30000.00',
+    })),
+  );
 });

@@ -15,6 +15,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { AddFiles, Additions } from './additions.tsx';
+import { AskAgain } from './ask-again.tsx';
 import { AskAnother } from './ask-another.tsx';
 import { AskedCompany } from './asked-company.tsx';
 import { Questions } from './questions-panel.tsx';
@@ -53,7 +54,12 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
             <Prolong request={request} />
           </p>
         }
-        action={<CloseRequest request={request} />}
+        action={
+          <>
+            <CloseRequest request={request} />
+            <AskAgain request={request} />
+          </>
+        }
       />
       <div className={styles.split}>
         <div className={styles.blocks}>

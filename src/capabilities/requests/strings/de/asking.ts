@@ -87,6 +87,7 @@ export const sentences: Widened<typeof english> = {
       ? `Endet heute, ${day}`
       : `Noch ${plural('de', days, { one: '1 Tag', other: `${days} Tage` })}, bis ${day}`,
   prolong: 'Um 30 Tage verlängern',
+  askAgain: 'Noch einmal anfragen',
   close: 'Anfrage schließen',
   closeTitle: 'Warum schließen Sie sie?',
   closeText:

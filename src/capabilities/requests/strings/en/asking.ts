@@ -90,6 +90,7 @@ export const sentences = {
       ? `Ends today, ${day}`
       : `${plural('en', days, { one: '1 day', other: `${days} days` })} left, until ${day}`,
   prolong: 'Prolong by 30 days',
+  askAgain: 'Ask again',
   close: 'Close request',
   closeTitle: 'Why do you close it?',
   closeText: 'The companies are told kindly that you have decided. This cannot be taken back.',

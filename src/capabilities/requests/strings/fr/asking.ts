@@ -82,6 +82,7 @@ export const sentences: Widened<typeof english> = {
       ? `Finit aujourd’hui, ${day}`
       : `Encore ${plural('fr', days, { one: `${days} jour`, many: `${days} de jours`, other: `${days} jours` })}, jusqu’au ${day}`,
   prolong: 'Prolonger de 30 jours',
+  askAgain: 'Demander à nouveau',
   close: 'Clore la demande',
   closeTitle: 'Pourquoi la clore ?',
   closeText: 'Les entreprises apprennent poliment que vous avez décidé. C’est définitif.',

@@ -91,6 +91,7 @@ export const sentences: Widened<typeof english> = {
           other: `Nach ${days} Deeg, bis ${eifel('den', day)}`,
         }),
   prolong: 'Ëm 30 Deeg verlängeren',
+  askAgain: 'Nach eng Kéier ufroen',
   close: 'Ufro zoumaachen',
   closeTitle: 'Firwat maacht Dir se zou?',
   closeText:

@@ -89,6 +89,7 @@ export const sentences: Widened<typeof english> = {
     });
   },
   prolong: 'Prolongar por 30 dias',
+  askAgain: 'Pedir de novo',
   close: 'Fechar o pedido',
   closeTitle: 'Porque o quer fechar?',
   closeText: 'Dizemos com simpatia às empresas que já decidiu. Não se pode voltar atrás.',
