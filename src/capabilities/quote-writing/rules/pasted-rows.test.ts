@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { guessKind } from '#price-book/rules/guess-kind.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
-import { pastedRows } from './pasted-rows.ts';
+import { pastedRows as rowsOf } from './pasted-rows.ts';
+
+const pastedRows = (text: string) => rowsOf(text, guessKind);
 
 describe('rows of a spreadsheet D3-4.6', () => {
   test.each([

@@ -1,5 +1,4 @@
 import { typedDecimal } from '#kernel/typed-numbers.ts';
-import { guessKind } from '#price-book/rules/guess-kind.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
 
@@ -72,7 +71,10 @@ const readNumber = (cell: string): string | null => {
 
 const LETTER = /\p{L}{2}/u;
 
-const readRow = (cells: readonly string[]): PastedRow => {
+/** The kind that words tell. */
+export type Guess = (description: string, unit: Unit | null) => LineKind | null;
+
+const readRow = (cells: readonly string[], guess: Guess): PastedRow => {
   const [description = ''] = cells.filter((cell) => LETTER.test(cell) && readUnit(cell) === null);
   // Before the words stands at most a number of the row itself.
   const after = cells.slice(Math.max(0, cells.indexOf(description)) + 1);
@@ -80,7 +82,7 @@ const readRow = (cells: readonly string[]): PastedRow => {
   const [quantity = '', unitPrice = ''] = after.map(readNumber).filter((number) => number !== null);
   return {
     description: (description || cells.join(' ')).slice(0, LONGEST_DESCRIPTION),
-    kind: guessKind(description, unit),
+    kind: guess(description, unit),
     quantity,
     unit,
     unitPrice,
@@ -90,13 +92,13 @@ const readRow = (cells: readonly string[]): PastedRow => {
 const isEmpty = ({ quantity, unitPrice }: PastedRow) => quantity === '' && unitPrice === '';
 
 /** Rows copied from a spreadsheet: words, and as far as they are there quantity, unit and price; heads of columns are left out. */
-export const pastedRows = (text: string): PastedRow[] => {
+export const pastedRows = (text: string, guess: Guess): PastedRow[] => {
   const rows = text
     .split('\n')
     .slice(0, MOST_LINES)
     .map((row) => row.split('\t').map((cell) => cell.trim()))
     .filter((cells) => cells.some((cell) => cell !== ''))
-    .map((cells) => ({ row: readRow(cells), width: cells.filter((cell) => cell !== '').length }));
+    .map((cells) => ({ row: readRow(cells, guess), width: cells.filter((cell) => cell !== '').length }));
   const [first, second] = rows;
   const isHead = first && second && first.width > 1 && isEmpty(first.row) && !isEmpty(second.row);
   return (isHead ? rows.slice(1) : rows).map(({ row }) => row);

@@ -1,20 +1,25 @@
 import type { Draft, DraftLine, DraftSection } from '#quote-writing/rules/draft.ts';
-import { pastedRows } from '#quote-writing/rules/pasted-rows.ts';
+import { type Guess, pastedRows } from '#quote-writing/rules/pasted-rows.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { emptyLine, newKey } from './draft-of.ts';
+import type { ChangeLine } from './line-fields.tsx';
 
 const inSections = (draft: Draft, edit: (section: DraftSection, at: number) => DraftSection): Draft => ({
   ...draft,
   sections: draft.sections.map(edit),
 });
 
-export const changeLine = (draft: Draft, key: string, changes: Partial<DraftLine>): Draft =>
+export const changeLine = (draft: Draft, key: string, changes: Parameters<ChangeLine>[1]): Draft =>
   inSections(draft, (section) =>
     section.lines.some((line) => line.key === key)
       ? {
           ...section,
-          lines: section.lines.map((line) => (line.key === key ? { ...line, ...changes } : line)),
+          lines: section.lines.map((line) =>
+            line.key === key
+              ? { ...line, ...(typeof changes === 'function' ? changes(line) : changes) }
+              : line,
+          ),
         }
       : section,
   );
@@ -81,9 +86,9 @@ export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
 export const pastedLines = (
   draft: Draft,
   text: string,
-  { rate, typed }: { rate: number | null; typed: (written: string) => string },
+  { rate, typed, guess }: { rate: number | null; typed: (written: string) => string; guess: Guess },
 ): DraftLine[] =>
-  pastedRows(text)
+  pastedRows(text, guess)
     .slice(0, MOST_LINES - linesOf(draft.sections).length)
     .map((row) => ({
       ...emptyLine(rate),

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { readWhole } from '#kernel/whole-number.ts';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
-import { guessKind } from '#price-book/rules/guess-kind.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
 import { WorkField } from '#price-book/web/index.ts';
@@ -9,8 +8,12 @@ import type { DraftLine } from '#quote-writing/rules/draft.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
+import { kindNow, kindsByWords } from './kinds-by-words.ts';
 
-export type ChangeLine = (key: string, changes: Partial<DraftLine>) => void;
+type Changes = Partial<DraftLine>;
+
+/** What changes, or what changes as the line stands by then. */
+export type ChangeLine = (key: string, changes: Changes | ((line: DraftLine) => Changes)) => void;
 
 interface FieldsProps {
   line: DraftLine;
@@ -65,6 +68,15 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
   const { typed } = useWritten();
   const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
   const change = (changes: Partial<DraftLine>) => onChange(key, changes);
+  const fill = (guessed: LineKind | null) =>
+    guessed && onChange(key, (now) => (now.kind === null ? { kind: guessed } : {}));
+  const fillLate = async () => fill((await kindsByWords())(description, unit));
+  const guess = () => {
+    if (kind !== null || description === '') return;
+    const guessed = kindNow(description, unit);
+    if (guessed) fill(guessed);
+    else void fillLate();
+  };
   const marked = (name: string) => ({
     'data-field': name,
     'aria-invalid': missing.split(' ').includes(name) || undefined,
@@ -95,10 +107,8 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
             change({ ...taken(entry, line, rates), unitPrice: typed(entry.unitPrice) });
             quantityOf(field)?.focus();
           }}
-          onBlur={() => {
-            const guessed = kind ?? guessKind(description, unit);
-            if (guessed !== kind) change({ kind: guessed });
-          }}
+          onFocus={() => void kindsByWords()}
+          onBlur={guess}
         />,
       )}
       {renderField(
@@ -126,7 +136,7 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
           value={unit ?? ''}
           onChange={({ currentTarget: { value } }) => {
             const chosen = (value || null) as Unit | null;
-            change({ unit: chosen, kind: kind ?? guessKind(description, chosen) });
+            change({ unit: chosen, kind: kind ?? kindNow(description, chosen) });
           }}
         >
           <option value="">{writing.unitOpen}</option>

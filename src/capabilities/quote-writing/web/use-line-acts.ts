@@ -6,6 +6,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import { emptyLine } from './draft-of.ts';
 import { addLines, changeLine, copyOf, moveLine, pastedLines } from './edit-lines.ts';
+import { kindsByWords } from './kinds-by-words.ts';
 import type { LineAct } from './line-acts.ts';
 import type { ChangeLine } from './line-fields.tsx';
 import { useRemoval } from './use-removal.ts';
@@ -83,16 +84,24 @@ export const useLineActs = ({ draft, change, rate }: Lines) => {
     [change, rate, remove, writing],
   );
 
+  const addRows = useCallback(
+    async (text: string, key: string) => {
+      const guess = await kindsByWords();
+      const lines = pastedLines(now.current, text, { rate, typed, guess });
+      change((before) => addLines(before, { after: key }, lines));
+      showToast({ tone: 'success', title: writing.pasted(lines.length) });
+    },
+    [change, rate, typed, writing],
+  );
+
   const paste = useCallback(
     (event: ClipboardEvent, key: string) => {
       const text = event.clipboardData.getData('text');
       if (!text.includes('\t') && !text.trim().includes('\n')) return;
       event.preventDefault();
-      const lines = pastedLines(now.current, text, { rate, typed });
-      change((before) => addLines(before, { after: key }, lines));
-      showToast({ tone: 'success', title: writing.pasted(lines.length) });
+      void addRows(text, key);
     },
-    [change, rate, typed, writing],
+    [addRows],
   );
 
   const add = (section: number) => {
