@@ -1,23 +1,9 @@
+import { languages } from '#kernel/language.ts';
+
 /** A few words could be of several languages; to guess would be worse than to say nothing (decision 27). */
 const FEWEST_LETTERS = 30;
 /** What people here write in. Among all languages of the world some Hawaiian is found in an English line. */
-const written = new Set([
-  'lb',
-  'fr',
-  'de',
-  'en',
-  'pt',
-  'it',
-  'es',
-  'nl',
-  'pl',
-  'ro',
-  'sr',
-  'uk',
-  'ru',
-  'tr',
-  'ar',
-]);
+const written = new Set<string>([...languages, 'it', 'es', 'nl', 'pl', 'ro', 'sr', 'uk', 'ru', 'tr', 'ar']);
 /** Of a text, enough to tell its language by. In bytes for the detector, in characters for what is remembered. */
 const MOST_READ = 400;
 /** Texts are read again and again, and stay what they are. */
