@@ -68,3 +68,11 @@ test('a password or a code is never written down', () => {
   keptValues(undefined, 'sign-up').keep({}, given);
   expect([...tab.values()]).toEqual(['{"username":[null,"claire"]}']);
 });
+
+test.each(['', 'null', '5', '{"text":3}', '{"text"'])(
+  'what is stored as %s is nothing that was typed',
+  (stored) => {
+    browser.set('giewel-draft 7 reply 7', stored);
+    expect(keptValues(CLAIRE, 'reply 7').read(empty)).toEqual({});
+  },
+);

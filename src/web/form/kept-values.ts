@@ -1,10 +1,6 @@
-import * as z from 'zod/mini';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** What a field began with, and what was typed into it. */
-const typed = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]));
 
 /** Never written down, whatever form it stands in. */
 const isSecret = (name: string) => /password|code/i.test(name);
@@ -12,12 +8,13 @@ const isSecret = (name: string) => /password|code/i.test(name);
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-const readTyped = (stored: string | null) => {
+/** Each field with what it began with, and what was typed into it. */
+const readTyped = (stored: string | null): [field: string, [began: unknown, now: unknown]][] => {
   try {
-    const read = z.safeParse(typed, JSON.parse(stored ?? '{}'));
-    return read.success ? read.data : {};
+    const read = Object.entries<unknown>(JSON.parse(stored ?? '{}'));
+    return read.flatMap(([field, pair]) => (Array.isArray(pair) ? [[field, [pair[0], pair[1]]]] : []));
   } catch {
-    return {};
+    return [];
   }
 };
 
@@ -32,7 +29,7 @@ export const keptValues = (personId: number | undefined, about: string) => {
     /** What differs from what the form begins with. A field that begins with something else by now is left out. */
     read: (beginning: Values): Values =>
       Object.fromEntries(
-        Object.entries(readTyped(readStored(name, where)))
+        readTyped(readStored(name, where))
           .filter(([field, [began]]) => isSame(began, beginning[field]))
           .map(([field, [, now]]) => [field, now]),
       ),
