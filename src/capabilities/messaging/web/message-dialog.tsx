@@ -1,10 +1,9 @@
 import type { ChangeEvent } from 'react';
-import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { Field } from '#design/field.tsx';
 import { Stack } from '#design/layout.tsx';
-import { Text } from '#design/text.tsx';
+import { Text, TextLink } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { showToast } from '#design/toast.ts';
 import { dialogMessage, sendMessage } from '#messaging/contract/messaging.ts';
@@ -88,9 +87,9 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
             <Text>{companies.length === 1 ? messaging.dialogLead : messaging.dialogLeadToAll}</Text>
             {mayBePrivate && (
               <Text>
-                <Anchor href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>
+                <TextLink href={`/requests/new?companies=${companies.map(({ id }) => id).join()}`}>
                   {messaging.askOnce}
-                </Anchor>
+                </TextLink>
               </Text>
             )}
             <Field label={messaging.content} error={form.errorOf('content')}>
