@@ -1,8 +1,9 @@
 import { locales } from '#kernel/locales.ts';
 import { useStringsSource } from './strings.tsx';
 
-/** A language as the reader calls it: the browser and the server both know them all. */
-export const useLanguageName = () => {
+/** A language as the reader calls it; `own` are its names where browsers do not know the reader's ('fr=Franséisch'). */
+export const useLanguageName = (own = '') => {
   const names = new Intl.DisplayNames(locales[useStringsSource().language], { type: 'language' });
-  return (code: string): string => names.of(code) ?? code;
+  const known = new URLSearchParams(own);
+  return (code: string): string => known.get(code) ?? names.of(code) ?? code;
 };

@@ -98,9 +98,10 @@ test(
 
 test('nothing is English of its own accord', () => {
   const english = pathsWith(/'en'/).filter((path) => !path.includes('/strings/en/'));
-  // The languages of companies are what people speak, not what we write; the documents put English months first.
+  // The languages of companies and of what people write are theirs, not ours; the documents put English months first.
   expect(english).toEqual([
     'src/capabilities/companies/rules/languages.ts',
+    'src/capabilities/translations/server/detect-language.ts',
     'src/kernel/date-names.ts',
     'src/kernel/dates.ts',
     'src/kernel/language.ts',

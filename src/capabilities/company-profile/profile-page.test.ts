@@ -224,6 +224,7 @@ describe('the five views', () => {
       teamSize: 12,
       responseHours: 3,
       guarantee: 'Ten years on every roof.',
+      languages: ['lb', 'fr', 'de'],
       serviceCantons: ['Wiltz'],
       serviceCommunes: ['Esch-sur-Alzette', 'Schifflange'],
     });
@@ -243,6 +244,8 @@ describe('the five views', () => {
     expect(german.markup).toContain(
       'alt="Arbeitet hier: Kanton Wiltz, Esch an der Alzette und Schifflingen"',
     );
+    const luxembourgish = await visit(`/lb/companies/${company.id}`);
+    expect(luxembourgish.words).toContain('Schwätzt Lëtzebuergesch, Franséisch an Däitsch');
     // What nobody has measured or said is left out.
     expect((await visit(`/companies/${bare.id}`)).words).not.toMatch(/At a Glance|Within about/);
   });

@@ -106,16 +106,18 @@ export const Carousel = ({ pictures, translation, first = 0, label }: CarouselPr
           </>
         )}
       </div>
-      <div className={styles.caption} aria-live="polite">
-        <span lang={caption.lang}>{caption.texts}</span>
-        <span className={styles.place}>
-          <VisuallyHidden>{profileDialogs.photoOf(at + 1, total)}</VisuallyHidden>
-          <span aria-hidden="true">
-            {at + 1} / {total}
+      <div>
+        <div className={styles.caption} aria-live="polite">
+          <span lang={caption.lang}>{caption.texts}</span>
+          <span className={styles.place}>
+            <VisuallyHidden>{profileDialogs.photoOf(at + 1, total)}</VisuallyHidden>
+            <span aria-hidden="true">
+              {at + 1} / {total}
+            </span>
           </span>
-        </span>
+        </div>
+        {caption.act}
       </div>
-      {caption.act}
       {isMany && <Dots total={total} at={at} show={show} />}
       {isMany && <Thumbnails pictures={pictures} lang={lang} at={at} show={show} />}
     </section>

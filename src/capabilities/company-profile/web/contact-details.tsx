@@ -32,7 +32,7 @@ export type ReachableCompany = Pick<
 
 const useSpeaks = ({ languages }: ReachableCompany) => {
   const { profile } = useStrings();
-  const spoken = languages.map(useLanguageName());
+  const spoken = languages.map(useLanguageName(profile.languageNames));
   return spoken.length > 0 ? profile.speaks(spoken) : null;
 };
 

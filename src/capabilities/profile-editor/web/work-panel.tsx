@@ -20,7 +20,7 @@ import styles from './work-panel.module.css';
 /** Where it works, and in which languages. */
 export const WorkPanel = ({ form }: { form: EditorForm }) => {
   const { editor } = useStrings();
-  const languageName = useLanguageName();
+  const languageName = useLanguageName(editor.languageNames);
   const { answer: communes = [], error } = useOutcome(editorCommunesQuestion);
   const names = useNames();
   const cantons = new Map(

@@ -1,3 +1,4 @@
+import { languageNames } from '#companies/strings/de/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/de/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
@@ -6,6 +7,7 @@ import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   invalidId: 'Ungültige Nummer des Betriebs',
   companyNotFoundText: 'Vielleicht ist er nicht mehr bei Giewel, oder die Adresse wurde abgeschnitten.',
   fetchFailed: 'Das Profil des Betriebs konnte nicht geladen werden',

@@ -1,3 +1,4 @@
+import { languageNames } from '#companies/strings/fr/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/fr/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { deBefore } from '#kernel/elision.ts';
@@ -7,6 +8,7 @@ import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   invalidId: 'Identifiant d’entreprise non valable',
   companyNotFoundText: 'L’entreprise a peut-être quitté Giewel, ou l’adresse a été coupée.',
   fetchFailed: 'Le profil n’a pas pu être chargé',

@@ -1,3 +1,4 @@
+import { languageNames } from '#companies/strings/lb/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/lb/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
@@ -6,6 +7,7 @@ import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   invalidId: 'Falsch Nummer vum Betrib',
   companyNotFoundText: 'Vläicht ass en net méi op Giewel, oder d’Adress ass ofgeschnidden.',
   fetchFailed: 'De Profil vum Betrib konnt net geluede ginn',

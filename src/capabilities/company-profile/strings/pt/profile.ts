@@ -1,3 +1,4 @@
+import { languageNames } from '#companies/strings/pt/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/pt/proof-names.ts';
 import type { sentences as english } from '#company-profile/strings/en/profile.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
@@ -6,6 +7,7 @@ import type { Widened } from '#kernel/widened.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   invalidId: 'Identificador de empresa inválido',
   companyNotFoundText: 'Talvez tenha saído do Giewel, ou o endereço ficou cortado.',
   fetchFailed: 'Não foi possível carregar o perfil',

@@ -1,10 +1,12 @@
 import { heic } from '#companies/strings/de/heic.ts';
+import { languageNames } from '#companies/strings/de/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   noCompany: 'Zu diesem Konto gehört kein Betrieb.',
   nothingToChange: 'Es gibt nichts zu ändern',
   descriptionTooLong: 'Die Beschreibung darf höchstens 5.000 Zeichen haben',

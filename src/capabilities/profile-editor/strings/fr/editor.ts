@@ -1,4 +1,5 @@
 import { heic } from '#companies/strings/fr/heic.ts';
+import { languageNames } from '#companies/strings/fr/language-names.ts';
 import { deBefore } from '#kernel/elision.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
@@ -6,6 +7,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   noCompany: 'Aucune entreprise n’est liée à ce compte.',
   nothingToChange: 'Il n’y a rien à modifier',
   descriptionTooLong: 'La description ne peut pas dépasser 5000 caractères',

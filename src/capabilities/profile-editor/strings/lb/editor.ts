@@ -1,10 +1,12 @@
 import { heic } from '#companies/strings/lb/heic.ts';
+import { languageNames } from '#companies/strings/lb/language-names.ts';
 import { eifel, listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   noCompany: 'Zu dësem Kont gehéiert kee Betrib.',
   nothingToChange: 'Et gëtt näischt ze änneren',
   descriptionTooLong: 'D’Beschreiwung däerf net méi wéi 5000 Zeechen hunn',

@@ -1,10 +1,12 @@
 import { heic } from '#companies/strings/pt/heic.ts';
+import { languageNames } from '#companies/strings/pt/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#profile-editor/strings/en/editor.ts';
 
 export const sentences: Widened<typeof english> = {
+  languageNames,
   noCompany: 'Nenhuma empresa pertence a esta conta.',
   nothingToChange: 'Não há nada para alterar',
   descriptionTooLong: 'A descrição não pode passar de 5000 caracteres',
