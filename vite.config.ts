@@ -59,7 +59,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) },
                 // What sentences, names and ratings are made of: small, and on nearly every page.
-                { name: 'words', test: /\/src\/kernel\/(?:locales|plural|name-in|averages)\.ts$/ },
+                {
+                  name: 'words',
+                  test: /\/src\/(?:kernel\/(?:locales|plural|name-in|averages)|web\/use-names)\.ts$/,
+                },
                 // What a form is checked by, and what is said where that fails.
                 { name: 'form', test: /\/src\/(?:kernel\/(?:ids|text)|web\/failure-(?:reason|toast))\.ts$/ },
                 // What each page of a quote needs.
