@@ -61,10 +61,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What sentences, names and ratings are made of: small, and on nearly every page.
                 {
                   name: 'words',
-                  test: /\/src\/(?:kernel\/(?:locales|plural|name-in|averages)|web\/use-names)\.ts$/,
+                  test: /\/src\/(?:kernel\/(?:locales|plural|name-in|averages|numbers|alphabet)|web\/use-names)\.ts$/,
                 },
                 // What a form is checked by, and what is said where that fails.
                 { name: 'form', test: /\/src\/(?:kernel\/(?:ids|text)|web\/failure-(?:reason|toast))\.ts$/ },
+                // What each list of files that are sent needs.
+                {
+                  name: 'uploads',
+                  test: /\/src\/(?:web\/uploads\/(?:is-refusal|preview-file|uploads|upload-list|file-button)|design\/use-file-chooser)\.tsx?$/,
+                },
                 // What each page of a quote needs.
                 {
                   name: 'quote',
