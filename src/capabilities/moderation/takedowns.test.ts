@@ -21,6 +21,7 @@ import { testHost } from '#testing/host.ts';
 import type { Evidence } from './contract/moderation.ts';
 import type { Takedown } from './contract/takedowns.ts';
 import type { TakenKind } from './rules/takedowns.ts';
+import { bringConsequences } from './server/consequences.ts';
 import { contentReports, moderationLog, takedowns } from './server/tables.ts';
 import { kinds } from './server/takedowns/kinds.ts';
 import { takeDown } from './server/takedowns/take-down.ts';
@@ -368,6 +369,23 @@ describe('a report about a person', () => {
       consequence === 'block' ? 403 : 201,
       consequence === 'limits' ? 403 : 201,
     ]);
+  });
+});
+
+test('somebody who is limited is told a day of Luxembourg, also about midnight', async () => {
+  const { id: personId } = await buildUser(db);
+  const { id: reporterId } = await buildUser(db);
+  const clock = { now: () => new Date('2026-11-30T23:30:00Z') };
+  await db.transaction((transaction) =>
+    bringConsequences(transaction, { ...tools, clock }, ['limits'], {
+      personId,
+      reporterId,
+      statement,
+      moderator,
+    }),
+  );
+  expect(last(await newsOf(personId))).toMatchObject({
+    subject: { outcome: 'limits', lastDay: '2026-12-31' },
   });
 });
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { limitAccount, suspendAccount } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { blockBetween } from '#messaging/server/index.ts';
 import { suspensionEnd } from '#moderation/rules/moderation.ts';
@@ -51,7 +52,7 @@ const bring = async (
   if (what === 'block') await blockBetween(transaction, personId, reporterId);
   if (what === 'limits') await limitAccount(transaction, personId, end);
   const partner = await nameOf(transaction, reporterId);
-  const subject = { outcome: what, statement, partner, lastDay: end.toISOString().slice(0, 10) };
+  const subject = { outcome: what, statement, partner, lastDay: dayOf(end) };
   await notify(transaction, tools, { personId, kind: 'standingChanged', subject });
 };
 
