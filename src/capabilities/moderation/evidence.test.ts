@@ -5,6 +5,7 @@ import { buildClientReport } from '#demo/builders/client-report.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
+import { buildMessage } from '#demo/builders/message.ts';
 import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
@@ -71,6 +72,41 @@ test('beside a report about a client stands who they are, and the reports before
   expect(person).toMatchObject({ id: client.id, username: 'claire-about', isPhoneVerified: false });
   expect(company).not.toBeNull();
   expect(reports).toMatchObject([{ kind: 'client', id: first.id, words: 'Not at home, twice.' }]);
+});
+
+test('beside a report about a client stands what the two had written, of which messages are taken down', async () => {
+  const [company, client] = [await buildCompany(db), await buildUser(db)];
+  const insult = await buildMessage(db, {
+    senderId: client.id,
+    receiverId: company.userId,
+    content: 'You are all thieves.',
+  });
+  const answer = await buildMessage(db, { senderId: company.userId, receiverId: client.id });
+  const elsewhere = await buildMessage(db, { senderId: client.id });
+  const entry = await buildClientReport(db, { companyId: company.id, clientId: client.id });
+  await buildMessage(db, {
+    senderId: client.id,
+    receiverId: company.userId,
+    createdAt: new Date(Date.now() + 60_000),
+  });
+  const { conversation, candidates } = await evidenceOf('client-reports', entry.id);
+  expect(conversation.map(({ id }) => id)).toEqual([insult.id, answer.id]);
+  expect(candidates).toMatchObject([{ kind: 'message', id: insult.id }]);
+
+  const uphold = (id: number) =>
+    ask('POST', `/api/admin/queues/client-reports/${entry.id}/decision`, {
+      as: moderator.id,
+      body: {
+        verdict: 'withhold',
+        seen: '',
+        statement: 'Nobody is insulted here.',
+        taken: [{ kind: 'message', id }],
+      },
+    });
+  expect((await uphold(elsewhere.id)).status).toBe(409);
+  expect((await uphold(insult.id)).status).toBe(200);
+  const url = `/api/messages/conversation/${client.id}`;
+  expect((await ask('GET', url, { as: company.userId })).text).not.toContain('thieves');
 });
 
 test('beside a review stands its author, beside what a company wrote the company', async () => {

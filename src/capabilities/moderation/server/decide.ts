@@ -114,23 +114,28 @@ const takeChosen = async ({ transaction, tools, decision, moderator }: Judging, 
 
 const isUpheldBy = ({ verdict }: Decision) => verdict === 'withhold';
 
-const judgeReportOfClient: Judge = async ({ transaction, decision, moderator, tools, now }) => {
-  const { id, statement = null, consequences = [], until } = decision;
-  const isUpheld = isUpheldBy(decision);
-  const judged = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
-  if (judged.why !== null) return judged;
-  const { personId, reporterId } = judged;
-  const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-  if (isUpheld) await bringConsequences(transaction, tools, consequences, following);
-  return { subject: 'client-report', subjectId: id, personId };
-};
-
-/** Only what the reported person wrote in this very conversation. */
+/** Only what the reported person wrote to who reported them. */
 const areOfConversation = async (transaction: Db, { taken = [] }: Decision, one: number, other: number) => {
   const ids = taken.map(({ id }) => id);
   if (taken.some(({ kind }) => kind !== 'message')) return false;
   const isTheirs = and(inArray(messages.id, ids), eq(messages.senderId, one), eq(messages.receiverId, other));
   return ids.length === 0 || (await transaction.$count(messages, isTheirs)) === new Set(ids).size;
+};
+
+const judgeReportOfClient: Judge = async (judging) => {
+  const { transaction, decision, moderator, tools, now } = judging;
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  const { personId, reporterId } = judged;
+  if (isUpheld) {
+    const isSound = await areOfConversation(transaction, decision, personId, reporterId);
+    if (!isSound || !(await takeChosen(judging, {}))) return { why: 'nothingTaken' };
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    await bringConsequences(transaction, tools, consequences, following);
+  }
+  return { subject: 'client-report', subjectId: id, personId };
 };
 
 const judgeConversation: Judge = async (judging) => {

@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: Widened<typeof english> = {
   title: (client) => `${client} melden`,
   lead: (client) =>
-    `Ein Moderator liest es, und Sie hören, was entschieden wurde. ${client} erfährt nicht, dass Sie es waren.`,
+    `Ein Moderator liest es und was Sie einander geschrieben haben, und Sie hören, was entschieden wurde. ${client} erfährt nicht, dass Sie es waren.`,
   reason: 'Grund',
   chooseReason: 'Grund wählen',
   reasons: clientReportReasonNames,

@@ -4,7 +4,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences = {
   title: (client: string) => `Report ${client}`,
   lead: (client: string) =>
-    `A moderator reads it, and you hear what was decided. ${client} is not told that it was you.`,
+    `A moderator reads it and what you two have written, and you hear what was decided. ${client} is not told that it was you.`,
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   reasons: clientReportReasonNames,

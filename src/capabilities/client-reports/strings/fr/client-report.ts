@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: Widened<typeof english> = {
   title: (client) => `Signaler ${client}`,
   lead: (client) =>
-    `Un modérateur le lit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,
+    `Un modérateur le lit, avec ce que vous vous êtes écrit, et vous apprenez sa décision. ${client} n’apprend pas que c’était vous.`,
   reason: 'Motif',
   chooseReason: 'Choisir un motif',
   reasons: clientReportReasonNames,

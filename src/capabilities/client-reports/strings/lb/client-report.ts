@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: Widened<typeof english> = {
   title: (client) => `${client} mellen`,
   lead: (client) =>
-    `E Moderateur liest et, an Dir héiert, wat decidéiert gouf. ${client} gëtt net gewuer, datt Dir et waart.`,
+    `E Moderateur liest et a wat Dir Iech geschriwwen hutt, an Dir héiert, wat decidéiert gouf. ${client} gëtt net gewuer, datt Dir et waart.`,
   reason: 'Grond',
   chooseReason: 'Grond wielen',
   reasons: clientReportReasonNames,

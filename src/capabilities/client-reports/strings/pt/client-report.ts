@@ -5,7 +5,7 @@ import { clientReportReasonNames } from './client-report-reasons.ts';
 export const sentences: Widened<typeof english> = {
   title: (client) => `Denunciar ${client}`,
   lead: (client) =>
-    `Um moderador lê, e dizemos-lhe o que foi decidido. ${client} não fica a saber de quem veio.`,
+    `Um moderador lê isto e o que escreveram um ao outro, e dizemos-lhe o que foi decidido. ${client} não fica a saber de quem veio.`,
   reason: 'Motivo',
   chooseReason: 'Escolha um motivo',
   reasons: clientReportReasonNames,

@@ -1,16 +1,23 @@
 import { and, desc, eq, lte, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { conversationReports, messages } from '#messaging/server/tables.ts';
+import { messages } from '#messaging/server/tables.ts';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import type { Db } from '#server/database/db.ts';
 
 const MOST_MESSAGES = 40;
 
+/** A report of one person by another, and when it came. */
+export interface ReportOfPerson {
+  reporterId: number;
+  reportedId: number;
+  createdAt: Date;
+}
+
 /** What the two had written until the report came, the latest of it and nothing else. */
-export const conversationAround = async (db: Db, reportId: number): Promise<Evidence['conversation']> => {
-  const [report] = await db.select().from(conversationReports).where(eq(conversationReports.id, reportId));
-  if (!report) return [];
-  const { reporterId, reportedId, createdAt } = report;
+export const conversationAround = async (
+  db: Db,
+  { reporterId, reportedId, createdAt }: ReportOfPerson,
+): Promise<Evidence['conversation']> => {
   const between = or(
     and(eq(messages.senderId, reporterId), eq(messages.receiverId, reportedId)),
     and(eq(messages.senderId, reportedId), eq(messages.receiverId, reporterId)),

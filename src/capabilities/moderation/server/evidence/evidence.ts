@@ -14,7 +14,7 @@ import { requestReports, requests } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { contentAt } from './content-at.ts';
-import { conversationAround } from './conversation-around.ts';
+import { conversationAround, type ReportOfPerson } from './conversation-around.ts';
 import { reportedQuote } from './reported-quote.ts';
 import { reportedRequest } from './reported-request.ts';
 import { companyFacts, companyIdOf, personFacts, sharingNumber } from './whom-it-concerns.ts';
@@ -26,7 +26,8 @@ interface About {
   companyId?: number | undefined;
   /** What stands at an address that was reported. */
   found?: Evidence['candidates'];
-  conversationReportId?: number | undefined;
+  /** Between whom, until when, something was reported: moderators read what they wrote. */
+  talk?: ReportOfPerson | undefined;
   requestReportId?: number | undefined;
   quoteReportId?: number | undefined;
 }
@@ -55,19 +56,31 @@ const findAbout: Readonly<Record<Queue, FindAbout>> = {
     return flag && ofReview(db, flag.reviewId);
   },
   'conversation-reports': async (db, id) => {
-    const [report] = await db
-      .select({ personId: conversationReports.reportedId })
+    const [talk] = await db
+      .select({
+        reporterId: conversationReports.reporterId,
+        reportedId: conversationReports.reportedId,
+        createdAt: conversationReports.createdAt,
+      })
       .from(conversationReports)
       .where(eq(conversationReports.id, id));
-    return report && { ...report, conversationReportId: id };
+    return talk && { personId: talk.reportedId, talk };
   },
-  'client-reports': async (db, id) =>
-    (
-      await db
-        .select({ personId: clientReports.clientId, companyId: clientReports.companyId })
-        .from(clientReports)
-        .where(eq(clientReports.id, id))
-    )[0],
+  'client-reports': async (db, id) => {
+    const [report] = await db
+      .select({
+        companyId: c.id,
+        reporterId: c.userId,
+        reportedId: clientReports.clientId,
+        createdAt: clientReports.createdAt,
+      })
+      .from(clientReports)
+      .innerJoin(c, eq(c.id, clientReports.companyId))
+      .where(eq(clientReports.id, id));
+    if (!report) return undefined;
+    const { companyId, ...talk } = report;
+    return { personId: talk.reportedId, companyId, talk };
+  },
   'request-reports': async (db, id) => {
     const [report] = await db
       .select({ personId: requests.clientId })
@@ -168,10 +181,10 @@ const whomItConcerns = async (db: Db, queue: Queue, id: number, about: About) =>
 export const readEvidence = async (db: Db, queue: Queue, id: number) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
-  const { personId, projectId, conversationReportId, found = [] } = about;
+  const { personId, projectId, talk, found = [] } = about;
   const { requestReportId, quoteReportId } = about;
   const [conversation, request, quote, project, whom] = await Promise.all([
-    conversationReportId === undefined ? [] : conversationAround(db, conversationReportId),
+    talk === undefined ? [] : conversationAround(db, talk),
     requestReportId === undefined ? null : reportedRequest(db, requestReportId),
     quoteReportId === undefined ? null : reportedQuote(db, quoteReportId),
     projectId === undefined ? null : projectOf(db, projectId),

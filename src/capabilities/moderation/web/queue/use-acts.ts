@@ -31,7 +31,7 @@ export const useActs = (queue: Queue) => {
   const [following, setFollowing] = useState<Consequence[]>([]);
   const [until, setUntil] = useState('');
   const [missing, setMissing] = useState<ReturnType<typeof whatActIsMissing>>(null);
-  const takes = queue === 'content-reports' || queue === 'conversation-reports';
+  const takes = ['content-reports', 'conversation-reports', 'client-reports'].includes(queue);
   const follows = ['client-reports', 'conversation-reports', 'request-reports', 'quote-reports'].includes(
     queue,
   );
