@@ -28,7 +28,7 @@ const causes: Record<string, () => Promise<{ status: number }>> = {
   'client-reports': () =>
     ask('POST', '/api/client-reports', {
       as: company.userId,
-      body: { clientId: client.id, reason: 'absence', additionalInfo: text },
+      body: { clientId: client.id, reason: 'insults', additionalInfo: text },
     }),
   appeals: async () => {
     const review = await buildReview(db, { userId: client.id, companyId: company.id, status: 'rejected' });
@@ -37,7 +37,7 @@ const causes: Record<string, () => Promise<{ status: number }>> = {
 };
 
 /** What may harm somebody meanwhile is mailed at once. */
-const urgent = ['content-reports', 'conversation-reports'];
+const urgent = ['content-reports', 'conversation-reports', 'client-reports'];
 
 test.each(Object.entries(causes))('staff hear at once that %s wait', async (queue, cause) => {
   expect((await cause()).status).toBe(201);

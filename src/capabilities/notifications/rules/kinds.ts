@@ -246,6 +246,9 @@ const aboutQuote: Terms<QuoteSubject> = {
   team: 'everybody',
 };
 
+/** What is reported there may be a threat. */
+const mayHarm: readonly WaitingQueue[] = ['content-reports', 'conversation-reports', 'client-reports'];
+
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   messageReceived: {
     href: ({ userId }) => `/messages/${userId}`,
@@ -397,7 +400,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
     icon: 'shield',
     oncePer: { field: 'queue', isRaised: true },
     // What may harm somebody meanwhile does not wait for the hour.
-    isBellOnly: ({ queue }) => queue !== 'content-reports' && queue !== 'conversation-reports',
+    isBellOnly: ({ queue }) => !mayHarm.includes(queue),
   },
   subscriptionChanged: {
     href: () => '/company-dashboard?tab=subscription',
