@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { blocks } from '#messaging/server/tables.ts';
+import { blocks, conversations } from '#messaging/server/tables.ts';
 import { testHost } from '#testing/host.ts';
 import { remindOfLeads } from './server/leads/remind-of-leads.ts';
 
@@ -35,6 +36,25 @@ test('a company is reminded once, after a working day that no weekend counts for
   await Promise.all([comes('2026-11-23T15:00:00Z'), comes('2026-11-23T15:00:00Z')]);
   await comes('2026-11-24T15:00:00Z');
   expect(await bellOf(owner)).toEqual([`${client.username} still waits for your first answer`]);
+});
+
+test('at night nobody is, also where the server was away when it was due', async () => {
+  const { owner } = await asked();
+  await comes('2026-11-23T22:00:00Z');
+  await comes('2026-11-24T06:50:00Z');
+  expect(await bellOf(owner)).toEqual([]);
+  await comes('2026-11-24T07:10:00Z');
+  expect(await bellOf(owner)).toHaveLength(1);
+});
+
+test('who is asked in the evening is told as the next day closes', async () => {
+  const { owner, client } = await asked();
+  const evening = new Date('2026-11-19T19:00:00Z');
+  await db.update(conversations).set({ begunAt: evening }).where(eq(conversations.partnerId, client.id));
+  await comes('2026-11-20T16:50:00Z');
+  expect(await bellOf(owner)).toEqual([]);
+  await comes('2026-11-20T17:00:00Z');
+  expect(await bellOf(owner)).toHaveLength(1);
 });
 
 test('by its own days: one that is closed on Mondays a day later', async () => {

@@ -10,6 +10,15 @@ interface Waiting {
   hours: StoredHours;
 }
 
-/** A company is reminded of an unanswered lead after one whole working day of its own. */
-export const isReminderDue = ({ begunAt, hours }: Waiting, now: Date): boolean =>
-  workingMinutes(wallTimeOf(begunAt), wallTimeOf(now), isWorkingDayOf(hours)) >= WORKING_DAY_MINUTES;
+/** It is looked for so often. */
+const ROUND_MS = 10 * 60_000;
+
+/**
+ * A company is reminded of an unanswered lead after one whole working day of its own, and in working time: a round that
+ * comes late, as after an evening without the server, waits for the morning, for it texts people.
+ */
+export const isReminderDue = ({ begunAt, hours }: Waiting, now: Date): boolean => {
+  const isWorking = isWorkingDayOf(hours);
+  const minutesSince = (at: Date) => workingMinutes(wallTimeOf(at), wallTimeOf(now), isWorking);
+  return minutesSince(begunAt) >= WORKING_DAY_MINUTES && minutesSince(new Date(now.getTime() - ROUND_MS)) > 0;
+};
