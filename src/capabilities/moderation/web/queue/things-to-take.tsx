@@ -18,6 +18,8 @@ export const ThingsToTake = ({ queue, id, acts }: ThingsProps) => {
   const { moderating } = useStrings();
   const { answer } = useOutcome(evidenceQuestion(queue, id));
   const candidates = answer?.candidates ?? [];
+  // Of two who never wrote to each other there is nothing to say.
+  if (candidates.length === 0 && !acts.mayBeGone) return null;
   return (
     <fieldset>
       <legend>{moderating.takeDown}</legend>
