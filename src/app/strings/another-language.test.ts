@@ -101,7 +101,6 @@ test('nothing is English of its own accord', () => {
   // The languages of companies and of what people write are theirs, not ours; the documents put English months first.
   expect(english).toEqual([
     'src/capabilities/companies/rules/languages.ts',
-    'src/capabilities/translations/server/detect-language.ts',
     'src/kernel/date-names.ts',
     'src/kernel/dates.ts',
     'src/kernel/language.ts',

@@ -11,7 +11,7 @@ export const sentences = {
   searchFieldLabel: 'What or who',
   searchFieldPlaceholder: 'Roof, plombier, Maler, eletricista …',
   locationLabel: 'Where',
-  locationPlaceholder: 'Town, village or postal code',
+  locationPlaceholder: 'Town or postal code',
   search: 'Search',
   searchTermRequired: 'Search term is required',
   filters: 'Filters',

@@ -14,7 +14,7 @@ export const sentences: Widened<typeof english> = {
   searchFieldLabel: 'Quoi ou qui',
   searchFieldPlaceholder: 'Toit, plombier, Maler, eletricista …',
   locationLabel: 'Où',
-  locationPlaceholder: 'Ville, village ou code postal',
+  locationPlaceholder: 'Lieu ou code postal',
   search: 'Chercher',
   searchTermRequired: 'Indiquez ce que vous cherchez',
   filters: 'Filtres',

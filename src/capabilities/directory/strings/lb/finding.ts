@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   searchFieldLabel: 'Wat oder wien',
   searchFieldPlaceholder: 'Daach, plombier, Maler, eletricista …',
   locationLabel: 'Wou',
-  locationPlaceholder: 'Stad, Duerf oder Code postal',
+  locationPlaceholder: 'Uert oder Code',
   search: 'Sichen',
   searchTermRequired: 'Gitt e Wuert an',
   filters: 'Filteren',

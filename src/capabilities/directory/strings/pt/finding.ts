@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   searchFieldLabel: 'O quê ou quem',
   searchFieldPlaceholder: 'Telhado, plombier, Maler, eletricista …',
   locationLabel: 'Onde',
-  locationPlaceholder: 'Local ou código postal',
+  locationPlaceholder: 'Local ou código',
   search: 'Procurar',
   searchTermRequired: 'Escreva o que procura',
   filters: 'Filtros',
