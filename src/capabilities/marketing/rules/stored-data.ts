@@ -95,7 +95,7 @@ export const storedData = {
     basis: 'contract',
     tables: {
       projects:
-        'name description budget timeline agreed_sum changes_sum client_confirmed company_confirmed status publication',
+        'name description budget timeline agreed_sum changes_sum client_confirmed company_confirmed status publication is_withheld',
       project_events: 'side kind reason',
       project_files: 'side kind name caption stage size width height token is_chosen client_key',
       project_milestones: 'side name due_on percent amount client_ticked_at company_ticked_at',
@@ -104,7 +104,7 @@ export const storedData = {
   messages: {
     basis: 'contract',
     tables: {
-      messages: 'content is_read attachment_count written_by client_key',
+      messages: 'content is_read is_withheld attachment_count written_by client_key',
       attachments: 'position kind name size width height token',
       conversations: 'message_count unread_count is_begun_by_me',
       team_unread: 'from_message_id unread_count',

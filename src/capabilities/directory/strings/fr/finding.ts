@@ -53,7 +53,7 @@ export const sentences: Widened<typeof english> = {
     'Classées selon leur pertinence, puis selon une note équitable de tous les avis. Sur six places, la première et la quatrième sont payées et marquées « Sponsorisé ».',
   browseCategories: 'Par catégorie',
   nextPage: 'Page suivante',
-  showMap: 'Montrer la carte',
+  showMap: 'Voir la carte',
   showList: 'Montrer la liste',
   map: 'Carte du Luxembourg',
   wholeCountry: 'Tout le pays',

@@ -52,7 +52,7 @@ export const sentences: Widened<typeof english> = {
     'Ordenadas pela relevância, depois por uma classificação justa de todas as avaliações. Em cada seis lugares, o primeiro e o quarto são pagos e têm a marca «Patrocinado».',
   browseCategories: 'Por categoria',
   nextPage: 'Página seguinte',
-  showMap: 'Mostrar o mapa',
+  showMap: 'Ver o mapa',
   showList: 'Mostrar a lista',
   map: 'Mapa do Luxemburgo',
   wholeCountry: 'Todo o país',
