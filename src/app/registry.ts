@@ -86,6 +86,7 @@ import {
   nameWhatItIsAbout,
   routes as quotes,
   personalData as quotesData,
+  workOfQuote,
 } from '#quotes/server/index.ts';
 import {
   findAdditionText,
@@ -136,6 +137,7 @@ import {
   keepVisitsEveryMinute,
   routes as visits,
   personalData as visitsData,
+  workOfVisit,
 } from '#visits/server/index.ts';
 
 /** What is kept of a person, from the bottom up: it is erased from the top down. */
@@ -253,7 +255,7 @@ export const allJobs: readonly Job[] = [
   endDormantAccounts,
   mailResetJob,
   ...deliveryJobs,
-  deliverNewsJob({ calendarOf, worksOf: [workOfProject, workOfRequest] }),
+  deliverNewsJob({ calendarOf, worksOf: [workOfProject, workOfRequest, workOfVisit, workOfQuote] }),
   ...pushJobs,
   checkVatJob,
   measureResponsesDaily,

@@ -12,6 +12,7 @@ import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedFor } from './muted-news.ts';
 import { newsLetter, type Work } from './news-letter.ts';
 import { newsTitle } from './news-words.ts';
+import { lineOf } from './readers.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
 
@@ -33,10 +34,13 @@ export type CalendarOf = (
   about: { kind: Kind; subject: StoredSubject; reader: Pick<Reader, 'id' | 'email' | 'language'> },
 ) => Promise<CalendarPart | null>;
 
-/** What a kind's mail says of the work, so that it need not be looked up. Handed in like the calendar. */
+/**
+ * What a kind's mail says of the work, so that it need not be looked up. Handed in like the calendar. Who is of a
+ * company's team reads as its owner.
+ */
 export type WorkOf = (
   transaction: Db,
-  about: { kind: Kind; subject: StoredSubject; language: Language },
+  about: { kind: Kind; subject: StoredSubject; readsAs: number; language: Language },
 ) => Promise<Work | null>;
 
 interface FromAbove {
@@ -118,7 +122,8 @@ const deliverNews =
         const { kind, subject } = item;
         const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
         const language = readerLanguage(reader);
-        const work = await findWork(transaction, worksOf, { kind, subject, language });
+        const readsAs = await lineOf(transaction, reader.id);
+        const work = await findWork(transaction, worksOf, { kind, subject, readsAs, language });
         await mailTo(transaction, tools, { reader, item, quote, work, calendar });
       }
       // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.

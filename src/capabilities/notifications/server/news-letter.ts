@@ -4,12 +4,13 @@ import { termsOf } from '#notifications/rules/kinds.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { newsWords, type StoredNews } from './news-words.ts';
 
-/** What is to be done, as who asks for it has said. */
+/** What is to be done, where and for whom, as far as its reader may see that. */
 export interface Work {
-  description: string | null;
-  budget: string | null;
-  timeline: string | null;
-  phone: string | null;
+  description?: string | null;
+  place?: string | null;
+  budget?: string | null;
+  timeline?: string | null;
+  phone?: string | null;
 }
 
 interface Surroundings {
@@ -30,7 +31,7 @@ export const newsLetter = (
 ): Letter => {
   const { title: said, text, button } = newsWords(news, language);
   const { letters } = stringsOf(language);
-  const facts = (['budget', 'timeline', 'phone'] as const).flatMap((name) => {
+  const facts = (['place', 'budget', 'timeline', 'phone'] as const).flatMap((name) => {
     const fact = work?.[name];
     return fact ? [letters.work[name](fact)] : [];
   });

@@ -1,5 +1,6 @@
 export { beginProject, callOffContract, changeAgreedSum, changeProject } from './change-project.ts';
 export { holdProject, sideOf } from './held-project.ts';
+export { phonesInProject } from './phones-in-project.ts';
 export { sendLiveToSides } from './send-live-to-sides.ts';
 export { putProjectBack, takeProject } from './take-down.ts';
 export { workOfProject } from './work-of-project.ts';

@@ -28,3 +28,4 @@ export {
   type VersionRow,
 } from './store.ts';
 export { filesOfVersion, forgetFilesOfDraft, presentFile } from './stored-files.ts';
+export { workOfQuote } from './work-of-quote.ts';

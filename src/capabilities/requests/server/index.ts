@@ -13,4 +13,4 @@ export { tradeWordsOf, wordedQuestions } from './questions.ts';
 export { judgeRequestReport } from './reports.ts';
 export { showStreetTo } from './show-street.ts';
 export { findOwnInvitation } from './store.ts';
-export { workOfRequest } from './work-of-request.ts';
+export { findShownPlace, workOfRequest } from './work-of-request.ts';

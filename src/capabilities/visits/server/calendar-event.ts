@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/language.ts';
-import { nameIn } from '#kernel/name-in.ts';
+import { placeInWords } from '#kernel/place-in-words.ts';
 import { stringsOf } from '#strings/strings.ts';
 import type { CalendarEvent } from '#visits/rules/calendar-text.ts';
 import type { VisitSide } from '#visits/rules/visits.ts';
@@ -13,13 +13,13 @@ interface Reading {
   address: string;
 }
 
-const locationOf = (row: VisitRow, { side, language }: Reading): string | null => {
+/** Where it is, as far as that side sees it. */
+export const locationOf = (
+  row: VisitRow,
+  { side, language }: Pick<Reading, 'side' | 'language'>,
+): string | null => {
   const where = whereOf(row, side);
-  if (row.place || !where) return row.place;
-  const town = [where.postalCode, nameIn(language, { name: where.commune, names: where.communeNames })]
-    .filter(Boolean)
-    .join(' ');
-  return [where.street, town].filter(Boolean).join(', ');
+  return row.place || !where ? row.place : placeInWords(where, language);
 };
 
 /** An agreed visit as it stands in a calendar; null where it has no time. */

@@ -6,5 +6,6 @@ import { visitRoutes } from './visits-api.ts';
 export { calendarOf } from './calendar-of.ts';
 export { forgetOrphanedVisits, keepVisitsEveryMinute } from './keep-visits.ts';
 export { personalData } from './personal-data.ts';
+export { workOfVisit } from './work-of-visit.ts';
 
 export const routes: readonly Route[] = [...visitRoutes, ...proposeRoutes, ...calendarRoutes];

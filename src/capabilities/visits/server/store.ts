@@ -16,6 +16,10 @@ const visitColumns = {
   ...getTableColumns(visits),
   companyName: companyProfiles.name,
   companyLogoUrl: companyProfiles.logoUrl,
+  /** Where it stands on the company’s page for everybody. */
+  publicPhone: sql<string | null>`(
+    case when ${companyProfiles.isContactPublic} and not ${companyProfiles.isHidden}
+      then ${companyProfiles.phoneNumber} end)`,
   ownerId: companyProfiles.userId,
   clientName: shownNameOf(clients),
   memberName: shownNameOf(members),

@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
   answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',
   // What is to be done, under the news of it.
   work: {
+    place: (words) => `Wo: ${words}`,
     budget: (words) => `Budget: ${words}`,
     timeline: (words) => `Zeitraum: ${words}`,
     phone: (number) => `Telefon: ${number}`,

@@ -9,6 +9,7 @@ export const sentences = {
   answerAbove: 'Write your answer above this line',
   // What is to be done, under the news of it.
   work: {
+    place: (words: string) => `Where: ${words}`,
     budget: (words: string) => `Budget: ${words}`,
     timeline: (words: string) => `Timeline: ${words}`,
     phone: (number: string) => `Phone: ${number}`,

@@ -10,6 +10,7 @@ export const sentences: Widened<typeof english> = {
   unsubscribe: 'Arrêter ces e-mails',
   answerAbove: 'Écrivez votre réponse au-dessus de cette ligne',
   work: {
+    place: (words) => `Où : ${words}`,
     budget: (words) => `Budget : ${words}`,
     timeline: (words) => `Calendrier : ${words}`,
     phone: (number) => `Téléphone : ${number}`,

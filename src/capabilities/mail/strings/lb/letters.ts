@@ -11,6 +11,7 @@ export const sentences: Widened<typeof english> = {
   answerAbove: 'Schreift Är Äntwert iwwer dës Zeil',
   // What is to be done, under the news of it.
   work: {
+    place: (words) => `Wou: ${words}`,
     budget: (words) => `Budget: ${words}`,
     timeline: (words) => `Zäit: ${words}`,
     phone: (number) => `Telefon: ${number}`,

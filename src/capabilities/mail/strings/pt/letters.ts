@@ -9,6 +9,7 @@ export const sentences: Widened<typeof english> = {
   unsubscribe: 'Parar estes e-mails',
   answerAbove: 'Escreva a sua resposta acima desta linha',
   work: {
+    place: (words) => `Onde: ${words}`,
     budget: (words) => `Valor previsto: ${words}`,
     timeline: (words) => `Prazo: ${words}`,
     phone: (number) => `Telefone: ${number}`,

@@ -1,0 +1,103 @@
+import { beforeEach, expect, test } from 'vitest';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildProject } from '#demo/builders/project.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import type { Kind } from '#notifications/rules/kinds.ts';
+import { testHost } from '#testing/host.ts';
+import { mailOfNews } from '#testing/mail-of-news.ts';
+import { visitCalls, visitOf } from '#testing/visits.ts';
+import { keepVisits } from './server/keep-visits.ts';
+
+const host = await testHost();
+const { ask, db, pool, tools } = host;
+const { accept, act, agreed, asked, inHours, propose, proposed, see } = await visitCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
+
+const town = 'Where: L-3919 Mondercange';
+const street = 'Where: 14, rue des Tilleuls, L-3919 Mondercange';
+
+const mail = (kind: Kind, personId: number) => mailOfNews(host, kind, personId);
+
+test('each mail about a visit says where it is: its street to the client, the town to a company that was not shown it', async () => {
+  const { claire, schmit, visit } = await agreed();
+  expect(await mail('visitProposed', claire.id)).toContain(street);
+  const moving = visitOf(await act(claire.id, visit.id, 'move', { slots: [inHours(100)] }));
+  expect(await mail('visitProposed', schmit.userId)).toContain(town);
+  await act(schmit.userId, visit.id, 'ask-others');
+  expect(await mail('visitOthersAsked', claire.id)).toContain(street);
+  const again = visitOf(await act(claire.id, moving.id, 'move', { slots: [inHours(120)] }));
+  await accept(schmit.userId, again);
+  await act(schmit.userId, visit.id, 'cancel');
+  for (const kind of ['visitAgreed', 'visitCancelled'] as const) {
+    expect(await mail(kind, claire.id)).toContain(street);
+    const told = await mail(kind, schmit.userId);
+    expect(told).toContain(town);
+    expect(told).not.toContain('rue des Tilleuls');
+  }
+});
+
+test('once the client has shown the street, the company’s mail says it too, also to the member who comes', async () => {
+  const { claire, schmit, invitationId } = await asked();
+  const marc = await buildUser(db, { userType: 'company' });
+  await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
+  const visit = visitOf(await propose(marc.id, { invitationId, slots: [inHours(40)] }));
+  await accept(claire.id, visit, 0, { showsStreet: true });
+  for (const id of [schmit.userId, marc.id]) expect(await mail('visitAgreed', id)).toContain(street);
+  await pool.query('delete from company_members where user_id = $1', [marc.id]);
+  const late = await mail('visitAgreed', marc.id);
+  expect(late).toContain('calendar');
+  expect(late).not.toContain('Where:');
+});
+
+test('of a request that is over for it, a company’s mail says nothing of the place', async () => {
+  const { claire, schmit, request, visit } = await agreed();
+  await ask('DELETE', `/api/requests/${request.id}/companies/${schmit.id}`, { as: claire.id });
+  await keepVisits(tools);
+  expect((await see(schmit.userId, visit.id)).status).toBe(404);
+  const told = await mail('visitCancelled', schmit.userId);
+  expect(told).toContain('It ended with the request it was for.');
+  expect(told).not.toContain('Where:');
+  expect(await mail('visitCancelled', claire.id)).toContain(street);
+});
+
+test('a phone stands in it where our pages show it: the company’s if it is public, both sides’ in a project', async () => {
+  const { claire, schmit } = await proposed();
+  await pool.query('update users set phone_number = $2 where id = $1', [claire.id, '+352621000001']);
+  const { id: companyId, userId } = schmit;
+  const phoneOf = async (number: string | null, isPublic: boolean) =>
+    pool.query('update company_profiles set phone_number = $2, is_contact_public = $3 where id = $1', [
+      companyId,
+      number,
+      isPublic,
+    ]);
+  await phoneOf('+352621000002', false);
+  expect(await mail('visitProposed', claire.id)).not.toContain('Phone:');
+  await phoneOf('+352621000002', true);
+  expect(await mail('visitProposed', claire.id)).toContain('Phone: +352621000002');
+  await phoneOf('+352621000002', false);
+  const { rows } = await pool.query<{ id: number }>('select max(id) as id from visits');
+  await act(claire.id, Number(rows[0]?.id), 'move', { slots: [inHours(100)] });
+  expect(await mail('visitProposed', userId)).not.toContain('Phone:');
+  await buildProject(db, { clientId: claire.id, companyId });
+  expect(await mail('visitProposed', claire.id)).toContain('Phone: +352621000002');
+  expect(await mail('visitProposed', userId)).toContain('Phone: +352621000001');
+});
+
+test.each([
+  ['fr', 'Où\u00a0: '],
+  ['de', 'Wo: '],
+  ['lb', 'Wou: '],
+  ['pt', 'Onde: '],
+])('in %s it says the place too', async (language, word) => {
+  const { claire } = await proposed();
+  await pool.query('update users set language = $2 where id = $1', [claire.id, language]);
+  expect(await mail('visitProposed', claire.id)).toContain(`${word}14, rue des Tilleuls, L-3919 `);
+});
+
+test('a reminder says it as well', async () => {
+  const { claire, schmit } = await agreed();
+  const tomorrow = new Date(tools.clock.now().getTime() + 7 * 3_600_000);
+  await keepVisits({ ...tools, clock: { now: () => tomorrow } });
+  expect(await mail('visitReminder', claire.id)).toContain(street);
+  expect(await mail('visitReminder', schmit.userId)).toContain(town);
+});

@@ -1,0 +1,19 @@
+import type { Language } from './language.ts';
+import { nameIn } from './name-in.ts';
+import type { OtherNames } from './other-names.ts';
+
+interface Place {
+  street: string | null;
+  postalCode: string | null;
+  commune: string | null;
+  communeNames: OtherNames;
+}
+
+/** A place in one line, as far as it is known: '14, rue des Tilleuls, L-3919 Mondercange'. */
+export const placeInWords = (
+  { street, postalCode, commune, communeNames }: Place,
+  language: Language,
+): string | null => {
+  const town = [postalCode, commune && nameIn(language, { name: commune, names: communeNames })];
+  return [street, town.filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
+};

@@ -1,0 +1,25 @@
+import { allJobs } from '#app/registry.ts';
+import type { Kind } from '#notifications/rules/kinds.ts';
+import type { TestHost } from './host.ts';
+
+/** What the mail about somebody's newest news of a kind says, were it sent now; empty where there is none. */
+export const mailOfNews = async (
+  { pool, tools }: Pick<TestHost, 'pool' | 'tools'>,
+  kind: Kind,
+  personId: number,
+): Promise<string> => {
+  await pool.query('delete from graphile_worker._private_jobs');
+  const { rows: news } = await pool.query<{ id: number }>(
+    `update notifications set told_at = null
+     where id = (select max(id) from notifications where kind = $1 and user_id = $2) returning id`,
+    [kind, personId],
+  );
+  if (!news[0]) throw new Error(`Nobody told ${personId} of ${kind}`);
+  await allJobs.find(({ name }) => name === 'tell')?.run({ id: news[0].id }, tools);
+  const { rows } = await pool.query<{ payload: string }>(
+    `select payload::text as payload
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'mail'`,
+  );
+  return rows[0]?.payload ?? '';
+};
