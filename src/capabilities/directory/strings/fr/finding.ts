@@ -54,7 +54,7 @@ export const sentences: Widened<typeof english> = {
   browseCategories: 'Par catégorie',
   nextPage: 'Page suivante',
   showMap: 'Voir la carte',
-  showList: 'Montrer la liste',
+  showList: 'Voir la liste',
   map: 'Carte du Luxembourg',
   wholeCountry: 'Tout le pays',
   placeCount: (place, count) =>

@@ -53,7 +53,7 @@ export const sentences: Widened<typeof english> = {
   browseCategories: 'Por categoria',
   nextPage: 'Página seguinte',
   showMap: 'Ver o mapa',
-  showList: 'Mostrar a lista',
+  showList: 'Ver a lista',
   map: 'Mapa do Luxemburgo',
   wholeCountry: 'Todo o país',
   placeCount: (place, count) =>
