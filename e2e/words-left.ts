@@ -84,8 +84,8 @@ export const englishLeft = ({ language, texts, english, answers }: Compared): st
   const ofEnglish = new Set(wordsIn(english));
   const left = texts.flatMap((piece) => {
     if (piece.language !== language) return [];
-    // What was cut to a length ends within a word.
-    const whole = piece.text.replace(/\p{L}*(?:\.{3}|…)/gu, '');
+    // What was cut to a length ends within a word, and what has a digit in it, as a hash, is none.
+    const whole = piece.text.replace(/\p{L}*(?:\.{3}|…)/gu, '').replace(/[\p{L}\d]*\d[\p{L}\d]*/gu, '');
     const words = wordsIn(whole).filter((word) => !NAMES.has(word) && !ofPeople.has(word));
     const strange = words.filter((word) => ofEnglish.has(word) && !ofOurs.has(word));
     return strange.length > 0 ? [`English: "${piece.text.slice(0, 80)}" (${strange.join(' ')})`] : [];

@@ -3,6 +3,7 @@ import { Button } from '#design/button.tsx';
 import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import { type DraftLine, pricedOf } from '#quote-writing/rules/draft.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
@@ -200,13 +201,9 @@ const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: P
   const { key, description, quantity, unit, unitPrice, kind } = line;
   return (
     <li>
-      <button
-        type="button"
-        data-opens={key}
-        aria-label={writing.openLine(description || writing.newLine)}
-        onClick={() => onOpen(key)}
-      >
-        <span>{description || writing.newLine}</span>
+      <button type="button" data-opens={key} onClick={() => onOpen(key)}>
+        <VisuallyHidden>{writing.openLine(description || writing.newLine)}</VisuallyHidden>
+        <span aria-hidden="true">{description || writing.newLine}</span>
         <b>{sum(writeCents(netOf(pricedOf(line))))}</b>
         <small>
           {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}

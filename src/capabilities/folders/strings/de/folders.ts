@@ -148,7 +148,7 @@ export const sentences: Widened<typeof english> = {
     'Eine Mappe für die Betriebe, die Sie sich ansehen. Die Arbeit mit einem von ihnen beginnt mit „Neues Projekt“.',
   noDescriptionOnCard: 'Keine Beschreibung.',
   viewCompanies: 'Betriebe ansehen',
-  viewCompaniesOf: (project) => `Betriebe von ${project} ansehen`,
+  viewCompaniesOf: (project) => `Betriebe ansehen: ${project}`,
   deleteProject: 'Mappe löschen',
   deleteProjectNamed: (project) => `${project} löschen`,
   deleteProjectText: 'Möchten Sie diese Mappe wirklich löschen? Das lässt sich nicht rückgängig machen.',
@@ -223,7 +223,7 @@ export const sentences: Widened<typeof english> = {
 
   note: 'Private Notiz',
   addNote: 'Notiz hinzufügen',
-  addNoteTo: (name) => `Notiz zu ${name} hinzufügen`,
+  addNoteTo: (name) => `Notiz hinzufügen: ${name}`,
   editNote: 'Notiz ändern',
   editNoteOn: (name) => `Notiz zu ${name} ändern`,
   noteHint: 'Nur Sie können sie lesen.',

@@ -144,7 +144,7 @@ export const sentences: Widened<typeof english> = {
     'En Dossier fir déi Betriber, déi Dir Iech ukuckt. D’Aarbecht mat engem dovu fänkt mat „Neie Chantier“ un.',
   noDescriptionOnCard: 'Keng Beschreiwung.',
   viewCompanies: 'Betriber kucken',
-  viewCompaniesOf: (project) => `Betriber ${eifel('vun', `„${project}“`)} kucken`,
+  viewCompaniesOf: (project) => `Betriber kucken: „${project}“`,
   deleteProject: 'Dossier läschen',
   deleteProjectNamed: (project) => `„${project}“ läschen`,
   deleteProjectText: 'Wëllt Dir dësen Dossier wierklech läschen? Dat kënnt Dir net zeréckhuelen.',
@@ -217,7 +217,7 @@ export const sentences: Widened<typeof english> = {
 
   note: 'Privat Notiz',
   addNote: 'Notiz schreiwen',
-  addNoteTo: (name) => `Eng Notiz zu ${name} schreiwen`,
+  addNoteTo: (name) => `Notiz schreiwen: ${name}`,
   editNote: 'Notiz änneren',
   editNoteOn: (name) => `D’Notiz zu ${name} änneren`,
   noteHint: 'Just Dir kënnt se liesen.',

@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   searchLabel: 'Handwierker sichen',
   searchPlaceholder: 'Wat wëllt Dir maache loossen?',
   placeLabel: 'Wou',
-  placePlaceholder: 'Uert oder Code postal',
+  placePlaceholder: 'Uert, Code postal',
   findPros: 'Sichen',
   transectAlt:
     'E gezeechente Schnëtt duerch Lëtzebuerg: Schiferhiwwelen an eng Buerg am Norden, en Haff, eng Steebréck an déi al Stad, Aarbechterhaiser an en Héichuewen, an e Wéngert iwwer der Musel',

@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   searchLabel: 'Procurar empresas',
   searchPlaceholder: 'Que obra tem em mente?',
   placeLabel: 'Onde',
-  placePlaceholder: 'Local ou código postal',
+  placePlaceholder: 'Local, cód. postal',
   findPros: 'Procurar',
   transectAlt:
     'Um corte desenhado do Luxemburgo: colinas de ardósia e um castelo a norte, uma quinta, uma ponte de pedra e a cidade velha, casas de mineiros e um alto-forno, e uma vinha sobre o Mosela',

@@ -7,7 +7,7 @@ export const sentences: Widened<typeof english> = {
   title: 'Tabela de preços',
   intro:
     'O que a sua empresa pede pelo que faz. Completa uma linha de orçamento enquanto escreve, e aprende com cada orçamento que envia: vale o preço mais recente. Só a sua empresa a vê.',
-  search: 'Procurar na tabela de preços',
+  search: 'Procurar nos preços',
   found: (count) =>
     plural('pt', count, { one: '1 preço', many: `${count} de preços`, other: `${count} preços` }),
   empty: 'A tabela ainda está vazia',

@@ -159,7 +159,7 @@ export const sentences: Widened<typeof english> = {
   choose: 'Wielen',
   chooseNamed: (name) => `${name} wielen`,
   change: 'Änneren',
-  changeCompany: 'Anere Betrib wielen',
+  changeCompany: 'Betrib änneren',
   projectName: 'Numm vum Chantier',
   namePlaceholder: 'Daach a Späicher',
   projectDescription: 'Beschreiwung vum Chantier',

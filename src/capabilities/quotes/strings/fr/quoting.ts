@@ -210,7 +210,7 @@ export const sentences: Widened<typeof english> = {
   wordsLabel: 'Quelques mots',
   asked: 'Modification demandée',
   declinedFor: (reason) => `Refusé : ${reason}`,
-  askAbout: (line) => `Question sur : ${line}`,
+  askAbout: (line) => `Demander au sujet de : ${line}`,
   askLine: 'Demander',
   askTitle: 'Poser une question',
   askLabel: 'Votre question',

@@ -49,7 +49,7 @@ export const comparing: Widened<typeof english> = {
   cellIncluded: (kind) => `Dran an: ${kind}`,
   cellExcluded: 'Net dran',
   cellSilent: 'Net genannt',
-  askKind: (company, kind) => `${company} froen: ${kind}`,
+  askKind: (company, kind) => `Nofroen, ${company}: ${kind}`,
   when: 'Wéini',
   daysLeft: (days) => plural('lb', days, { one: 'nach 1 Dag', other: `nach ${days} Deeg` }),
   lastDay: 'haut ass de leschten Dag',

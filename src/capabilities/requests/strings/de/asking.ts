@@ -35,7 +35,7 @@ export const sentences: Widened<typeof english> = {
   },
 
   pictures: 'Bilder und Pläne',
-  addFiles: 'Bilder oder PDFs hinzufügen',
+  addFiles: 'Bilder oder PDFs ergänzen',
   filesOf: (count) => `${count} von 12`,
   wrongFile: (name) => `${name} ist weder ein Bild (JPEG, PNG, GIF) noch ein PDF.`,
   largeFile: (name) => `${name} ist größer als 10 MB.`,

@@ -148,7 +148,7 @@ export const sentences: Widened<typeof english> = {
     other: 'Merci de nous avoir sollicités. Nous ne pouvons pas prendre ces travaux.',
   },
   message: 'Message',
-  messageTo: (name) => `Écrire à ${name}`,
+  messageTo: (name) => `Message à ${name}`,
   showStreet: 'Montrer ma rue',
   showStreetTo: (name) => `Montrer ma rue à ${name}`,
   withdraw: 'Retirer',

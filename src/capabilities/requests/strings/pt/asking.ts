@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
   },
 
   pictures: 'Imagens e plantas',
-  addFiles: 'Juntar imagens ou PDF',
+  addFiles: 'Acrescentar imagens ou PDF',
   filesOf: (count) => `${count} de 12`,
   wrongFile: (name) => `${name} não é uma imagem (JPEG, PNG, GIF) nem um PDF.`,
   largeFile: (name) => `${name} tem mais de 10 MB.`,
