@@ -115,7 +115,9 @@ const measure = (written: readonly string[]): string[] => {
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
     if (!pen || field.value !== '' || !isShown(field)) continue;
-    const { font, letterSpacing, paddingLeft, paddingRight } = styleOf(field);
+    const { paddingLeft, paddingRight } = styleOf(field);
+    // Its letters may be smaller than those that are typed.
+    const { font, letterSpacing } = getComputedStyle(field, '::placeholder');
     pen.font = font;
     pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
