@@ -6,7 +6,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { sentences } from '#marketing/strings/en/legal.ts';
 import { testHost } from '#testing/host.ts';
 import { BELL_DAYS } from './rules/bell.ts';
-import type { Subjects } from './rules/kinds.ts';
+import type { Subjects } from './rules/subjects.ts';
 import { type News, notify } from './server/notify.ts';
 
 const { ask, db, pool, tools } = await testHost();

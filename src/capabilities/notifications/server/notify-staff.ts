@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { WaitingQueue } from '#notifications/rules/kinds.ts';
+import type { WaitingQueue } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { notify } from './notify.ts';

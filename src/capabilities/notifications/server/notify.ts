@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Kind, type Subjects, termsOf } from '#notifications/rules/kinds.ts';
+import { type Kind, termsOf } from '#notifications/rules/kinds.ts';
+import type { Subjects } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';

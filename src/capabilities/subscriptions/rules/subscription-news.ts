@@ -1,5 +1,5 @@
 import { dayOf } from '#kernel/calendar.ts';
-import type { SubscriptionNews } from '#notifications/rules/kinds.ts';
+import type { SubscriptionNews } from '#notifications/rules/subjects.ts';
 import type { Subscription, SubscriptionStatus } from './subscription.ts';
 
 /** How long before its end a trial is announced. */

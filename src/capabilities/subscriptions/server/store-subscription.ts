@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { companyProfiles } from '#companies/server/tables.ts';
-import type { SubscriptionNews } from '#notifications/rules/kinds.ts';
+import type { SubscriptionNews } from '#notifications/rules/subjects.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';

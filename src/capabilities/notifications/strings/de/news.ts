@@ -2,7 +2,7 @@ import { proofKindNames } from '#companies/strings/de/proof-names.ts';
 import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Widened } from '#kernel/widened.ts';
-import type { Subjects } from '#notifications/rules/kinds.ts';
+import type { Subjects } from '#notifications/rules/subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 

@@ -3,7 +3,7 @@ import { noonOf } from '#kernel/calendar.ts';
 import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import { eifel } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
-import type { Subjects } from '#notifications/rules/kinds.ts';
+import type { Subjects } from '#notifications/rules/subjects.ts';
 import type { sentences as english } from '#notifications/strings/en/news.ts';
 import { withoutPlan } from './without-plan.ts';
 
