@@ -23,6 +23,7 @@ const names = [
   'sign-in',
   'lighthouse',
   'start',
+  'peers',
   'fuzz',
   'plan-walks',
   'guess-kinds',

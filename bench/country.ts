@@ -1,0 +1,92 @@
+// A PostgreSQL of its own with a country in it: companies, what was said of them and made by them, people, quotes. The
+// product runs on it as processes of its own, one or several.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { startSession } from '#accounts/server/sessions.ts';
+import { ensureCategories } from '#demo/categories.ts';
+import { loadGazetteer } from '#directory/server/index.ts';
+import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
+import { migrate } from '#server/database/migrate.ts';
+import type { Connection } from '#server/database/pool.ts';
+import { makeCompanies } from '#testing/many-companies.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { PEOPLE, settle } from './country/settle.ts';
+
+interface CountryTerms {
+  companies: number;
+  say?: (line: string) => void;
+}
+
+export interface Country {
+  connection: Connection;
+  /** The folder under which its database and the product's files are. */
+  folder: string;
+  /** As DATABASE_URL has it. */
+  url: string;
+  pool: Pool;
+  db: NodePgDatabase;
+  /** How many private people there are. */
+  people: number;
+  /** The product over it; without its cache each answer is made anew. */
+  start: (options?: { isCached?: boolean; settings?: Record<string, string> }) => Promise<Product>;
+  signIn: (userId: number) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const WITHOUT_CACHE = resolve('bench/country/without-cache.mjs');
+const MAIN = resolve('src/app/main.ts');
+
+export const openCountry = async ({ companies, say = () => {} }: CountryTerms): Promise<Country> => {
+  const folder = await mkdtemp(join(tmpdir(), 'giewel-country-'));
+  const database = await startEmbedded({ dataDir: folder, log: quietLog });
+  const { connection } = database;
+  await migrate(connection, 'db/migrations', quietLog);
+  const pool = new Pool(connection);
+  await loadGazetteer(pool, 'db/places');
+  const db = drizzle({ client: pool });
+  await ensureCategories(db);
+  await makeCompanies(connection, companies, say);
+  await settle(pool, companies);
+  const { host, port, user, database: name } = connection;
+  const url = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+  const products: Product[] = [];
+  return {
+    connection,
+    folder,
+    url,
+    pool,
+    db,
+    people: PEOPLE,
+    async start({ isCached = true, settings = {} } = {}) {
+      const product = await startProduct(
+        {
+          DEMO: 'off',
+          LOG_LEVEL: 'silent',
+          DATA_DIR: join(folder, 'of-the-product'),
+          DATABASE_URL: url,
+          ...settings,
+        },
+        [process.execPath, ...(isCached ? [] : ['--import', WITHOUT_CACHE]), MAIN],
+      );
+      products.push(product);
+      return product;
+    },
+    async signIn(userId) {
+      const session = { userId, isRemembered: true, ip: null, userAgent: null };
+      return `session=${(await startSession(db, session)).value}`;
+    },
+    async close() {
+      for (const product of products) {
+        await product.end('SIGTERM');
+        await product.remove();
+      }
+      await pool.end();
+      await database.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};

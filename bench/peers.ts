@@ -1,0 +1,129 @@
+// Giewel beside what a team would pick instead, and beside the same work by hand: npm run bench -- peers
+//   --sides giewel,cached,by-hand,bare,next   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
+//   --companies 10000   --keep: writes the figures where docs/performance.md takes them from
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import type { Asked, Asking } from './peers/ask.ts';
+import { type Question, questions, type Requests, type RunningSide, type Side } from './peers/side.ts';
+import { makeSides, type SideName } from './peers/sides.ts';
+import { type Measured, measuredTable, type Row, tableOf } from './peers/table.ts';
+import { UNFAIR } from './peers/unfair.ts';
+import { openWorld } from './peers/world.ts';
+import { memoryOf, processorMs, treeOf } from './process-figures.ts';
+
+const { values: told } = parseArgs({
+  options: {
+    sides: { type: 'string', default: Object.keys(makeSides).join(',') },
+    questions: { type: 'string', default: Object.keys(questions).join(',') },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '32' },
+    companies: { type: 'string', default: '10000' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+const [rounds, seconds, connections] = [told.rounds, told.seconds, told.connections].map(Number) as [
+  number,
+  number,
+  number,
+];
+const chosenSides = told.sides.split(',') as SideName[];
+const chosenQuestions = told.questions.split(',') as Question[];
+
+const world = await openWorld(Number(told.companies), console.log);
+
+interface Up extends Side {
+  running: RunningSide;
+}
+
+const up: Up[] = [];
+const refused: string[] = [];
+for (const name of chosenSides) {
+  try {
+    const side = await makeSides[name](world);
+    up.push({ ...side, running: await side.start() });
+    console.log(`${side.name} is up`);
+  } catch (error) {
+    // The registry here may lack one of its packages: the others are measured all the same.
+    refused.push(`${name}: ${(error as Error).message.slice(0, 1500)}`);
+    console.log(`Not measured, ${refused.at(-1)}`);
+  }
+}
+const atStart = new Map(up.map(({ name, running }) => [name, memoryOf(running.pid).now]));
+
+const ask = async (asking: Asking): Promise<Asked> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'peers/ask.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(asking));
+  return (await json(child.stdout)) as Asked;
+};
+
+const measure = async ({ running }: Up, requests: Requests, forSeconds: number): Promise<Row> => {
+  const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
+  const asked = await ask({ port: running.port, requests, seconds: forSeconds, connections });
+  const count = Math.max(1, asked.perSecond * forSeconds);
+  return {
+    ...asked,
+    serverMs: (processorMs(running.pid) - server) / count,
+    databaseMs: (processorMs(world.postmaster) - database) / count,
+  };
+};
+
+/** As if each side did in one request what it needs several for. */
+const wholeOnes = (question: Question, { requestsACompany = 1 }: Side, row: Row): Row =>
+  question === 'company' || question === 'cached-company'
+    ? { ...row, perSecond: row.perSecond / requestsACompany }
+    : row;
+
+console.log(UNFAIR);
+const results: { question: Question; measured: Measured[] }[] = [];
+for (const question of chosenQuestions) {
+  const asked = up.flatMap((side) => {
+    const requests = side.asks[question];
+    const measured: Measured = { name: side.name, rounds: [], ratios: [] };
+    return requests ? [{ side, requests, measured }] : [];
+  });
+  if (asked.length === 0) continue;
+  for (const { side, requests } of asked) await measure(side, requests, Math.min(2, seconds));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { side, requests, measured } of asked)
+      measured.rounds.push(wholeOnes(question, side, await measure(side, requests, seconds)));
+    const [ours, ...theirs] = asked.map(({ measured }) => measured);
+    for (const one of ours?.name.startsWith('Giewel') ? theirs : [])
+      one.ratios.push((ours?.rounds[round]?.perSecond ?? 0) / (one.rounds[round]?.perSecond ?? 0));
+  }
+  const measured = asked.map((one) => one.measured);
+  results.push({ question, measured });
+  console.log(`\n### ${questions[question]}\n\n${measuredTable(measured)}`);
+}
+
+const weights = up.map(({ name, running }) => ({
+  name,
+  startedIn: running.startedIn,
+  atStart: atStart.get(name) ?? 0,
+  afterwards: memoryOf(running.pid).now,
+  most: memoryOf(running.pid).most,
+  processes: treeOf(running.pid).length,
+}));
+console.log(
+  `\n### Start and memory\n\n${tableOf(
+    ['side', 'first answer after (s)', 'MB after start', 'MB after all this', 'most MB', 'processes'],
+    weights.map(({ name, startedIn, atStart: first, afterwards, most, processes }) => [
+      name,
+      startedIn.toFixed(2),
+      ...[first, afterwards, most].map((mb) => mb.toFixed(0)),
+      String(processes),
+    ]),
+  )}`,
+);
+for (const why of refused) console.log(`\nNot measured, ${why}`);
+if (told.keep) {
+  const file = resolve('bench/peers/last-measured.json');
+  await writeFile(file, `${JSON.stringify({ results, weights }, null, 2)}\n`);
+}
+for (const { running } of up) await running.end();
+await world.close();

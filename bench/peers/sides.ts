@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { installSide, runIn } from './install.ts';
+import { type Question, type Requests, type Side, startServer } from './side.ts';
+import type { World } from './world.ts';
+
+/** Puts a side up as far as it can be before it is started: its packages, its build, its rows. */
+export type MakeSide = (world: World) => Promise<Side>;
+
+const SENTENCE = 'my roof is leaking near esch';
+const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
+
+const addressWith = (path: string, query: Record<string, string | number>) =>
+  `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+
+const words = 'When could you come and look at the roof? It drips since Tuesday. {n}';
+
+const productRequests = (world: World): Partial<Record<Question, Requests>> => {
+  const { category, commune, profiles, letters, comparison } = world;
+  const list = (query: Record<string, string | number>): Requests => [
+    { path: addressWith('/api/companies', { limit: 24, ...query }) },
+  ];
+  const companies = profiles.flatMap((id) => [
+    { path: `/api/companies/${id}` },
+    { path: `/api/companies/${id}/projects?limit=100` },
+  ]);
+  const messages: Requests = letters.map(({ receiverId, cookie }) => ({
+    method: 'POST',
+    path: '/api/messages',
+    headers: { cookie, 'idempotency-key': 'bench-{n}' },
+    body: JSON.stringify({ receiverId, content: words }),
+  }));
+  return {
+    list: list({ categoryId: category.id }),
+    company: companies,
+    search: list({ query: 'toiture' }),
+    mistyped: list({ query: 'toitürre' }),
+    place: list({ categoryId: category.id, commune }),
+    sentence: list({ query: SENTENCE }),
+    page: [{ path: addressWith('/search', { category: category.id }) }],
+    comparison: [
+      {
+        path: `/api/requests/${comparison.requestId}/comparison`,
+        headers: { cookie: comparison.cookie },
+      },
+    ],
+    message: messages,
+    'message-alone': messages,
+  };
+};
+
+const cachedRequests = (world: World): Partial<Record<Question, Requests>> => {
+  const { list = [], company = [], search = [], page = [] } = productRequests(world);
+  return {
+    'cached-list': list.map((asked) => ({ ...asked, headers: AS_A_BROWSER })),
+    'cached-company': company.map((asked) => ({ ...asked, headers: AS_A_BROWSER })),
+    'cached-search': search.map((asked) => ({ ...asked, headers: AS_A_BROWSER })),
+    'cached-page': page.map((asked) => ({ ...asked, headers: AS_A_BROWSER })),
+  };
+};
+
+const MAIN = resolve('src/app/main.ts');
+
+const startProductOf = (world: World, args: readonly string[]) =>
+  startServer({
+    args,
+    folder: world.folder,
+    settings: {
+      DATABASE_URL: world.url,
+      DATA_DIR: join(world.folder, 'of-the-product'),
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      REQUEST_LIMITS: 'off',
+    },
+    firstPath: '/',
+  });
+
+const product: MakeSide = async (world) => ({
+  name: 'Giewel',
+  requestsACompany: 2,
+  asks: productRequests(world),
+  start: () => startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs'), MAIN]),
+});
+
+const productCached: MakeSide = async (world) => ({
+  name: 'Giewel, with its cache',
+  requestsACompany: 2,
+  asks: cachedRequests(world),
+  start: () => startProductOf(world, [MAIN]),
+});
+
+const tokenOf = (id: number) => createHash('md5').update(`by hand ${id}`).digest('hex');
+
+const byHand: MakeSide = async ({ url, category, commune, profiles, letters, comparison }) => {
+  const list = (query: Record<string, string | number>): Requests => [
+    { path: addressWith('/companies', query) },
+  ];
+  const messagesTo = (path: string): Requests =>
+    letters.map(({ senderId, receiverId }) => ({
+      method: 'POST',
+      path,
+      headers: { authorization: `Bearer ${tokenOf(senderId)}` },
+      body: JSON.stringify({ receiverId, content: words }),
+    }));
+  return {
+    name: 'Fastify and pg by hand',
+    asks: {
+      list: list({ category: category.id }),
+      company: profiles.map((id) => ({ path: `/companies/${id}` })),
+      search: list({ words: 'toiture' }),
+      mistyped: list({ alike: 'toitürre' }),
+      place: list({ category: category.id, commune }),
+      sentence: list({ sentence: SENTENCE }),
+      comparison: [
+        {
+          path: `/comparison/${comparison.requestId}`,
+          headers: { authorization: `Bearer ${tokenOf(comparison.clientId)}` },
+        },
+      ],
+      message: messagesTo('/messages'),
+      'message-alone': messagesTo('/messages-alone'),
+    },
+    start: () =>
+      startServer({
+        args: [join(import.meta.dirname, 'sides/by-hand/server.mjs')],
+        folder: resolve('.'),
+        settings: { DATABASE_URL: url },
+        firstPath: `/companies?category=${category.id}`,
+      }),
+  };
+};
+
+/** The bytes are the product's: it is asked once for each. */
+const bare: MakeSide = async (world) => {
+  const giver = await startProductOf(world, [MAIN]);
+  return {
+    name: 'node:http alone, the product’s bytes',
+    requestsACompany: 2,
+    asks: cachedRequests(world),
+    async start() {
+      const server = await startServer({
+        args: [join(import.meta.dirname, 'sides/bare/server.mjs')],
+        folder: world.folder,
+        settings: { BYTES_FROM: `http://127.0.0.1:${giver.port}` },
+        firstPath: '/',
+      });
+      return {
+        ...server,
+        async end() {
+          await server.end();
+          await giver.end();
+        },
+      };
+    },
+  };
+};
+
+const next: MakeSide = async ({ url, category, profiles }) => {
+  const folder = await installSide('next');
+  await cp(join(import.meta.dirname, 'sides/by-hand/queries.mjs'), join(folder, 'queries.mjs'));
+  const settings = { DATABASE_URL: url, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  await runIn(folder, ['node', 'node_modules/next/dist/bin/next', 'build'], settings);
+  return {
+    name: 'Next.js 16 and pg',
+    asks: {
+      list: [{ path: `/api/companies?category=${category.id}` }],
+      company: profiles.map((id) => ({ path: `/api/companies/${id}` })),
+      search: [{ path: '/api/companies?words=toiture' }],
+      page: [{ path: `/cards?category=${category.id}` }],
+      'cached-page': [{ path: `/kept/${category.id}`, headers: AS_A_BROWSER }],
+    },
+    start: () =>
+      startServer({
+        args: ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1'],
+        folder,
+        settings,
+        firstPath: `/api/companies?category=${category.id}`,
+      }),
+  };
+};
+
+/** By the names that --sides takes. */
+export const makeSides = { giewel: product, cached: productCached, 'by-hand': byHand, bare, next } as const;
+
+export type SideName = keyof typeof makeSides;

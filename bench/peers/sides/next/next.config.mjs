@@ -1,0 +1,1 @@
+export default { serverExternalPackages: ['pg'], turbopack: { root: import.meta.dirname } };

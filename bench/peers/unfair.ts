@@ -1,0 +1,14 @@
+/** What is unfair either way, said above the figures. */
+export const UNFAIR = `
+One PostgreSQL on a unix socket for all, pools of 10, one server process a side. Same rows and order, 24 a page,
+totals counted by all, every side warmed; ratios are medians of rounds in turn. Above 1, Giewel is faster.
+
+In the others' favour: indexes made for these very questions; no moderation, plans or languages in what they read; no
+log, no session that ends; a mistyped word and a sentence are compared with one trigram or full-text query, which finds
+other companies than Giewel does.
+To Giewel's disadvantage: a company is two requests (counted as one here); its page has a map, counts for the country,
+filters and several times the HTML; its items have other languages' texts; 'toiture' is also understood as roofing.
+To the others' disadvantage: content systems read permissions and schemas at run time; Next.js compresses each cached answer
+anew.
+'by hand' writes for a message: the limit, then in one transaction the message, both conversations, both events with
+what is unread, the bell's item, the mail's job. 'alone' is one inserted row.`;

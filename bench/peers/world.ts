@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildQuote, lineRow } from '#demo/builders/quote.ts';
+import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { lineKinds } from '#price-book/rules/line-kinds.ts';
+import { dataFolderIn } from '#server/database/embedded/cluster.ts';
+import { type Country, openCountry } from '../country.ts';
+
+const SENDERS = 2_000;
+const PROFILES = 200;
+const LINES = 30;
+
+/** Whom a message goes to, and who sends it: by their session at the product, by their token elsewhere. */
+export interface Letter {
+  senderId: number;
+  receiverId: number;
+  cookie: string;
+}
+
+export interface World extends Country {
+  postmaster: number;
+  category: { id: number; name: string };
+  /** Where companies of that trade are, by its name and as the product's place. */
+  commune: string;
+  profiles: number[];
+  letters: Letter[];
+  comparison: { requestId: number; clientId: number; cookie: string };
+}
+
+const SESSIONS = `
+  with made as (
+    select id, left(replace(replace(encode(sha256(('bench ' || id)::bytea), 'base64'), '+', '-'), '/', '_'), 43) token
+    from unnest($1::int[]) id),
+  stored as (
+    insert into sessions (user_id, token_hash, expires_at)
+    select id, sha256(token::bytea), now() + interval '1 day' from made)
+  select id, token from made`;
+
+const askThree = async ({ db }: Country, companyIds: readonly number[]) => {
+  const client = await buildUser(db, { isEmailVerified: true });
+  const sentAt = new Date();
+  const request = await buildRequest(db, { clientId: client.id, sentAt });
+  const lines = Array.from({ length: LINES }, (_, at) =>
+    lineRow({
+      kind: lineKinds[at % lineKinds.length] ?? 'labour',
+      description: `Natural slate 32 × 22, double lap, copper nails ${at}`,
+      quantity: `${1 + at}.5`,
+      unit: 'm2',
+      unitPrice: `${10 + at}.25`,
+    }),
+  );
+  for (const companyId of companyIds) {
+    const asked = { requestId: request.id, companyId, sentAt };
+    const invitation = await buildRequestInvitation(db, { ...asked, state: 'quoted' });
+    await buildQuote(db, {
+      ...asked,
+      clientId: client.id,
+      invitationId: invitation.id,
+      state: 'sent',
+      lines,
+    });
+  }
+  return { requestId: request.id, clientId: client.id };
+};
+
+/** The country that all sides have alike: the product's own tables, and copies of them in a schema for each. */
+export const openWorld = async (companies: number, say: (line: string) => void): Promise<World> => {
+  const country = await openCountry({ companies, say });
+  const { pool } = country;
+  const { rows: profiles } = await pool.query<{ id: number; user_id: number }>(
+    'select id, user_id from company_profiles where is_listed order by id limit $1',
+    [SENDERS],
+  );
+  const comparison = await askThree(
+    country,
+    profiles.slice(0, 3).map(({ id }) => id),
+  );
+  const { rows: people } = await pool.query<{ id: number }>(
+    `select id from users where username like 'settler-%' order by id limit $1`,
+    [SENDERS],
+  );
+  const { rows: sessions } = await pool.query<{ id: number; token: string }>(SESSIONS, [
+    people.map(({ id }) => id),
+  ]);
+  const { rows: places } = await pool.query<{ id: number; name: string; commune: string }>(
+    `select k.id, k.name, c.commune from company_profiles c join company_services s on s.company_id = c.id
+     join service_categories k on k.id = s.category_id where k.name = 'Roofing' and c.is_listed
+     group by 1, 2, 3 order by count(*) desc limit 1`,
+  );
+  const [place] = places;
+  if (!place) throw new Error('There is no roofer anywhere');
+  await pool.query(await readFile(join(import.meta.dirname, 'sides/by-hand/tables.sql'), 'utf8'));
+  await pool.query(
+    'reset search_path; insert into by_hand.people select id, username, md5($$by hand $$ || id) from users on conflict do nothing',
+  );
+  await pool.query('vacuum analyze');
+  const file = await readFile(join(dataFolderIn(country.folder), 'postmaster.pid'), 'utf8');
+  return {
+    ...country,
+    postmaster: Number(file.split('\n')[0]),
+    category: { id: place.id, name: place.name },
+    commune: place.commune,
+    profiles: profiles.slice(0, PROFILES).map(({ id }) => id),
+    letters: sessions.map(({ id, token }, at) => ({
+      senderId: id,
+      receiverId: profiles[at % profiles.length]?.user_id ?? 0,
+      cookie: `session=${token}`,
+    })),
+    comparison: { ...comparison, cookie: await country.signIn(comparison.clientId) },
+  };
+};
