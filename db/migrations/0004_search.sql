@@ -254,8 +254,8 @@ create function search_words(folded text) returns text[] language sql immutable 
 
 -- The first letter says what a lexeme is: n a word of the name, w any word, p a word of the place, k a category,
 -- f a fact, l the placement, c the commune, t the canton. One index answers every combination.
-create function search_document(c company_profiles) returns tsvector language sql immutable parallel safe return
-  array_to_tsvector(
+create function search_document(c company_profiles) returns tsvector language sql immutable parallel safe as $$
+  select array_to_tsvector(
     array(select 'n' || word from unnest(search_words(fold_text(c.name))) word)
     || array(select 'w' || word from unnest(search_words(fold_text(concat_ws(' ', c.name, c.description,
         (select string_agg(name #>> '{}', ' ') from jsonb_path_query(c.services, '$[*].category.name') name),
@@ -267,7 +267,8 @@ create function search_document(c company_profiles) returns tsvector language sq
     || array_remove(array[
         case when c.has_emergency_service then 'femergency' end,
         case when c.is_vat_verified then 'fverified' end,
-        'l' || c.placement, 'c' || c.commune, 't' || c.canton], null));
+        'l' || c.placement, 'c' || c.commune, 't' || c.canton], null))
+$$;
 
 -- Beside the profiles and narrow, because a search reads thousands of these for the few it shows.
 create table company_search (
@@ -356,3 +357,5 @@ do $$
 begin
   perform refresh_company_search(array(select id from company_profiles));
 end $$;
+
+-- Landed as 22e84f5865aba466d91f7fe5270a72e962f94d60c9cb84d987e0eea2248cd314 (decision 30).

@@ -63,8 +63,8 @@ create trigger public_change after insert or update or delete on company_facts
   for each statement execute function tell_public_change();
 
 -- Who asks for verified companies is answered with those that have the badge.
-create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe return
-  array_to_tsvector(
+create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe as $$
+  select array_to_tsvector(
     array(select 'n' || word from unnest(search_words(fold_text(c.name))) word)
     || array(select 'w' || word from unnest(search_words(fold_text(concat_ws(' ', c.name, c.description,
         (select string_agg(name #>> '{}', ' ') from jsonb_path_query(c.services, '$[*].category.name') name),
@@ -76,7 +76,8 @@ create or replace function search_document(c company_profiles) returns tsvector 
     || array_remove(array[
         case when c.has_emergency_service then 'femergency' end,
         case when c.is_verified then 'fverified' end,
-        'l' || c.placement, 'c' || c.commune, 't' || c.canton], null));
+        'l' || c.placement, 'c' || c.commune, 't' || c.canton], null))
+$$;
 
 create or replace function after_company_changed() returns trigger language plpgsql as $$
 begin
@@ -103,3 +104,5 @@ begin
       replace(known, 'ARRAY[', 'ARRAY[''fact''::text, '));
   end loop;
 end $$;
+
+-- Landed as 51b54c93bbbc762b1b26fc0da67e1770061af93b408d7ee2817f0a510c0b5c54 (decision 30).

@@ -7,8 +7,8 @@ create index company_search_professional on company_search using gin (document) 
 create index company_search_premium on company_search using gin (document) with (fastupdate = off)
   where placement = 2;
 
-create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe return
-  array_to_tsvector(
+create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe as $$
+  select array_to_tsvector(
     array(select 'n' || word from unnest(search_words(fold_text(c.name))) word)
     || array(select 'w' || word from unnest(search_words(fold_text(concat_ws(' ', c.name, c.description,
         (select string_agg(name #>> '{}', ' ') from jsonb_path_query(c.services, '$[*].category.name') name),
@@ -20,9 +20,12 @@ create or replace function search_document(c company_profiles) returns tsvector 
     || array_remove(array[
         case when c.has_emergency_service then 'femergency' end,
         case when c.is_verified then 'fverified' end,
-        'c' || c.commune, 't' || c.canton], null));
+        'c' || c.commune, 't' || c.canton], null))
+$$;
 
 do $$
 begin
   perform refresh_company_search(array(select id from company_profiles));
 end $$;
+
+-- Landed as 7686c961f3c29d56d547c78b4742504000e43c5c71dacadca4878e156440612d (decision 30).

@@ -13,8 +13,8 @@ create table gazetteer (
 create or replace view places as select name, commune from gazetteer;
 
 -- As in 0020, and where a company says that it works (a a commune, b a canton), and its postal code (z).
-create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe return
-  array_to_tsvector(
+create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe as $$
+  select array_to_tsvector(
     array(select 'n' || word from unnest(search_words(fold_text(c.name))) word)
     || array(select 'w' || word from unnest(search_words(fold_text(concat_ws(' ', c.name, c.description,
         (select string_agg(name #>> '{}', ' ') from jsonb_path_query(c.services, '$[*].category.name') name),
@@ -29,7 +29,8 @@ create or replace function search_document(c company_profiles) returns tsvector 
         case when c.has_emergency_service then 'femergency' end,
         case when c.is_verified then 'fverified' end,
         case when c.postal_code ~ '[0-9]{4}$' then 'z' || right(c.postal_code, 4) end,
-        'c' || c.commune, 't' || c.canton], null));
+        'c' || c.commune, 't' || c.canton], null))
+$$;
 
 create or replace function after_company_changed() returns trigger language plpgsql as $$
 begin
@@ -47,3 +48,5 @@ do $$
 begin
   perform refresh_company_search(array(select id from company_profiles));
 end $$;
+
+-- Landed as 47b40b9acab13c154f890ca518412fde295205a2bad2e7a5664ac826a55d3e05 (decision 30).

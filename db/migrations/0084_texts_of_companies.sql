@@ -9,8 +9,8 @@ alter table company_profiles
   add check (case when text_language is null then texts = '{}' else not texts ? text_language end);
 
 -- As in 0039, and what a company says in other languages.
-create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe return
-  array_to_tsvector(
+create or replace function search_document(c company_profiles) returns tsvector language sql immutable parallel safe as $$
+  select array_to_tsvector(
     array(select 'n' || word from unnest(search_words(fold_text(c.name))) word)
     || array(select 'w' || word from unnest(search_words(fold_text(concat_ws(' ', c.name, c.line, c.description,
         (select string_agg(said #>> '{}', ' ') from jsonb_path_query(c.texts, '$.*.*') said),
@@ -26,7 +26,8 @@ create or replace function search_document(c company_profiles) returns tsvector 
         case when c.has_emergency_service then 'femergency' end,
         case when c.is_verified then 'fverified' end,
         case when c.postal_code ~ '[0-9]{4}$' then 'z' || right(c.postal_code, 4) end,
-        'c' || c.commune, 't' || c.canton], null));
+        'c' || c.commune, 't' || c.canton], null))
+$$;
 
 -- As in 0060, and what it says in other languages.
 create or replace function after_company_changed() returns trigger language plpgsql as $$
@@ -41,3 +42,5 @@ begin
         r.service_communes, r.service_cantons, r.is_listed)));
   return null;
 end $$;
+
+-- Landed as df4f64308096d7d226f6a9c9d23c08053d3b90a024d5e46dbcbe1bfe585c8733 (decision 30).

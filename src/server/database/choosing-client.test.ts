@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
 import { lineToDatabase } from '#testing/line-to-database.ts';
@@ -8,6 +9,7 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { connectAlone } from './connect-alone.ts';
 import { connectionAt } from './connection-at.ts';
 import { createPool } from './pool.ts';
+import { isDatabaseAway } from './sql-state.ts';
 
 const { connection } = await emptyDatabase();
 const line = await lineToDatabase(connection);
@@ -68,6 +70,15 @@ test('where none takes writes, each server is named with its reason, and no pass
     `no server takes writes (127.0.0.1:${follower}: takes no writes: it follows another server; ` +
       `127.0.0.1:${NOBODY}: connect ECONNREFUSED 127.0.0.1:${NOBODY})`,
   );
+});
+
+test('that none takes writes is no fault: whoever asked may come again', async () => {
+  const pool = createPool(across([follower, NOBODY]), quietLog);
+  const error: unknown = await drizzle({ client: pool })
+    .execute('select 1')
+    .catch((caught: unknown) => caught);
+  expect(isDatabaseAway(error)).toBe(true);
+  await pool.end();
 });
 
 test('a pool goes over to another server when its own is gone', async () => {

@@ -34,8 +34,10 @@ const AWAY_MESSAGE =
 /** Whether the database could not be asked at all. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const cause of chainOf(error)) {
-    if (cause instanceof DatabaseError) return AWAY_STATE.test(cause.code ?? '');
-    if (CONNECTION_FAULT.test(caughtCode(cause) ?? '')) return true;
+    const code = caughtCode(cause) ?? '';
+    if (cause instanceof DatabaseError) return AWAY_STATE.test(code);
+    // Where several servers are known, that none of them takes writes is found before any is asked (choosing-client.ts).
+    if (CONNECTION_FAULT.test(code) || AWAY_STATE.test(code)) return true;
     if (AWAY_MESSAGE.test(cause.message)) return true;
   }
   return false;
