@@ -8,7 +8,7 @@ import { recordedReport } from '#moderation/contract/moderation.ts';
 import { logSubjects, logVerdicts } from '#moderation/rules/moderation.ts';
 import { takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewStatuses } from '#reviews/rules/reviews.ts';
-import { foundPerson } from './office.ts';
+import { foundPerson } from './people.ts';
 
 export const getPersonRecord = endpoint({
   method: 'GET',

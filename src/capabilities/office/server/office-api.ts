@@ -12,23 +12,22 @@ import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import { suspensionEnd, whatIsMissing, whereUndone } from '#moderation/rules/moderation.ts';
 import { readDecisions, recordDecision } from '#moderation/server/index.ts';
+import { downloadYearlyFigures, getKeyFigures, listDecisions, takeBack } from '#office/contract/office.ts';
 import {
-  changeRole,
   createCategory,
-  downloadYearlyFigures,
-  endSessionsOfPerson,
-  findCompanies,
-  findPeople,
-  getKeyFigures,
   hideCategory,
-  liftPerson,
-  listDecisions,
   listOfficeCategories,
   removeCategory,
   renameCategory,
+} from '#office/contract/office-categories.ts';
+import {
+  changeRole,
+  endSessionsOfPerson,
+  findCompanies,
+  findPeople,
+  liftPerson,
   suspendPerson,
-  takeBack,
-} from '#office/contract/office.ts';
+} from '#office/contract/people.ts';
 import { getPersonRecord } from '#office/contract/person-record.ts';
 import { readTrail } from '#office/contract/trail.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';

@@ -12,7 +12,7 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { firstOfQueues, mailSuspended, recordDecision } from '#moderation/server/index.ts';
-import type { FoundPerson } from '#office/contract/office.ts';
+import type { FoundPerson } from '#office/contract/people.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
 import type { Job } from '#server/jobs.ts';

@@ -4,7 +4,7 @@ import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { languageNames } from '#kernel/language.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
-import { createCategory, renameCategory } from '#office/contract/office.ts';
+import { createCategory, renameCategory } from '#office/contract/office-categories.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

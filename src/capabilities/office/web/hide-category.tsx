@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { showToast } from '#design/toast.ts';
-import { hideCategory } from '#office/contract/office.ts';
+import { hideCategory } from '#office/contract/office-categories.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

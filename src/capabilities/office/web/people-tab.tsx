@@ -6,7 +6,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { PersonLink } from '#moderation/web/index.ts';
-import type { FoundPerson } from '#office/contract/office.ts';
+import type { FoundPerson } from '#office/contract/people.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';

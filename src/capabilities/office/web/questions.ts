@@ -2,13 +2,9 @@ import { securityEventKinds } from '#accounts/rules/security-events.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
 import { type Queue, queues } from '#moderation/rules/moderation.ts';
 import { deskQuestion, type OfficeTab, queueQuestion } from '#moderation/web/index.ts';
-import {
-  findCompanies,
-  findPeople,
-  getKeyFigures,
-  listDecisions,
-  listOfficeCategories,
-} from '#office/contract/office.ts';
+import { getKeyFigures, listDecisions } from '#office/contract/office.ts';
+import { listOfficeCategories } from '#office/contract/office-categories.ts';
+import { findCompanies, findPeople } from '#office/contract/people.ts';
 import { readTrail } from '#office/contract/trail.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { type Question, questionFor } from '#web/query.ts';

@@ -4,7 +4,7 @@ import { Field } from '#design/field.tsx';
 import { Select } from '#design/select.tsx';
 import { showToast } from '#design/toast.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
-import { removeCategory } from '#office/contract/office.ts';
+import { removeCategory } from '#office/contract/office-categories.ts';
 import { call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';

@@ -3,7 +3,7 @@ import { Text } from '#design/text.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { type FoundPerson, suspendPerson } from '#office/contract/office.ts';
+import { type FoundPerson, suspendPerson } from '#office/contract/people.ts';
 import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';

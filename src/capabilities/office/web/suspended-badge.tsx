@@ -1,6 +1,6 @@
 import { Badge } from '#design/badge.tsx';
 import { Text } from '#design/text.tsx';
-import type { FoundPerson } from '#office/contract/office.ts';
+import type { FoundPerson } from '#office/contract/people.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 

@@ -1,0 +1,228 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { judgeClientReport } from '#client-reports/server/index.ts';
+import type { ProofRefusal } from '#companies/rules/proofs.ts';
+import type { Person } from '#kernel/visitor.ts';
+import { closeConversationReport } from '#messaging/server/index.ts';
+import { messages } from '#messaging/server/tables.ts';
+import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
+import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
+import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
+import { judgeQuoteReport } from '#quotes/server/index.ts';
+import { judgeRequestReport } from '#requests/server/index.ts';
+import type { WithholdingReason } from '#reviews/rules/reviews.ts';
+import { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling } from '#reviews/server/index.ts';
+import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
+import { bringConsequences } from './consequences.ts';
+import { whoWithheld } from './decision-log.ts';
+import { isOwnJudge } from './own-judge.ts';
+import { contentReports } from './tables.ts';
+import { judgeObjection } from './takedowns/objections.ts';
+import { type Ground, takeDown } from './takedowns/take-down.ts';
+
+interface What {
+  kind: TakenKind;
+  id: number;
+}
+
+export interface Decision {
+  id: number;
+  verdict: Verdict;
+  seen: string;
+  reason?: Reason | undefined;
+  statement?: string | undefined;
+  taken?: readonly What[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: readonly Consequence[] | undefined;
+  until?: string | undefined;
+}
+
+interface Judging {
+  transaction: Db;
+  decision: Decision;
+  moderator: Person;
+  tools: Tools;
+  now: Date;
+}
+
+export type Denial = {
+  why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' | 'isOver' | 'ownDecision' | 'nothingTaken';
+};
+
+/** What was decided about, for the log. */
+interface Judged {
+  subject: LogSubject;
+  subjectId: number;
+  personId: number | null;
+}
+
+type Judge = (judging: Judging) => Promise<Judged | Denial>;
+
+// That a reason is one of its queue's was judged before.
+const rulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ReviewRuling =>
+  verdict === 'approve' ? { verdict } : { verdict, reason: reason as WithholdingReason, statement };
+
+const judgeWaiting: Judge = async ({ transaction, decision, now }) => {
+  const judged = await judgeReview(transaction, decision, rulingOf(decision), now);
+  if ('why' in judged) return judged;
+  const { id, userId, editRating } = judged.review;
+  return { subject: editRating === null ? 'review' : 'edit', subjectId: id, personId: userId };
+};
+
+const judgeFlagged: Judge = async ({ transaction, decision, now }) => {
+  const judged = await judgeFlag(transaction, decision.id, rulingOf(decision), now);
+  if ('why' in judged) return judged;
+  return { subject: 'flag', subjectId: judged.review.id, personId: judged.review.userId };
+};
+
+const judgeAppealed: Judge = async ({ transaction, decision, moderator, now }) => {
+  const { id, verdict, statement = null } = decision;
+  if (await isOwnJudge(transaction, await whoWithheld(transaction, id), moderator))
+    return { why: 'ownDecision' };
+  const judged = await judgeAppeal(transaction, id, { verdict, statement }, now);
+  if ('why' in judged) return judged;
+  return { subject: 'appeal', subjectId: id, personId: judged.review.userId };
+};
+
+const judgeNumber: Judge = async ({ transaction, decision: { id, seen, verdict }, tools }) => {
+  const looked = { companyId: id, vatNumber: seen };
+  const judged = await judgeVat(transaction, tools, looked, verdict === 'approve');
+  if (judged.why !== null) return judged;
+  return { subject: 'vat', subjectId: id, personId: judged.userId };
+};
+
+const proofRulingOf = ({ verdict, reason = 'other', statement = '' }: Decision): ProofRuling =>
+  verdict === 'approve' ? { isRight: true } : { isRight: false, reason: reason as ProofRefusal, statement };
+
+const judgeProof: Judge = async ({ transaction, decision, tools, now }) => {
+  const looked = { id: decision.id, revision: decision.seen };
+  const judged = await judgeCompanyProof(transaction, tools, looked, proofRulingOf(decision), now);
+  if (judged.why !== null) return judged;
+  return { subject: 'fact', subjectId: decision.id, personId: judged.userId };
+};
+
+/** What was chosen of the things reported is taken down; false where one of them is not there any more. */
+const takeChosen = async ({ transaction, tools, decision, moderator }: Judging, report: Partial<Ground>) => {
+  const { taken = [], statement = '' } = decision;
+  for (const what of taken)
+    if (!(await takeDown(transaction, tools, what, { moderator, statement, ...report }))) return false;
+  return true;
+};
+
+const isUpheldBy = ({ verdict }: Decision) => verdict === 'withhold';
+
+/** Only what the reported person wrote to who reported them. */
+const areOfConversation = async (transaction: Db, { taken = [] }: Decision, one: number, other: number) => {
+  const ids = taken.map(({ id }) => id);
+  if (taken.some(({ kind }) => kind !== 'message')) return false;
+  const isTheirs = and(inArray(messages.id, ids), eq(messages.senderId, one), eq(messages.receiverId, other));
+  return ids.length === 0 || (await transaction.$count(messages, isTheirs)) === new Set(ids).size;
+};
+
+const judgeReportOfClient: Judge = async (judging) => {
+  const { transaction, decision, moderator, tools, now } = judging;
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await judgeClientReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  const { personId, reporterId } = judged;
+  if (isUpheld) {
+    const isSound = await areOfConversation(transaction, decision, personId, reporterId);
+    if (!isSound || !(await takeChosen(judging, {}))) return { why: 'nothingTaken' };
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    await bringConsequences(transaction, tools, consequences, following);
+  }
+  return { subject: 'client-report', subjectId: id, personId };
+};
+
+const judgeConversation: Judge = async (judging) => {
+  const { transaction, decision, moderator, tools, now } = judging;
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await closeConversationReport(transaction, id, { isUpheld, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  const { reportedId: personId, reporterId } = judged;
+  if (isUpheld) {
+    const isSound = await areOfConversation(transaction, decision, personId, reporterId);
+    if (!isSound || !(await takeChosen(judging, { conversationReportId: id })))
+      return { why: 'nothingTaken' };
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    await bringConsequences(transaction, tools, consequences, following);
+  }
+  return { subject: 'conversation-report', subjectId: id, personId };
+};
+
+/** It ends the request; what follows for its client besides is chosen. */
+const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, tools }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await judgeRequestReport(transaction, tools, id, { isUpheld, statement });
+  if (judged.why !== null) return judged;
+  const { clientId: personId, reporterId } = judged;
+  const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+  if (isUpheld) await bringConsequences(transaction, tools, consequences, following);
+  return { subject: 'request-report', subjectId: id, personId };
+};
+
+/** It withdraws the quote; what follows for its company besides is chosen. */
+const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, tools }) => {
+  const { id, statement = null, consequences = [], until } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const judged = await judgeQuoteReport(transaction, tools, id, { isUpheld, statement });
+  if (judged.why !== null) return judged;
+  const { ownerId: personId, reporterId } = judged;
+  if (isUpheld && personId !== null)
+    await bringConsequences(transaction, tools, consequences, {
+      personId,
+      reporterId,
+      statement: statement ?? '',
+      until,
+      moderator,
+    });
+  return { subject: 'quote-report', subjectId: id, personId };
+};
+
+const judgeContentReport: Judge = async (judging) => {
+  const { transaction, decision, now } = judging;
+  const { id, statement = null, taken = [], isGone = false } = decision;
+  const isUpheld = isUpheldBy(decision);
+  const isOne = eq(contentReports.id, id);
+  const decided = await transaction
+    .update(contentReports)
+    .set({
+      decidedAt: now,
+      statement,
+      outcome: isUpheld ? 'upheld' : 'dismissed',
+      taken: isUpheld ? taken.map(({ kind }) => kind) : [],
+      wasGone: isUpheld && isGone && taken.length === 0,
+    })
+    .where(and(isOne, isNull(contentReports.decidedAt)))
+    .returning({ id: contentReports.id });
+  if (decided.length > 0) {
+    if (isUpheld && !(await takeChosen(judging, { contentReportId: id }))) return { why: 'nothingTaken' };
+    return { subject: 'content-report', subjectId: id, personId: null };
+  }
+  return { why: (await transaction.$count(contentReports, isOne)) > 0 ? 'alreadyDecided' : 'notFound' };
+};
+
+const judgeObjected: Judge = async ({ transaction, decision, moderator, tools, now }) => {
+  const { id, statement = null } = decision;
+  const isRestored = !isUpheldBy(decision);
+  const judged = await judgeObjection(transaction, tools, { id, isRestored, statement, moderator, now });
+  if (judged.why !== null) return judged;
+  return { subject: 'objection', subjectId: id, personId: judged.personId };
+};
+
+export const judgesByQueue: Record<Queue, Judge> = {
+  reviews: judgeWaiting,
+  flags: judgeFlagged,
+  appeals: judgeAppealed,
+  'conversation-reports': judgeConversation,
+  'client-reports': judgeReportOfClient,
+  'request-reports': judgeReportOfRequest,
+  'quote-reports': judgeReportOfQuote,
+  vat: judgeNumber,
+  facts: judgeProof,
+  'content-reports': judgeContentReport,
+  objections: judgeObjected,
+};

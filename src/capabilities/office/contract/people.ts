@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { askForErasure } from '#account-settings/contract/own-data.ts';
+import { endpoint } from '#kernel/endpoint.ts';
+import { id, idInPath } from '#kernel/ids.ts';
+import { moment } from '#kernel/moment.ts';
+import { text } from '#kernel/text.ts';
+import { staffRoles } from '#kernel/visitor.ts';
+import { say, statement } from '#moderation/contract/fields.ts';
+
+const finding = z.object({
+  q: text({ min: { length: 2, say: say('searchTooShort') }, max: { length: 80, say: say('searchTooLong') } }),
+});
+
+export const foundPerson = z.object({
+  id,
+  username: z.string(),
+  email: z.string(),
+  userType: z.enum(['private', 'company', 'admin']),
+  staffRole: z.nullable(z.enum(staffRoles)),
+  createdAt: moment,
+  suspension: z.nullable(z.object({ reason: z.nullable(z.string()), until: z.nullable(moment) })),
+});
+
+export type FoundPerson = z.output<typeof foundPerson>;
+
+const foundCompany = z.object({
+  id,
+  name: z.string(),
+  city: z.nullable(z.string()),
+  vatNumber: z.nullable(z.string()),
+  isVatVerified: z.boolean(),
+  reviewCount: z.int(),
+  owner: z.object({ id, username: z.string() }),
+});
+
+export const findPeople = endpoint({
+  method: 'GET',
+  url: '/api/admin/people',
+  server: {
+    who: 'admin',
+    summary: 'The first 20 people whose name or address holds some words',
+    query: finding,
+    answer: z.array(foundPerson),
+    staffReads: 'people',
+    refusals: {},
+  },
+});
+
+export const findCompanies = endpoint({
+  method: 'GET',
+  url: '/api/admin/companies',
+  server: {
+    who: 'admin',
+    summary: 'The first 20 companies whose name or VAT number holds some words',
+    query: finding,
+    answer: z.array(foundCompany),
+    staffReads: 'companies',
+    refusals: {},
+  },
+});
+
+const ofPerson = z.object({ personId: idInPath });
+
+export const suspendPerson = endpoint({
+  method: 'POST',
+  url: '/api/admin/people/:personId/suspension',
+  body: z.object({
+    reason: statement,
+    until: z.string(say('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired'))),
+  }),
+  server: {
+    who: 'admin',
+    summary: 'Bar a person until the end of a day; their sessions end at once, for good',
+    params: ofPerson,
+    answer: z.object({}),
+    needsStepUp: true,
+    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+  },
+});
+
+export const liftPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/suspension',
+  server: {
+    who: 'admin',
+    summary: 'Let a suspended person in again',
+    params: ofPerson,
+    answer: z.object({}),
+    refusals: { notSuspended: { status: 404, say: say('notSuspended') } },
+  },
+});
+
+export const changeRole = endpoint({
+  method: 'PATCH',
+  url: '/api/admin/people/:personId/role',
+  body: z.object({ staffRole: z.enum(staffRoles) }),
+  server: {
+    who: 'admin',
+    needsStepUp: true,
+    summary:
+      'Make a moderator an admin, or an admin a moderator. Staff are taken on and let go on the server alone',
+    params: ofPerson,
+    answer: z.object({}),
+    refusals: {
+      personNotFound: { status: 404, say: say('personNotFound') },
+      lastAdmin: askForErasure.refusals.lastAdmin,
+    },
+  },
+});
+
+export const endSessionsOfPerson = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/people/:personId/sessions',
+  server: {
+    who: 'admin',
+    summary: 'Sign a person out everywhere; they may sign in again',
+    params: ofPerson,
+    answer: z.object({ ended: z.int() }),
+    refusals: { personNotFound: { status: 404, say: say('personNotFound') } },
+  },
+});
