@@ -1,54 +1,66 @@
-// GET /api/companies?limit=24: made again each time, beside the same two queries written by hand on pg; and from the
-// cache, as a browser asks for it, beside a bare Fastify answering the same bytes.
+// Lists of companies and one company, made again each time, beside the same by hand on Fastify and `pg`; and a list
+// from the cache, as a browser asks for it, beside a bare Fastify answering the same bytes.
+// node bench/companies.ts [HOW MANY COMPANIES], 10,000 unless said otherwise.
 import { brotliCompressSync, constants } from 'node:zlib';
 import Fastify from 'fastify';
-import { presentItem } from '#companies/server/index.ts';
+import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
+import { byHand, type ListByHand } from './companies-by-hand.ts';
 import { compare } from './compare.ts';
-import { ITEM_COLUMNS } from './item-columns.ts';
+import { compareCosts } from './cost.ts';
 import { requestsPerSecond } from './load.ts';
 
-// Short rounds and many, because the sides are near each other.
-const ROUNDS = 20;
-const ROUND_SECONDS = 1;
-
 const LIST = '/api/companies?limit=24';
-
-const PAGE = {
-  name: 'bench_page',
-  text: `select ${ITEM_COLUMNS},
-    found.rank, found.placement, found.rating_score as score, found.name as "foldedName"
-  from (select company_id, name, placement, rating_score, 0 as rank from company_search found
-    order by placement desc, rating_score desc, company_id desc limit 25) found
-  join company_profiles c on c.id = found.company_id
-  order by found.rank desc, found.placement desc, found.rating_score desc, found.company_id desc`,
-};
-const COUNT = {
-  name: 'bench_count',
-  text: 'select count(*)::int as total from (select from company_search limit 10001) counted',
-};
+const wanted = Number(process.argv[2] ?? 10_000);
 
 const bench = await openBench();
 const { pool } = bench.database;
-
-const byHand = Fastify();
-byHand.get('/api/companies', async (_, reply) => {
-  const [{ rows }, { rows: counted }] = await Promise.all([pool.query(PAGE), pool.query(COUNT)]);
-  const items = rows.slice(0, 24).map(presentItem);
-  return reply.header('x-total-count', counted[0].total).type('application/json').send(JSON.stringify(items));
-});
+const { rows: told } = await pool.query<{ id: number }>(
+  'select id from company_profiles where project_count > 0 and review_count > 0 and not is_hidden order by id limit 50',
+);
+await makeCompanies(bench.database.connection, wanted);
+const { rows: fullest } = await pool.query<{ category: string; commune: string }>(`
+  select substr(lexeme, 2) as category, commune from company_search, unnest(tsvector_to_array(document)) lexeme
+  where lexeme ~ '^k[0-9]+$' and commune is not null group by 1, 2 order by count(*) desc, 1, 2 limit 1`);
+const [most] = fullest;
+if (!most) throw new Error('Nobody is in a commune');
+const { category, commune } = most;
 
 const ours = await bench.listen({ isCached: false });
-const theirs = await bench.listenTo(byHand);
+const theirs = await bench.listenTo(await byHand(pool));
+const inCommune = new URLSearchParams({ category, commune });
+const lists: [string, ListByHand, string, string][] = [
+  ['everybody', 'all', '', ''],
+  ['a trade', 'trade', `&categoryId=${category}`, `?category=${category}`],
+  [
+    'a trade in a commune',
+    'trade-in-commune',
+    `&categoryId=${category}&commune=${encodeURIComponent(commune)}`,
+    `?${inCommune}`,
+  ],
+  ['a trade by rating', 'trade-by-rating', `&categoryId=${category}&sort=rating`, `?category=${category}`],
+];
 // Uncompressed on both sides: the work compared is the query's and the contract's.
-const plain = (address: string) => () =>
-  requestsPerSecond(`${address}${LIST}`, { encoding: 'identity', seconds: ROUND_SECONDS });
-await compare(
-  'GET /api/companies?limit=24, not cached',
-  { name: 'the product: contract in and out, drizzle, guards', measure: plain(ours) },
-  { name: 'bare Fastify, the same queries prepared on pg', measure: plain(theirs) },
+for (const [title, name, query, queryByHand] of lists)
+  await compareCosts(
+    pool,
+    `24 of ${title}, not cached`,
+    [
+      { name: 'the product', addresses: `${ours}${LIST}${query}` },
+      { name: 'by hand', addresses: `${theirs}/${name}${queryByHand}` },
+    ],
+    0.7,
+  );
+
+const each = (address: (id: number) => string) => told.map(({ id }) => address(id)).join(' ');
+await compareCosts(
+  pool,
+  'one company, not cached',
+  [
+    { name: 'the product', addresses: each((id) => `${ours}/api/companies/${id}`) },
+    { name: 'by hand', addresses: each((id) => `${theirs}/companies/${id}`) },
+  ],
   0.7,
-  ROUNDS,
 );
 
 const cached = await bench.listen({ isCached: true });

@@ -15,6 +15,8 @@ const headers = {
 
 export interface Load {
   perSecond: number;
+  /** How many answers there were. */
+  count: number;
   /** What 99 of 100 answers took at most, in milliseconds. */
   p99: number;
 }
@@ -49,7 +51,7 @@ const run = async (addresses: string, seconds: number, connections: number): Pro
   );
   agent.destroy();
   const p99 = took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? 0;
-  return { perSecond: took.length / seconds, p99 };
+  return { perSecond: took.length / seconds, count: took.length, p99 };
 };
 
 /** How many requests an address answers, or several in turn, and how soon. */

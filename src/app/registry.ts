@@ -33,7 +33,7 @@ import {
   findProjectTitle,
 } from '#company-profile/server/index.ts';
 import { routes as contentReports } from '#content-reports/server/index.ts';
-import { routes as directory, sitemapSections } from '#directory/server/index.ts';
+import { routes as directory, sitemapSections, sumShelfCountsEveryHour } from '#directory/server/index.ts';
 import { comparisonRoutes } from '#folder-pages/server/index.ts';
 import { routes as folders, personalData as foldersData } from '#folders/server/index.ts';
 import {
@@ -273,6 +273,7 @@ export const allJobs: readonly Job[] = [
   makeSignedCopyJob(),
   remindOfLeadsJob,
   keepListingsDaily,
+  sumShelfCountsEveryHour,
   forgetVisitors,
   measureTradesDaily,
   makePricesDaily,

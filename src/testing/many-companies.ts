@@ -72,6 +72,11 @@ const searchable = `
   select c.id, fold_text(c.name), search_document(c), c.placement, c.rating_score, c.commune, c.canton
   from company_profiles c on conflict do nothing`;
 
+const shelves = `
+  insert into company_shelves (shelf, company_id, placement, rating_score)
+  select shelf, s.company_id, s.placement, s.rating_score from company_search s, unnest(shelves_of(s)) shelf
+  on conflict do nothing`;
+
 const words = `
   insert into search_words (word) select substr(word, 2) from ts_stat('select document from company_search') where word like 'w%'
   on conflict do nothing`;
@@ -100,6 +105,7 @@ export const makeCompanies = async (
   await client.query('analyze users');
   await step('companies', companies(count));
   await step('search documents', searchable);
+  await step('shelves', shelves);
   await step('words', words);
   for (const { indexname, indexdef } of indexes) await step(indexname, indexdef);
   for (const table of tables) await client.query(`alter table ${table} enable trigger user`);

@@ -21,6 +21,7 @@ import { declaredQuery } from './declared-query.ts';
 import { onceForKey } from './idempotency.ts';
 import { readRaw, withRawBodies } from './raw-body.ts';
 import { withForms, withUpload } from './upload.ts';
+import { writeItems } from './written-items.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,10 +37,10 @@ interface Kept {
 /** What goes over the wire for an answer: JSON, with a list's total and next page in headers. */
 const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Kept => {
   const headers: Record<string, string> = {};
-  let items = value;
+  let json: string | undefined;
   if (endpoint.isPaged) {
     const page = value as Page<unknown>;
-    items = page.items;
+    json = writeItems(endpoint, page);
     headers['x-total-count'] = String(page.total);
     if (page.next !== null) {
       const query = { ...declaredQuery(endpoint, request.query), cursor: page.next };
@@ -47,7 +48,7 @@ const onWire = (endpoint: Endpoint, request: FastifyRequest, value: unknown): Ke
       headers['link'] = `<${addressOf(endpoint, { params, query })}>; rel="next"`;
     }
   }
-  return { body: new Body(JSON.stringify(items ?? null)), headers };
+  return { body: new Body(json ?? JSON.stringify(value ?? null)), headers };
 };
 
 const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, { body, headers }: Kept) => {

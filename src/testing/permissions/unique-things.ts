@@ -131,6 +131,7 @@ export const metByNoCall: Readonly<Record<string, readonly string[]>> = {
     'company_days_pkey',
     'company_profiles_vat_verified',
     'company_search_pkey',
+    'company_shelves_pkey',
     'gazetteer_pkey',
     'place_names_pkey',
     'rate_limits_pkey',

@@ -8,6 +8,7 @@ import { countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
 import { forgiveness, type Reading, type SearchTerms } from './search-terms.ts';
+import { shelfOf } from './shelves.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
 import { withSearchSettings } from './with-search-settings.ts';
@@ -15,6 +16,7 @@ import { withSearchSettings } from './with-search-settings.ts';
 interface Directory {
   readWanted: (search: SearchTerms, forgiven: (typeof forgiveness)[number]) => Promise<Reading>;
   categories: () => Promise<NamedTrade[]>;
+  countOnShelf: (shelf: string) => Promise<number>;
 }
 
 type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
@@ -71,10 +73,11 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
 };
 
 /** What a search is read as, for a screen to say; where nobody is found, also what may help. */
-export const searchExplainer = (db: Db, { readWanted, categories }: Directory) => {
+export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
   const read = async (search: SearchTerms) => {
     let reading = await readWanted(search, 'none');
-    let total = await countAll(db, reading.wanted);
+    const shelf = shelfOf(search);
+    let total = await (shelf === null ? countAll(db, reading.wanted) : countOnShelf(shelf));
     for (const forgiven of forgiveness.slice(1)) {
       if (total > 0 || !search.query) break;
       reading = await readWanted(search, forgiven);

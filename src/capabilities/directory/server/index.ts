@@ -2,3 +2,4 @@ export { routes } from './api.ts';
 export { readBestRated, wordsOfTrade } from './best-rated.ts';
 export { loadGazetteer } from './places/load-gazetteer.ts';
 export { sitemapSections } from './sitemap.ts';
+export { sumShelfCountsEveryHour } from './sum-shelf-counts.ts';

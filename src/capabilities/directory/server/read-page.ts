@@ -83,7 +83,9 @@ export const firstOfAll = (take: Take, limit: SQL): SQL => sql`
     ])}
     order by ${take.order.by} limit ${limit}) found order by ${take.order.by}`;
 
-const isTaken = (take: Take): SQL => all([isPaidFor(take), isAfter(take), take.isNew?.(sql`found.rank`)]);
+/** What stands on the pages of a take. */
+export const isTaken = (take: Take): SQL =>
+  all([isPaidFor(take), isAfter(take), take.isNew?.(sql`found.rank`)]);
 
 /**
  * Gathers all that is found and how well it answers, counts it, and, unless there are too many to be worth it,

@@ -1,29 +1,22 @@
-import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CompanyItem } from '#companies/contract/item.ts';
-import { itemColumns, presentItem } from '#companies/server/index.ts';
-import { companyProfiles as c, serviceCategories } from '#companies/server/tables.ts';
-import { type CompanySort, companySorts, LARGEST_COUNT } from '#directory/contract/directory.ts';
+import { serviceCategories } from '#companies/server/tables.ts';
+import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
-import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
-import { named, plainRows } from '#server/database/plain-rows.ts';
-import { countByPlacement, countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
+import { type CommuneCount, communeReader, countByCommune, presentCounts } from './commune-counts.ts';
+import { countByPlacement, estimateBySample, isSurelyMore } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { cardReader } from './kept-cards.ts';
 import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
 import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
 import { forgiveness, type SearchTerms, searchTermsReader } from './search-terms.ts';
-import { type FoundRow, paidOrder, type SortOrder, sortOrders } from './sort-orders.ts';
+import { EVERYBODY, shelfOf, shelfReader, standsOnShelves } from './shelves.ts';
+import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
 import { withSearchSettings } from './with-search-settings.ts';
-
-interface NamedCommune {
-  name: string;
-  names: OtherNames;
-  canton: string;
-  cantonNames: OtherNames;
-}
 
 export interface PageSearch extends SearchTerms {
   sort: CompanySort;
@@ -32,24 +25,6 @@ export interface PageSearch extends SearchTerms {
 }
 
 export type FoundItem = CompanyItem & { distance?: Distance };
-
-const foundColumns = named({
-  id: sql<number>`found.id`,
-  rank: sql<number>`found.rank`,
-  placement: sql<number>`found.placement`,
-  score: sql<number>`found.score`,
-  foldedName: sql<string>`found."foldedName"`,
-});
-
-/** The beginning of the whole directory is asked for most, so its statements are prepared once. */
-const prepareFirsts = (db: Db) => {
-  const prepare = (order: SortOrder, name: string) => {
-    const rows = firstOfAll({ order, most: 0, cursor: [] }, sql`${sql.placeholder('limit')}::integer`);
-    return db.select(foundColumns).from(sql`(${rows}) found`).prepare(`companies_${name}`);
-  };
-  const firsts = new Map(companySorts.map((sort) => [sortOrders[sort], prepare(sortOrders[sort], sort)]));
-  return firsts.set(paidOrder, prepare(paidOrder, 'paid'));
-};
 
 /** Reads of the directory. */
 export const directoryReader = (db: Db) => {
@@ -62,29 +37,18 @@ export const directoryReader = (db: Db) => {
     .where(eq(isHidden, false))
     .orderBy(asc(id))
     .prepare('categories');
-  // Whom nobody may find is not in there, and an index of it counts in a fortieth of the blocks.
-  const all = db.select({ total: count() }).from(sql`company_search`).prepare('companies_all');
-  const wholeTotal = countUpTo(db, sql`true`).prepare('companies_total');
-  const firsts = prepareFirsts(db);
-  const items = db
-    .select(named(itemColumns))
-    .from(c)
-    .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
-    .prepare('company_items');
+  const shelves = shelfReader(db);
+  const communes = communeReader(db);
+  const cardsOf = cardReader(db);
   const readWanted = searchTermsReader(db, () => withHidden.execute());
 
   const everybody = { ranks: [{ rank: 0, condition: sql`true` }], rankValue: sql`0`, condition: sql`true` };
 
-  const takeOfAll = async (take: Take): Promise<FoundRow[]> => {
-    const prepared = take.cursor.length === 0 && !take.isNew && firsts.get(take.order);
-    if (prepared) return plainRows(prepared, { limit: take.most });
-    const { rows } = await db.execute<FoundRow>(firstOfAll(take, sql`${take.most}::integer`));
-    return rows;
-  };
-
-  const readWhole: ReadTakes = async (takes) => {
-    const [[counted], ...taken] = await Promise.all([wholeTotal.execute(), ...takes.map(takeOfAll)]);
-    return { total: counted?.total ?? 0, taken };
+  /** Of everybody: whatever there is, stands along the order. */
+  const readByName: ReadTakes = async (takes) => {
+    const firstOf = (take: Take) => db.execute<FoundRow>(firstOfAll(take, sql`${take.most}::integer`));
+    const [total, ...taken] = await Promise.all([shelves.count(EVERYBODY), ...takes.map(firstOf)]);
+    return { total, taken: taken.map(({ rows }) => rows) };
   };
 
   const countMany = (condition: SQL, estimate: number) =>
@@ -114,69 +78,72 @@ export const directoryReader = (db: Db) => {
     };
 
   const itemsOf = async (page: SeatedPage, near: Near | null): Promise<FoundItem[]> => {
-    const ids = page.rows.map(({ id }) => id);
-    const rows = new Map((await plainRows(items, { ids })).map((row) => [row.id, row]));
-    const distances = near && ids.length > 0 ? await distancesOf(db, ids, near) : null;
+    const cards = await cardsOf(page.rows);
+    const distances = near && cards.size > 0 ? await distancesOf(db, [...cards.keys()], near) : null;
     return page.rows.flatMap(({ id, isFeatured }) => {
-      const row = rows.get(id);
-      if (!row) return [];
-      const item = presentItem(row);
-      item.isFeatured = isFeatured;
+      const card = cards.get(id);
+      if (!card) return [];
+      const item = isFeatured ? card.featured : card.plain;
       const distance = distances?.get(id);
       return [distance ? { ...item, distance } : item];
     });
   };
 
-  /** A page of what was understood, or null where the cursor is not one of this sort. */
-  const pageFor = async (search: PageSearch, wanted: UnderstoodSearch): Promise<Page<FoundItem> | null> => {
+  /** A page in an order, or null where the cursor is not one of this sort. */
+  const pageFor = async (
+    search: PageSearch,
+    near: Near | null,
+    read: ReadTakes,
+  ): Promise<Page<FoundItem> | null> => {
     const order = sortOrders[search.sort];
     const kinds = order.isRanked ? SEATED_KINDS : order.kinds;
     const cursor: Cursor | null = search.cursor === undefined ? [] : readCursor(search.cursor, kinds);
     if (!cursor) return null;
-    const condition = conditionOf(wanted);
-    const read = condition ? readFound(wanted, condition, order) : readWhole;
     const page = order.isRanked
       ? await pageInSeats(read, search.limit, cursor)
       : await plainPage(read, order, search.limit, cursor);
     return {
-      items: await itemsOf(page, wanted.near),
+      items: await itemsOf(page, near),
       total: page.total,
       next: page.next ? writeCursor(page.next) : null,
     };
   };
 
+  const pageOfUnderstood = (search: PageSearch, wanted: UnderstoodSearch) => {
+    const condition = conditionOf(wanted);
+    if (condition) return pageFor(search, wanted.near, readFound(wanted, condition, sortOrders[search.sort]));
+    return pageFor(search, null, standsOnShelves(search.sort) ? shelves.takesOf(EVERYBODY) : readByName);
+  };
+
   return {
     categories: () => categories.execute(),
-    companyCount: async () => (await all.execute())[0]?.total ?? 0,
+    companyCount: shelves.everybody,
+    countOnShelf: shelves.count,
     readWanted,
 
     /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */
     async companies(search: PageSearch): Promise<Page<FoundItem> | null> {
+      const shelf = standsOnShelves(search.sort) ? shelfOf(search) : null;
+      if (shelf !== null) return pageFor(search, null, shelves.takesOf(shelf));
       let page: Page<FoundItem> | null = null;
       for (const forgiven of forgiveness) {
-        page = await pageFor(search, (await readWanted(search, forgiven)).wanted);
+        page = await pageOfUnderstood(search, (await readWanted(search, forgiven)).wanted);
         if (!page || page.total > 0 || !search.query) break;
       }
       return page;
     },
 
-    async communes(): Promise<NamedCommune[]> {
-      const { rows } = await db.execute<NamedCommune & Record<string, unknown>>(
-        sql`select k.name, coalesce(p.names, '{}') as names, k.canton, coalesce(q.names, '{}') as "cantonNames"
-          from communes k left join place_names p on p.place = k.name left join place_names q on q.place = k.canton
-          order by k.name`,
-      );
-      return rows;
-    },
+    communes,
 
     async places(search: SearchTerms): Promise<PlaceName[]> {
-      let places: PlaceName[] = [];
-      for (const forgiven of forgiveness) {
+      const shelf = shelfOf(search);
+      let counted: CommuneCount[] = shelf === null ? [] : await shelves.byCommune(shelf);
+      for (const forgiven of shelf === null ? forgiveness : []) {
         const { wanted } = await readWanted(search, forgiven);
-        places = await countByCommune(db, conditionOf(wanted) ?? sql`true`);
-        if (places.length > 0 || !search.query) break;
+        counted = await countByCommune(db, conditionOf(wanted) ?? sql`true`);
+        if (counted.length > 0 || !search.query) break;
       }
-      return places;
+      return presentCounts(await communes(), counted);
     },
   };
 };
@@ -200,7 +167,7 @@ const plainPage = async (
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
-    rows: rows.map(({ id }) => ({ id, isFeatured: false })),
+    rows: rows.map(({ id, version }) => ({ id, version, isFeatured: false })),
     total,
     next: last ? order.cursorAt(last) : null,
   };
@@ -226,14 +193,4 @@ const distancesOf = async (
       { isThere, worksThere, km: (commune === null ? undefined : kmTo.get(commune)) ?? null },
     ]),
   );
-};
-
-const countByCommune = async (db: Db, condition: SQL): Promise<PlaceName[]> => {
-  const { rows } = await db.execute<PlaceName & Record<string, unknown>>(sql`
-    select k.name as commune, coalesce(p.names, '{}') as "communeNames", k.canton,
-      coalesce(q.names, '{}') as "cantonNames", k.latitude, k.longitude, counted.count::integer as count
-    from (select commune, count(*) from company_search found where ${condition} group by commune) counted
-    join communes k on k.name = counted.commune
-    left join place_names p on p.place = k.name left join place_names q on q.place = k.canton order by k.name`);
-  return rows;
 };

@@ -58,6 +58,7 @@ export const storedData = {
         'kind state number insurer expires_on document_kind document_name document_size document_token revision refused_for refused_why',
       company_search: 'name document placement rating_score commune canton',
       company_services: '',
+      company_shelves: 'shelf placement rating_score',
       project_gallery: 'image_url title description place client_key',
     },
   },

@@ -1,0 +1,98 @@
+// What a request costs the processor, in Node and in PostgreSQL: of all figures the one that other work on the same
+// machine spoils least.
+import { readFile } from 'node:fs/promises';
+import type { Pool } from 'pg';
+import { loadOf } from './load.ts';
+
+interface Cost {
+  perSecond: number;
+  nodeMs: number;
+  postgresMs: number;
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** In milliseconds, of one process since it began. */
+const timeOf = async (pid: number) => {
+  const stat = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0');
+  return Number(stat.split(' ')[0]) / 1e6;
+};
+
+/** Of the connections of a pool, which serve nobody else. */
+const postgresTime = async (pool: Pool) => {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and datname = current_database()`,
+  );
+  const times = await Promise.all(rows.map(async ({ pid }) => [pid, await timeOf(pid)] as const));
+  return new Map(times);
+};
+
+const since = (before: Map<number, number>, after: Map<number, number>) =>
+  [...after].reduce((sum, [pid, ms]) => sum + ms - (before.get(pid) ?? 0), 0);
+
+interface Options {
+  seconds?: number;
+  encoding?: string;
+  headers?: Record<string, string>;
+}
+
+/** Asks one or several addresses in turn for a while. Both sides are served by this process. */
+const costOf = async (pool: Pool, addresses: string, options: Options): Promise<Cost> => {
+  const { seconds = 1, encoding = 'identity' } = options;
+  const [postgres, node] = [await postgresTime(pool), process.cpuUsage()];
+  const { perSecond, count } = await loadOf(addresses, { seconds, encoding });
+  const used = process.cpuUsage(node);
+  return {
+    perSecond,
+    nodeMs: (used.user + used.system) / 1000 / count,
+    postgresMs: since(postgres, await postgresTime(pool)) / count,
+  };
+};
+
+interface Side {
+  name: string;
+  /** Several in turn, with a space between. */
+  addresses: string;
+}
+
+const shown = (name: string, { perSecond, nodeMs, postgresMs }: Cost) =>
+  console.log(
+    `  ${name.padEnd(40)} ${perSecond.toFixed(0).padStart(7)} a second  Node ${nodeMs.toFixed(3)} ms  PostgreSQL ${postgresMs.toFixed(3)} ms`,
+  );
+
+const medianOf = (costs: readonly Cost[]): Cost => ({
+  perSecond: median(costs.map((cost) => cost.perSecond)),
+  nodeMs: median(costs.map((cost) => cost.nodeMs)),
+  postgresMs: median(costs.map((cost) => cost.postgresMs)),
+});
+
+/** Two sides in turn, in many short rounds after one to warm up. Ratios are the medians of the rounds’ own. */
+export const compareCosts = async (
+  pool: Pool,
+  title: string,
+  [ours, theirs]: readonly [Side, Side],
+  target: number,
+  { rounds = 10, ...options }: Options & { rounds?: number } = {},
+) => {
+  const costs: [Cost[], Cost[]] = [[], []];
+  for (let round = 0; round <= rounds; round += 1) {
+    const a = await costOf(pool, ours.addresses, options);
+    const b = await costOf(pool, theirs.addresses, options);
+    if (round === 0) continue;
+    costs[0].push(a);
+    costs[1].push(b);
+  }
+  const ratio = (of: (cost: Cost) => number) =>
+    median(costs[0].map((cost, round) => of(cost) / of(costs[1][round] as Cost)));
+  console.log(`\n${title}`);
+  shown(ours.name, medianOf(costs[0]));
+  shown(theirs.name, medianOf(costs[1]));
+  const [speed, work] = [
+    ratio(({ perSecond }) => perSecond),
+    1 / ratio(({ nodeMs, postgresMs }) => nodeMs + postgresMs),
+  ];
+  console.log(
+    `  ratio ${speed.toFixed(2)} by answers a second, ${work.toFixed(2)} by work (target ${target} or more)`,
+  );
+};
