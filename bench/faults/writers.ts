@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 import { buildUser } from '#demo/builders/user.ts';
+import { sessionCookieName } from '#server/session-cookie.ts';
 
 const WRITERS = 16;
 /** What is not answered by then is not waited for; it is sent again afterwards. */
@@ -30,7 +31,7 @@ export interface Fates {
   doubled: number;
 }
 
-const newWriter = async (client: Client): Promise<Writer> => {
+const newWriter = async (client: Client, cookieName: string): Promise<Writer> => {
   const { id } = await buildUser(drizzle({ client }), { createdAt: new Date('2024-01-01T12:00:00Z') });
   const token = randomBytes(32).toString('base64url');
   // Long enough for a clock that is wrong.
@@ -39,13 +40,14 @@ const newWriter = async (client: Client): Promise<Writer> => {
      values ($1, sha256($2::bytea), true, now() + interval '3 years')`,
     [id, token],
   );
-  return { id, cookie: `session=${token}` };
+  return { id, cookie: `${cookieName}=${token}` };
 };
 
 /** People who write to each other while something breaks; afterwards it is known what became of every letter. */
-export const openWriters = async (client: Client) => {
+export const openWriters = async (client: Client, isSecure = false) => {
+  const cookieName = sessionCookieName(isSecure);
   const writers: Writer[] = [];
-  while (writers.length < WRITERS) writers.push(await newWriter(client));
+  while (writers.length < WRITERS) writers.push(await newWriter(client, cookieName));
   const letters: Letter[] = [];
   const statuses = new Map<string, number>();
   let longestMs = 0;
@@ -83,6 +85,8 @@ export const openWriters = async (client: Client) => {
 
   return {
     acknowledged,
+    /** As one of them a page is asked for. */
+    cookie: writers[0]?.cookie ?? '',
 
     /** Everybody writes, one letter after the other, until it is stopped. A server that is gone is asked on. */
     start: (address: string) => {
@@ -110,14 +114,21 @@ export const openWriters = async (client: Client) => {
 
     /** What was not acknowledged goes out once more under its key, as a browser does it. */
     sendAgain: async (address: string) => {
-      for (const letter of letters.filter(({ isAcknowledged }) => !isAcknowledged)) {
-        while (((await send(address, letter)) ?? 503) >= 429) await delay(BETWEEN_TRIES_MS);
-      }
+      const left = letters.filter(({ isAcknowledged }) => !isAcknowledged);
+      const sendAll = async () => {
+        for (let letter = left.pop(); letter; letter = left.pop()) {
+          while (((await send(address, letter)) ?? 503) >= 429) await delay(BETWEEN_TRIES_MS);
+        }
+      };
+      await Promise.all(writers.map(sendAll));
     },
 
     /** What was answered so far, and the longest anybody waited; counting begins again. */
     answers: () => {
+      const asked = [...statuses.values()].reduce((sum, count) => sum + count, 0);
       const told = {
+        asked,
+        failed: asked - (statuses.get('201') ?? 0),
         statuses: [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
         longestMs,
       };
@@ -143,9 +154,13 @@ export const openWriters = async (client: Client) => {
 
 /** Until it is stopped; a database that is gone meanwhile is no matter. */
 export const withoutLimits = (client: Client) => {
-  const timer = setInterval(
-    () => void client.query('delete from rate_limits').catch(() => {}),
-    FORGET_LIMITS_EVERY_MS,
-  );
+  let isAsking = false;
+  const forget = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    await client.query('delete from rate_limits').catch(() => {});
+    isAsking = false;
+  };
+  const timer = setInterval(() => void forget(), FORGET_LIMITS_EVERY_MS);
   return { stop: () => clearInterval(timer) };
 };

@@ -1,0 +1,154 @@
+// npm run rehearse: what deploy/ describes, on this one machine. A cluster of three PostgreSQLs, four instances behind
+// HAProxy, people who read and write; then the primary's machine is lost, a new version rolled out, and everything
+// brought back from a backup. No part of npm test: it wants the programs that deploy/README.md names.
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { buildCompany } from '#demo/builders/company.ts';
+import { StartupError } from '#server/startup-error.ts';
+import { report } from '../bench/faults/report.ts';
+import { openWriters, withoutLimits } from '../bench/faults/writers.ts';
+import { backUp, differencesAfterRestore } from './rehearse/backups.ts';
+import { PUBLIC_URL, startBalancer } from './rehearse/balancer.ts';
+import { startCluster } from './rehearse/cluster.ts';
+import { connectTo, primaryOf } from './rehearse/database-machines.ts';
+import { instanceOf, startInstance } from './rehearse/instances.ts';
+import { openPhases, say } from './rehearse/phases.ts';
+import { endAll, until } from './rehearse/processes.ts';
+import { findPrograms, versionsOf } from './rehearse/programs.ts';
+import { startReading } from './rehearse/reading.ts';
+import { deployByRolling } from './rehearse/rolling-deploy.ts';
+
+const COMPANIES = 40;
+const UNDISTURBED_MS = 10_000;
+const AFTERWARDS_MS = 5_000;
+const WRITES_AGAIN_WITHIN = 2;
+const ENDS_WITHIN = 5;
+
+const isAnswered = (address: string) =>
+  fetch(address).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.ok;
+    },
+    () => false,
+  );
+
+/** Prints a figure; one that does not hold ends the rehearsal as failed. */
+const judge = (what: string, figure: number, most: number, decimals = 0) => {
+  report(what, figure.toFixed(decimals), `${most} wanted`);
+  if (figure > most) process.exitCode = 1;
+};
+
+const rehearse = async (root: string) => {
+  const programs = findPrograms();
+  say(versionsOf(programs));
+  const { primary: first, others } = await startCluster(root, programs);
+
+  const instances = ['a1', 'a2', 'b1', 'b2'].map((name) => instanceOf(name, root, PUBLIC_URL));
+  for (const instance of instances) await startInstance(instance);
+  const { socket } = startBalancer(root, programs);
+  await until('HAProxy sends people on', () => isAnswered(PUBLIC_URL));
+  say(`Four instances behind ${PUBLIC_URL}`);
+
+  const client = await connectTo(first);
+  const db = drizzle({ client });
+  const company = await buildCompany(db);
+  for (let more = 1; more < COMPANIES; more += 1) await buildCompany(db);
+  const writers = await openWriters(client, true);
+  const pages = ['/', '/search', `/companies/${company.id}`];
+  // Each instance keeps a page once somebody has asked it for that page.
+  for (const { address } of instances) for (const page of pages) await isAnswered(address + page);
+
+  let limits = withoutLimits(client);
+  const reading = startReading(PUBLIC_URL, [
+    { name: 'public pages', paths: pages },
+    {
+      name: 'signed-in reads',
+      paths: ['/api/messages/conversations', '/messages', '/api/messages/unread'],
+      cookie: writers.cookie,
+    },
+  ]);
+  const writing = writers.start(PUBLIC_URL);
+  const { during, print, failed } = openPhases(reading, writers);
+
+  await during('undisturbed', () => delay(UNDISTURBED_MS));
+
+  const lost = await during('a machine is lost', async () => {
+    limits.stop();
+    const began = performance.now();
+    await first.kill();
+    await client.end().catch(() => {});
+    const second = await primaryOf(others);
+    const untilPromoted = (performance.now() - began) / 1000;
+    limits = withoutLimits(await connectTo(second));
+    const untilTaken = await Promise.all(instances.map(({ address }) => writers.untilTaken(address)));
+    return { second, untilPromoted, untilTaken };
+  });
+  await during('afterwards', () => delay(AFTERWARDS_MS));
+  const untilBack = await during('it comes back', async () => {
+    first.start();
+    return until(`${first.name} follows`, () => first.isFollowing(), 120);
+  });
+  const backupTook = await during('backup', () => backUp(lost.second, programs));
+  const rolled = await during('rolling deploy', () => deployByRolling(root, instances, socket));
+
+  await writing.stop();
+  await reading.stop();
+  await writers.sendAgain(PUBLIC_URL);
+  limits.stop();
+  for (const instance of instances) await instance.stop();
+  say('Everything that was not acknowledged is sent once more, and the instances have ended.');
+
+  const last = await connectTo(lost.second);
+  const { sent, acknowledged, lost: gone, doubled } = await writers.fates(last);
+  const restored = await differencesAfterRestore(last, lost.second, root, programs);
+  await last.end();
+
+  print();
+  console.log('\nWhat became of it');
+  report('writes sent', sent);
+  report('acknowledged', acknowledged);
+  judge('acknowledged and lost', gone, 0);
+  judge('there twice', doubled, 0);
+  report('seconds from the loss to a new primary', lost.untilPromoted.toFixed(1));
+  instances.forEach(({ name, way }, index) => {
+    judge(
+      `seconds from then until ${name} writes (${way})`,
+      lost.untilTaken[index] ?? 0,
+      WRITES_AGAIN_WITHIN,
+      1,
+    );
+  });
+  report('seconds until the lost machine follows again', untilBack.toFixed(1));
+  judge('requests that failed while a new version was rolled out', failed('rolling deploy'), 0);
+  judge('seconds from SIGTERM to the end of an instance', Math.max(...rolled.ended), ENDS_WITHIN, 1);
+  report('seconds until it is ready again', Math.max(...rolled.ready).toFixed(1));
+  report('seconds of a whole backup', backupTook.toFixed(1));
+  report('seconds to bring it back as of an instant', restored.seconds.toFixed(1));
+  report('tables compared', restored.tables);
+  judge('tables that are not as they were at that instant', restored.different.length, 0);
+  if (restored.different.length > 0) console.log(`    ${restored.different.join(', ')}`);
+};
+
+const root = mkdtempSync(join(tmpdir(), 'giewel-r-'));
+let isKept = false;
+try {
+  if (process.getuid?.() === 0) {
+    throw new StartupError('Run it as an ordinary user: PostgreSQL does not run as root.');
+  }
+  await rehearse(root);
+} catch (error) {
+  isKept = !(error instanceof StartupError);
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+  if (isKept) console.error(`The logs are in ${root}`);
+  else await rm(root, { recursive: true, force: true });
+  // Whoever still writes when something has failed is not waited for.
+  process.exit();
+}

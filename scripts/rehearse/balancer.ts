@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setDefaultCACertificates } from 'node:tls';
+import { LOOPBACK, writeDeployFile } from './deploy-files.ts';
+import { startProgram } from './processes.ts';
+import type { Programs } from './programs.ts';
+
+const ADDRESS = `${LOOPBACK}21`;
+const PORT = 8443;
+
+export const PUBLIC_URL = `https://${ADDRESS}:${PORT}`;
+
+const makeCertificate = (openssl: string, folder: string) => {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  const named = ['-subj', '/CN=giewel', '-addext', `subjectAltName=IP:${ADDRESS}`];
+  execFileSync(openssl, [...made, ...named, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  writeFileSync(join(folder, 'giewel.pem'), readFileSync(certificate) + readFileSync(key, 'utf8'), {
+    mode: 0o600,
+  });
+  setDefaultCACertificates([readFileSync(certificate, 'utf8')]);
+};
+
+/** The HAProxy of deploy/haproxy.cfg, at ports that anybody may open. Its socket is what roll.sh speaks to. */
+export const startBalancer = (root: string, programs: Programs) => {
+  const folder = join(root, 'haproxy');
+  mkdirSync(folder, { mode: 0o700 });
+  makeCertificate(programs.openssl, folder);
+  copyFileSync(join(import.meta.dirname, '../../deploy/away.html'), join(folder, 'away.html'));
+  const config = join(folder, 'haproxy.cfg');
+  const socket = join(folder, 'admin.sock');
+  writeDeployFile('haproxy.cfg', config, [
+    ['    user haproxy\n    group haproxy\n', ''],
+    ['/run/haproxy/', `${folder}/`],
+    ['/etc/haproxy/', `${folder}/`],
+    ['bind :80\n', `bind ${ADDRESS}:8080\n`],
+    ['bind :443 ', `bind ${ADDRESS}:${PORT} `],
+    // One address is everybody here, and it is not many.
+    ['gt 600 }', 'gt 1000000 }'],
+    ['maxconn 20000', 'maxconn 2000'],
+  ]);
+  execFileSync(programs.haproxy, ['-c', '-q', '-f', config]);
+  startProgram('haproxy', programs.haproxy, ['-W', '-f', config], { folder });
+  return { socket };
+};

@@ -1,0 +1,41 @@
+import { report } from '../../bench/faults/report.ts';
+import type { Counted, Reading } from './reading.ts';
+
+interface Writers {
+  answers(): { asked: number; failed: number; statuses: string; longestMs: number };
+}
+
+const began = performance.now();
+
+/** How far it is, with the seconds since the beginning. */
+export const say = (what: string) =>
+  console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
+
+/** What people asked for in each phase, and what of it failed. */
+export const openPhases = (reading: Reading, writers: Writers) => {
+  const rows: [phase: string, kind: string, counted: Counted][] = [];
+  return {
+    during: async <Result>(phase: string, happens: () => Promise<Result>): Promise<Result> => {
+      await reading.count();
+      writers.answers();
+      const result = await happens();
+      const { asked, failed, statuses, longestMs } = writers.answers();
+      const counted = { ...(await reading.count()), writes: { asked, failed, longestMs, others: statuses } };
+      rows.push(...Object.entries(counted).map(([kind, one]): (typeof rows)[number] => [phase, kind, one]));
+      say(`${phase}: over.`);
+      return result;
+    },
+
+    print: () => {
+      console.log('\nFailed, of what was asked for');
+      for (const [phase, kind, { asked, failed, longestMs, others }] of rows) {
+        const longest = `longest ${(longestMs / 1000).toFixed(1)} s`;
+        report(`${phase}: ${kind}`, `${failed} of ${asked}`);
+        console.log(`    ${longest}${failed > 0 ? `, ${others}` : ''}`);
+      }
+    },
+
+    failed: (phase: string) =>
+      rows.filter(([name]) => name === phase).reduce((sum, [, , { failed }]) => sum + failed, 0),
+  };
+};

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 50;
+const END_WITHIN_MS = 20_000;
+
+export interface Running {
+  pid: number;
+  isRunning(): boolean;
+  /** Sends a signal and waits for the end; what does not end is killed. Resolves with what it ended with. */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
+}
+
+export interface Terms {
+  /** The folder its log goes into. */
+  folder: string;
+  env?: Record<string, string>;
+  cwd?: string;
+}
+
+const started = new Set<Running>();
+
+/** A program of ours, by its process id alone. Whatever it says stands in a log of its name. */
+export const startProgram = (
+  name: string,
+  program: string,
+  args: readonly string[],
+  { folder, env = {}, cwd = folder }: Terms,
+): Running => {
+  const log = openSync(join(folder, `${name}.log`), 'a', 0o600);
+  const child = spawn(program, args, {
+    cwd,
+    // Ctrl-C is ours to hear: what stands upon another must end first.
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env['PATH'], HOME: folder, LC_ALL: 'C.UTF-8', ...env },
+  });
+  const ended = once(child, 'exit');
+  const running: Running = {
+    pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async end(signal) {
+      if (running.isRunning()) {
+        child.kill(signal);
+        const tooLong = setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS);
+        await ended;
+        clearTimeout(tooLong);
+      }
+      started.delete(running);
+      return child.exitCode ?? child.signalCode;
+    },
+  };
+  started.add(running);
+  return running;
+};
+
+/** The last that was started is the first to end. */
+export const endAll = async () => {
+  for (const running of [...started].toReversed()) await running.end('SIGTERM');
+};
+
+/** Looks until it is so, and says how many seconds that took. */
+export const until = async (
+  what: string,
+  isSo: () => Promise<boolean> | boolean,
+  withinSeconds = 60,
+): Promise<number> => {
+  const began = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - began > withinSeconds * 1000) {
+      throw new Error(`Not within ${withinSeconds} s: ${what}`);
+    }
+    await delay(LOOK_EVERY_MS);
+  }
+  return (performance.now() - began) / 1000;
+};
