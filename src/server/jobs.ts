@@ -33,8 +33,8 @@ const quietLogger = (log: FastifyBaseLogger) =>
     else log.debug(entry, said);
   });
 
-export const migrateJobs = (database: Database, log: FastifyBaseLogger) =>
-  runMigrations({ pgPool: database.pool, logger: quietLogger(log) });
+export const migrateJobs = ({ pool }: Pick<Database, 'pool'>, log: FastifyBaseLogger) =>
+  runMigrations({ pgPool: pool, logger: quietLogger(log) });
 
 /** Runs the jobs of the registry until stopped; a job that is running then is finished first. */
 export const startJobs = (database: Database, kinds: readonly Job[], tools: Tools): Promise<Runner> => {

@@ -23,7 +23,6 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost, type HostTerms } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { jobQueue } from '#server/job-queue.ts';
-import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
@@ -100,7 +99,6 @@ export const testHost = async ({
 }: TestHostOptions = {}): Promise<TestHost> => {
   const own = await testDatabase();
   const database: Database = { ...own, close: async () => undefined };
-  await migrateJobs(database, log);
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   // A test file is many people at one address.
   const config = readConfig({ DATABASE_URL: own.url, DATA_DIR: dataDir, REQUEST_LIMITS: 'off', ...env });

@@ -91,6 +91,7 @@ describe('the jobs', () => {
 
   test('are not claimed to be none where the database does not say', async () => {
     // A database whose jobs were never started has no tables for them.
+    await own.pool.query('drop schema graphile_worker cascade');
     expect(await countJobs(own.pool)).toBeNull();
     expect(await figuresNow()).not.toContain('giewel_jobs{');
   });
