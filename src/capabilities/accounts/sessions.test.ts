@@ -1,33 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
-import { hashPassword } from './server/passwords.ts';
+import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
 import { sessions, users } from './server/tables.ts';
 
-const { ask, db, pool, signIn: signInAs } = await testHost();
+const host = await testHost();
+const { ask, db, pool, signIn: signInAs } = host;
 
-const PASSWORD = 'Gromperekichelcher';
-
-const password = await hashPassword(PASSWORD);
-
-let number = 0;
-
-const person = (overrides = {}) => {
-  number += 1;
-  return buildUser(db, { username: `marc-${number}`, password, ...overrides });
-};
-
-const signIn = (
-  username: string,
-  given = PASSWORD,
-  more: { headers?: Record<string, string>; body?: object } = {},
-) =>
-  ask('POST', '/api/login', {
-    body: { username, password: given, ...more.body },
-    ...(more.headers && { headers: more.headers }),
-  });
+const { person, signIn } = await peopleWithPasswords(host);
 
 describe('one’s sessions', () => {
   test('are 50 at most: the one that has not been used for longest ends', async () => {

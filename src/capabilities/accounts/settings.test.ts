@@ -1,52 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { hashPassword } from './server/passwords.ts';
-import { users, verificationCodes } from './server/tables.ts';
+import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
+import { peopleWithPasswords } from '#testing/people-with-passwords.ts';
+import { verificationCodes } from './server/tables.ts';
 
-const { ask, db, pool } = await testHost({
+const host = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
-
-const PASSWORD = 'Gromperekichelcher';
-
-const password = await hashPassword(PASSWORD);
+const { ask, db, pool } = host;
+const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
   await pool.query('delete from graphile_worker._private_jobs');
 });
 
-const person = (overrides = {}) =>
-  buildUser(db, {
-    password,
-    isEmailVerified: true,
-    isPhoneVerified: true,
-    phoneNumber: '+352621123456',
-    ...overrides,
-  });
-
-const rowOf = async (id: number) => {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  if (!row) throw new Error('Gone');
-  return row;
-};
-
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
-
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
-
-const mails = async () =>
-  (
-    await pool.query<{ payload: { to: string; letter: { subject: string; button?: { address: string } } } }>(
-      'select payload from graphile_worker._private_jobs order by id',
-    )
-  ).rows.map(({ payload }) => payload);
-
 describe('PATCH /api/user', () => {
   test('changes what is given and leaves the rest (API-053)', async () => {
-    const { id, email } = await person();
+    const { id, email } = await reachablePerson();
     const answer = await ask('PATCH', '/api/user', {
       as: id,
       body: { username: 'Léa', fullName: 'Léa Weber' },
@@ -67,7 +39,7 @@ describe('PATCH /api/user', () => {
   });
 
   test('full name and phone may be left empty (VALID-062)', async () => {
-    const { id } = await person();
+    const { id } = await reachablePerson();
     const answer = await ask('PATCH', '/api/user', { as: id, body: { fullName: '', phoneNumber: ' ' } });
     expect(answer.body).toMatchObject({ fullName: null, phoneNumber: null, isPhoneVerified: false });
   });
@@ -83,7 +55,7 @@ describe('PATCH /api/user', () => {
     [{ emailNotifications: 'yes' }, 'VALID-072', { emailNotifications: 'This value is not valid.' }],
     [{ userType: 'admin', isEmailVerified: true, id: 1 }, 'API-053', { body: 'There is nothing to change' }],
   ])('refuses %o (%s)', async (body, _, fields) => {
-    const { id } = await person();
+    const { id } = await reachablePerson();
     const before = await rowOf(id);
     const answer = await ask('PATCH', '/api/user', { as: id, body });
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
@@ -91,7 +63,7 @@ describe('PATCH /api/user', () => {
   });
 
   test('a new email or phone waits for its code, and the old address is told (O-100)', async () => {
-    const { id, email } = await person();
+    const { id, email } = await reachablePerson();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
     await pool.query('delete from graphile_worker._private_jobs');
     const answer = await ask('PATCH', '/api/user', {
@@ -106,7 +78,7 @@ describe('PATCH /api/user', () => {
       isPhoneVerified: true,
       pendingPhone: '+352691111222',
     });
-    expect(await mails()).toMatchObject([
+    expect(await mailsToSend()).toMatchObject([
       { to: `other-${id}@mail.example`, letter: { heading: 'Your new email address' } },
       { to: email, letter: { subject: 'A new email address for your account' } },
       { to: '+352691111222' },
@@ -116,7 +88,7 @@ describe('PATCH /api/user', () => {
   });
 
   test('the same email in other letters, or the same number in another form, stays verified', async () => {
-    const { id, email } = await person();
+    const { id, email } = await reachablePerson();
     const answer = await ask('PATCH', '/api/user', {
       as: id,
       body: { email: email.toUpperCase(), phoneNumber: '+352 621 123 456' },
@@ -126,8 +98,8 @@ describe('PATCH /api/user', () => {
 
   test('a taken name or email is 409, and nothing is half changed', async () => {
     const [claire, marc] = [
-      await person({ username: 'Claire' }),
-      await person({ email: 'marc@mail.example' }),
+      await reachablePerson({ username: 'Claire' }),
+      await reachablePerson({ email: 'marc@mail.example' }),
     ];
     const name = await ask('PATCH', '/api/user', {
       as: marc.id,
@@ -144,13 +116,13 @@ describe('PATCH /api/user', () => {
   });
 
   test('whoever tries names and addresses to see which are taken is let try ten an hour', async () => {
-    const [{ email }, { username }] = [await person(), await person()];
+    const [{ email }, { username }] = [await reachablePerson(), await reachablePerson()];
     for (const [url, change] of [
       ['/api/user', { email }],
       ['/api/user', { username }],
       ['/api/client/profile', { email }],
     ] as const) {
-      const { id } = await person();
+      const { id } = await reachablePerson();
       const statuses: number[] = [];
       for (let turn = 0; turn < 12; turn += 1)
         statuses.push((await ask('PATCH', url, { as: id, body: change })).status);
@@ -167,7 +139,7 @@ describe('PATCH /api/user', () => {
 
 describe('the profile', () => {
   test('is read and changed (API-048 API-049 DATA-033)', async () => {
-    const { id, email } = await person();
+    const { id, email } = await reachablePerson();
     const changed = await ask('PATCH', '/api/client/profile', {
       as: id,
       body: { fullName: 'Claire Hoffmann', email, passport: 'JC12', phoneNumber: '+352 621 123 456' },
@@ -189,13 +161,13 @@ describe('the profile', () => {
     [{ fullName: ' ' }, 'VALID-057', { fullName: 'Full name is required' }],
     [{ email: 'abc' }, 'VALID-058', { email: 'Invalid email address' }],
   ])('refuses %o (%s)', async (body, _, fields) => {
-    const { id } = await person();
+    const { id } = await reachablePerson();
     const answer = await ask('PATCH', '/api/client/profile', { as: id, body });
     expect([answer.status, fieldsOf(answer)]).toEqual([400, fields]);
   });
 
   test('passport and phone are optional (VALID-059)', async () => {
-    const { id } = await person();
+    const { id } = await reachablePerson();
     const answer = await ask('PATCH', '/api/client/profile', {
       as: id,
       body: { fullName: 'C', passport: '', phoneNumber: null },
@@ -204,7 +176,7 @@ describe('the profile', () => {
   });
 
   test('the toggles are two booleans (API-052 ME-005 VALID-072)', async () => {
-    const { id } = await person();
+    const { id } = await reachablePerson();
     const body = { emailNotifications: false, smsNotifications: true };
     expect((await ask('PATCH', '/api/client/notifications', { as: id, body })).body).toEqual(body);
     const bad = await ask('PATCH', '/api/client/notifications', {

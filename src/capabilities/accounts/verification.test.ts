@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { messageOf } from '#testing/parts-of-answer.ts';
 import { users, verificationCodes } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();
@@ -37,7 +38,6 @@ const flagsOf = async (userId: number) => {
   const [row] = await db.select().from(users).where(eq(users.id, userId));
   return [row?.isEmailVerified, row?.isPhoneVerified];
 };
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 const anotherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const jobs = async () =>
   (

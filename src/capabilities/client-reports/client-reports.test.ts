@@ -7,6 +7,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
 import { testHost } from '#testing/host.ts';
+import { fieldsOf, refusalOf } from '#testing/parts-of-answer.ts';
 
 const { ask, db, pool } = await testHost();
 
@@ -28,8 +29,6 @@ const bellOf = async (as: number) => {
   const { body } = await ask('GET', '/api/notifications', { as });
   return (body as { text: string; href: string }[]).map(({ text, href }) => `${text} ${href}`);
 };
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 describe('POST /api/client-reports', () => {
   test('waits in the queue with its reason and words', async () => {
@@ -56,9 +55,9 @@ describe('POST /api/client-reports', () => {
     const other = await buildCompany(db);
     expect((await report(client.id, {}, client.id)).status).toBe(403);
     expect((await report(client.id, {}, moderator.id)).status).toBe(403);
-    expect(codeOf(await report(client.id, {}, other.userId))).toBe('clientNotFound');
+    expect(refusalOf(await report(client.id, {}, other.userId))).toBe('clientNotFound');
     await buildMessage(db, { senderId: other.userId, receiverId: firm.userId });
-    expect(codeOf(await report(other.userId))).toBe('clientNotFound');
+    expect(refusalOf(await report(other.userId))).toBe('clientNotFound');
     expect((await report(999_999)).status).toBe(404);
     expect(
       (await ask('POST', '/api/client-reports', { body: { clientId: client.id, ...words } })).status,
@@ -81,7 +80,7 @@ describe('POST /api/client-reports', () => {
     const [taken, ...more] = answers.filter(({ status }) => status === 201);
     expect(more).toEqual([]);
     await pool.query('delete from rate_limits');
-    expect(codeOf(await report(client.id))).toBe('clientAlreadyReported');
+    expect(refusalOf(await report(client.id))).toBe('clientAlreadyReported');
     if (!taken) throw new Error('No report was taken');
     const { id } = taken.body as { id: number };
     await decide('client-reports', id, { verdict: 'approve' });

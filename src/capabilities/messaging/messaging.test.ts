@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
+import { messageOf } from '#testing/parts-of-answer.ts';
 import { messages } from './server/tables.ts';
 
 const { ask, db, pool } = await testHost();
@@ -15,7 +16,6 @@ beforeEach(async () => {
 
 const send = (content: unknown, receiverId: unknown = company.id, headers = {}) =>
   ask('POST', '/api/messages', { as: claire.id, body: { content, receiverId }, headers });
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 
 describe('POST /api/messages', () => {
   test('stores a message, trimmed and unread (API-025)', async () => {

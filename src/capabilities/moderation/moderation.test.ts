@@ -9,6 +9,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import { testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import type { QueueEntry } from './contract/moderation.ts';
 import { queues } from './rules/moderation.ts';
 import { contentReports, moderationLog } from './server/tables.ts';
@@ -33,7 +34,6 @@ const entryOf = async (queue: string, id: number) => {
 };
 const decide = (queue: string, id: number, body: object, as = moderator.id) =>
   ask('POST', `/api/admin/queues/${queue}/${id}/decision`, { as, body: { seen: '', ...body } });
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const reviewNow = async (id: number) => (await db.select().from(reviews).where(eq(reviews.id, id)))[0];
 const linesAbout = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.subjectId, id));
 
@@ -61,7 +61,7 @@ describe('who may', () => {
     const client = await buildUser(db, { username: `admin-${crypto.randomUUID().slice(0, 8)}` });
     for (const as of [undefined, client.id, company.userId]) {
       const answer = await ask(method, url, as === undefined ? {} : { as });
-      expect([answer.status, codeOf(answer)]).toEqual([404, 'notFound']);
+      expect([answer.status, refusalOf(answer)]).toEqual([404, 'notFound']);
     }
   });
 });
@@ -152,7 +152,7 @@ describe('the queue of reviews', () => {
     const { id } = await waiting();
     const { seen } = await entryOf('reviews', id);
     await db.update(reviews).set({ editedAt: new Date() }).where(eq(reviews.id, id));
-    expect(codeOf(await decide('reviews', id, { verdict: 'approve', seen }))).toBe('changedMeanwhile');
+    expect(refusalOf(await decide('reviews', id, { verdict: 'approve', seen }))).toBe('changedMeanwhile');
     expect(await reviewNow(id)).toMatchObject({ status: 'pending' });
   });
 
@@ -168,7 +168,7 @@ describe('the queue of reviews', () => {
     );
     const won = answers.findIndex(({ status }) => status === 200);
     const lost = answers.filter((_, nth) => nth !== won);
-    expect(new Set(lost.map(codeOf))).toEqual(new Set(['alreadyDecided']));
+    expect(new Set(lost.map(refusalOf))).toEqual(new Set(['alreadyDecided']));
     expect(await reviewNow(id)).toMatchObject({ status: won % 2 === 0 ? 'approved' : 'rejected' });
     expect(await linesAbout(id)).toHaveLength(1);
   });
@@ -201,7 +201,7 @@ describe('the queue of flags', () => {
     expect((await decide('flags', flag.id, { verdict: 'approve' })).status).toBe(200);
     expect(await reviewNow(review.id)).toMatchObject({ status: 'approved' });
     expect((await list('flags')).items).toEqual([]);
-    expect(codeOf(await decide('flags', flag.id, { verdict: 'approve' }))).toBe('alreadyDecided');
+    expect(refusalOf(await decide('flags', flag.id, { verdict: 'approve' }))).toBe('alreadyDecided');
   });
 
   test('one that is upheld withholds the review', async () => {
@@ -246,9 +246,9 @@ describe('an appeal', () => {
     for (const text of ['', 'too short', 'x'.repeat(1001), 3])
       expect((await appeal(id, userId, text)).status).toBe(400);
     expect((await appeal(id, userId)).status).toBe(201);
-    expect(codeOf(await appeal(id, userId))).toBe('alreadyAppealed');
+    expect(refusalOf(await appeal(id, userId))).toBe('alreadyAppealed');
     const open = await waiting();
-    expect(codeOf(await appeal(open.id, open.userId))).toBe('notWithheld');
+    expect(refusalOf(await appeal(open.id, open.userId))).toBe('notWithheld');
   });
 
   test('its author is told why, and sees what became of it', async () => {
@@ -271,7 +271,7 @@ describe('an appeal', () => {
       200,
     );
     expect(await seen()).toMatchObject({ withheld: { statement: stays, appeal: 'refused' } });
-    expect(codeOf(await decide('appeals', id, { verdict: 'approve' }, rival.id))).toBe('alreadyDecided');
+    expect(refusalOf(await decide('appeals', id, { verdict: 'approve' }, rival.id))).toBe('alreadyDecided');
     // Not what was told before: they have objected, and learn where else they can turn.
     const news = await ask('GET', '/api/notifications', { as: userId });
     expect((news.body as { text: string }[])[0]?.text).toBe(
@@ -283,7 +283,7 @@ describe('an appeal', () => {
     const { id, userId } = await withheld();
     await appeal(id, userId);
     // Whoever withheld it does not judge the appeal.
-    expect(codeOf(await decide('appeals', id, { verdict: 'approve' }))).toBe('ownDecision');
+    expect(refusalOf(await decide('appeals', id, { verdict: 'approve' }))).toBe('ownDecision');
     expect((await decide('appeals', id, { verdict: 'approve' }, rival.id)).status).toBe(200);
     expect(await reviewNow(id)).toMatchObject({ status: 'approved', withheldFor: null });
     expect((await ask('GET', `/api/companies/${company.id}/withheld-reviews`)).body).toEqual([]);
@@ -300,7 +300,9 @@ describe('the other queues', () => {
     expect((await decide('client-reports', report.id, { ...upheld, statement })).status).toBe(200);
     const [row] = await db.select().from(clientReports).where(eq(clientReports.id, report.id));
     expect(row).toMatchObject({ status: 'upheld', reviewedBy: moderator.id, actionTaken: statement });
-    expect(codeOf(await decide('client-reports', report.id, { verdict: 'approve' }))).toBe('alreadyDecided');
+    expect(refusalOf(await decide('client-reports', report.id, { verdict: 'approve' }))).toBe(
+      'alreadyDecided',
+    );
     expect((await decide('client-reports', 999_999, { verdict: 'approve' })).status).toBe(404);
   });
 
@@ -308,10 +310,12 @@ describe('the other queues', () => {
     const { id, vatNumber } = await buildCompany(db, { isVatVerified: false });
     const entry = await entryOf('vat', id);
     expect(entry).toMatchObject({ seen: vatNumber, company: { id } });
-    expect(codeOf(await decide('vat', id, { verdict: 'approve', seen: 'LU1' }))).toBe('changedMeanwhile');
+    expect(refusalOf(await decide('vat', id, { verdict: 'approve', seen: 'LU1' }))).toBe('changedMeanwhile');
     expect((await decide('vat', id, { verdict: 'withhold', seen: entry.seen, statement })).status).toBe(200);
     expect((await list('vat')).items.filter((one) => one.id === id)).toEqual([]);
-    expect(codeOf(await decide('vat', id, { verdict: 'approve', seen: entry.seen }))).toBe('alreadyDecided');
+    expect(refusalOf(await decide('vat', id, { verdict: 'approve', seen: entry.seen }))).toBe(
+      'alreadyDecided',
+    );
     await pool.query(`update company_profiles set vat_number = 'LU10000356' where id = $1`, [id]);
     const { seen } = await entryOf('vat', id);
     expect((await decide('vat', id, { verdict: 'approve', seen })).status).toBe(200);

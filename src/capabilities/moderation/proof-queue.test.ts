@@ -5,6 +5,7 @@ import { buildCompany, reloadCompany } from '#demo/builders/company.ts';
 import { buildCompanyProof } from '#demo/builders/company-proof.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { proofCalls } from '#testing/proofs.ts';
 import type { QueueEntry } from './contract/moderation.ts';
 import { moderationLog } from './server/tables.ts';
@@ -26,7 +27,6 @@ const decide = async (id: number, decision: object, seen?: string) =>
     as: moderator.id,
     body: { seen: seen ?? (await waiting(id))?.seen ?? '', ...decision },
   });
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const bellOf = async (as: number) =>
   ((await ask('GET', '/api/notifications', { as })).body as { text: string }[]).map(({ text }) => text);
 const logOf = (id: number) => db.select().from(moderationLog).where(eq(moderationLog.subjectId, id));
@@ -78,13 +78,13 @@ test('what was changed meanwhile is not decided', async () => {
   const { id } = await sent(userId, rcs);
   const seen = (await waiting(id))?.seen ?? '';
   await enter(userId, { ...rcs, number: 'B654321' });
-  expect(codeOf(await decide(id, { verdict: 'approve' }, seen))).toBe('changedMeanwhile');
-  expect(codeOf(await decide(999_999, { verdict: 'approve' }, '1'))).toBe('notFound');
+  expect(refusalOf(await decide(id, { verdict: 'approve' }, seen))).toBe('changedMeanwhile');
+  expect(refusalOf(await decide(999_999, { verdict: 'approve' }, '1'))).toBe('notFound');
 });
 
 test('what is over by now can only be refused', async () => {
   const { id } = await buildCompanyProof(db, { kind: 'insurance', expiresOn: '2020-12-31' });
-  expect(codeOf(await decide(id, { verdict: 'approve' }))).toBe('isOver');
+  expect(refusalOf(await decide(id, { verdict: 'approve' }))).toBe('isOver');
   expect((await decide(id, { verdict: 'withhold', reason: 'out-of-date', statement })).status).toBe(200);
 });
 

@@ -18,6 +18,7 @@ import { moveFiles } from '#server/files/set-aside.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { galleryCalls, photograph } from '#testing/gallery.ts';
 import { testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import type { Evidence } from './contract/moderation.ts';
 import type { Takedown } from './contract/takedowns.ts';
 import type { TakenKind } from './rules/takedowns.ts';
@@ -184,7 +185,6 @@ const decide = (queue: string, id: number, body: object, as = moderator.id) =>
   ask('POST', `/api/admin/queues/${queue}/${id}/decision`, { as, body: { seen: '', ...body } });
 
 const uphold = { verdict: 'withhold', statement };
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const newsOf = (userId: number) => db.select().from(notifications).where(eq(notifications.userId, userId));
 const last = <Item>(items: readonly Item[]) => items.at(-1) as Item;
 
@@ -229,12 +229,12 @@ describe('a report of illegal content that is upheld takes down', () => {
     expect((await ask('POST', objection, { as: stranger.id, body: { text } })).status).toBe(404);
     const objected = await ask('POST', objection, { as: made.ownerId, body: { text } });
     expect(objected.body as Takedown).toMatchObject({ state: 'waiting', mayObject: false, objection: text });
-    expect(codeOf(await ask('POST', objection, { as: made.ownerId, body: { text } }))).toBe(
+    expect(refusalOf(await ask('POST', objection, { as: made.ownerId, body: { text } }))).toBe(
       'alreadyObjected',
     );
 
     const restore = { verdict: 'approve' };
-    expect(codeOf(await decide('objections', takedownId, restore))).toBe('ownDecision');
+    expect(refusalOf(await decide('objections', takedownId, restore))).toBe('ownDecision');
     expect((await decide('objections', takedownId, restore, colleague.id)).status).toBe(200);
     await runMoves();
     await expect.poll(() => toldAt(made)).toEqual(all);
@@ -276,7 +276,7 @@ test('nothing is upheld without being taken down, and the reporter is told the t
   const bare = await decide('content-reports', id, uphold);
   expect([bare.status, bare.body]).toMatchObject([400, { fields: { taken: expect.any(String) } }]);
   const wrong = await decide('content-reports', id, { ...uphold, taken: [{ kind: 'picture', id: 999_999 }] });
-  expect(codeOf(wrong)).toBe('nothingTaken');
+  expect(refusalOf(wrong)).toBe('nothingTaken');
   expect((await ask('GET', `/api/reports/${receipt}`)).body).toMatchObject({ state: 'waiting' });
   expect((await decide('content-reports', id, { ...uphold, isGone: true })).status).toBe(200);
   expect((await ask('GET', `/api/reports/${receipt}`)).body).toMatchObject({
@@ -316,7 +316,7 @@ describe('a report about a person', () => {
     expect(rows.length).toBeGreaterThan(0);
 
     const foreign = { kind: 'message', id: (await pair()).threat.id };
-    expect(codeOf(await decide('conversation-reports', id, { ...uphold, taken: [foreign] }))).toBe(
+    expect(refusalOf(await decide('conversation-reports', id, { ...uphold, taken: [foreign] }))).toBe(
       'nothingTaken',
     );
     const taken = [{ kind: 'message', id: threat.id }];

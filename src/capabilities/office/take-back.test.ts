@@ -8,6 +8,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { proofCalls } from '#testing/proofs.ts';
 
 const host = await testHost();
@@ -34,7 +35,6 @@ const lineAbout = async (id: number) => {
 };
 const takeBack = (lineId: number, body: object = { statement }) =>
   ask('POST', `/api/admin/log/${lineId}/reversal`, { as: moderator.id, body });
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const logOf = async () =>
   (await ask('GET', '/api/admin/log', { as: moderator.id })).body as {
     id: number;
@@ -56,7 +56,7 @@ test('an approved review is withheld again, and its author may object', async ()
   const news = await ask('GET', '/api/notifications', { as: userId });
   expect((news.body as { text: string }[])[0]?.text).toContain('is withheld');
   expect((await logOf()).slice(0, 2).map(({ mayTakeBack }) => mayTakeBack)).toEqual([false, false]);
-  expect(codeOf(await takeBack(line.id, { statement, reason: 'other' }))).toBe('alreadyDecided');
+  expect(refusalOf(await takeBack(line.id, { statement, reason: 'other' }))).toBe('alreadyDecided');
   const text = 'The name is on his own van.';
   expect((await ask('POST', `/api/reviews/${id}/appeal`, { as: userId, body: { text } })).status).toBe(201);
 });
@@ -84,7 +84,7 @@ test('a verified proof counts as refused, unless another waits', async () => {
   const given = { statement: 'The extract names another company.', reason: 'other-company' };
   const another = { kind: 'registration', number: 'B654321' } as const;
   await sent(userId, another);
-  expect(codeOf(await takeBack(line.id, given))).toBe('anotherWaits');
+  expect(refusalOf(await takeBack(line.id, given))).toBe('anotherWaits');
   expect(await reloadCompany(db, companyId)).toMatchObject({ isVerified: true });
   const other = await buildCompany(db, { isVatVerified: false });
   const second = await sent(other.userId, rcs);
@@ -106,7 +106,9 @@ test('what was withheld is no approval to take back', async () => {
     as: moderator.id,
     body: { verdict: 'withhold', reason: 'other', statement, seen: createdAt.toISOString() },
   });
-  expect(codeOf(await takeBack((await lineAbout(id)).id, { statement, reason: 'other' }))).toBe('notUndone');
+  expect(refusalOf(await takeBack((await lineAbout(id)).id, { statement, reason: 'other' }))).toBe(
+    'notUndone',
+  );
   expect((await takeBack(999_999)).status).toBe(404);
 });
 
@@ -116,9 +118,9 @@ test('a category is removed as long as nobody has it', async () => {
   const company = await buildCompany(db);
   const used = await buildCategory(db);
   await buildService(db, { companyId: company.id, categoryId: used.id });
-  expect(codeOf(await remove(used.id))).toBe('categoryInUse');
+  expect(refusalOf(await remove(used.id))).toBe('categoryInUse');
   expect((await remove(id)).status).toBe(200);
   expect((await ask('GET', '/api/categories')).text).not.toContain(name);
   expect(await lineAbout(id)).toMatchObject({ verdict: 'removed', statement: name });
-  expect(codeOf(await remove(id))).toBe('categoryNotFound');
+  expect(refusalOf(await remove(id))).toBe('categoryNotFound');
 });

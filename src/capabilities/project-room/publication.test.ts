@@ -12,6 +12,7 @@ import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
 import { findFile, roomFiles } from './server/store.ts';
@@ -26,7 +27,6 @@ beforeEach(() => pool.query('delete from rate_limits'));
 const png = await twoColours({ width: 30, height: 20, left: '#c80000', right: '#0000c8' }).png().toBuffer();
 const claire = await buildUser(db);
 const stranger = await buildUser(db);
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 const isPublished = (address = '') => isStored(tools.files, address.slice(1));
 
@@ -118,7 +118,7 @@ describe('publishing a project', () => {
     const file = await findFile(db, id, second);
     for (const name of file ? roomFiles.namesOf(file) : []) await tools.files.remove(name);
     const answer = await answered(claire.id, id, true);
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'pictureGone']);
+    expect([answer.status, refusalOf(answer)]).toEqual([409, 'pictureGone']);
     expect(await gallery()).toEqual([]);
   });
 
@@ -164,10 +164,10 @@ describe('publishing a project', () => {
 
   test('each does what is theirs, at its time', async () => {
     const { owner, id, first } = await begin();
-    expect(codeOf(await answered(claire.id, id, true))).toBe('notNow');
-    expect(codeOf(await withdrawn(owner, id))).toBe('notNow');
+    expect(refusalOf(await answered(claire.id, id, true))).toBe('notNow');
+    expect(refusalOf(await withdrawn(owner, id))).toBe('notNow');
     expect((await asked(owner, id, [])).status).toBe(400);
-    expect(codeOf(await asked(owner, id, [first, 999_999]))).toBe('fileNotFound');
+    expect(refusalOf(await asked(owner, id, [first, 999_999]))).toBe('fileNotFound');
     expect((await read(owner, id)).publication).toBe('none');
     expect((await asked(claire.id, id, [first])).status).toBe(403);
     await asked(owner, id, [first]);
@@ -175,12 +175,12 @@ describe('publishing a project', () => {
     expect((await answered(owner, id, true)).status).toBe(403);
     expect((await asked((await buildCompany(db)).userId, id, [first])).status).toBe(404);
     expect((await answered(claire.id, id, false)).body).toMatchObject({ publication: 'refused' });
-    expect(codeOf(await answered(claire.id, id, true))).toBe('notNow');
+    expect(refusalOf(await answered(claire.id, id, true))).toBe('notNow');
   });
 
   test('a project that is not completed is not shown', async () => {
     const { owner, id, first } = await begin('open');
-    expect(codeOf(await asked(owner, id, [first]))).toBe('notNow');
+    expect(refusalOf(await asked(owner, id, [first]))).toBe('notNow');
   });
 
   test('of fifty yeses at once one puts the pictures there', async () => {

@@ -13,6 +13,7 @@ import { pdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { roomCalls } from '#testing/room.ts';
 import type { Room } from './contract/fields.ts';
@@ -37,7 +38,6 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
   .jpeg()
   .toBuffer();
 const webp = await sharp(jpeg).webp().toBuffer();
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const statusOf = ({ status }: { status: number }) => status;
 const bellOf = async (as: number) => {
   const { body } = await ask('GET', '/api/notifications', { as });
@@ -111,7 +111,7 @@ describe('files of a project', () => {
   ])('refuses %s', async (_, bytes, status, code) => {
     const { id } = await begin();
     const answer = await upload(claire.id, id, bytes, 'roof.jpg');
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect([answer.status, refusalOf(answer)]).toEqual([status, code]);
     expect((await read(claire.id, id)).files).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('files of a project', () => {
   test('each takes away only what is their own, and the stored files go with it', async () => {
     const { id } = await begin();
     const file = await uploaded(claire.id, id, jpeg, 'roof.jpg');
-    expect(codeOf(await removed(thill.userId, id, file.id))).toBe('fileNotFound');
+    expect(refusalOf(await removed(thill.userId, id, file.id))).toBe('fileNotFound');
     const [row] = await db.select().from(projectFiles).where(eq(projectFiles.id, file.id));
     const isThere = () => isStored(tools.files, `projects/${row?.token}-large.webp`);
     expect(await isThere()).toBe(true);
@@ -172,8 +172,8 @@ describe('files of a project', () => {
     expect((await change(claire.id, fileId, words)).body).toMatchObject({
       files: [{ caption: 'North side', stage: 'after' }, {}],
     });
-    expect(codeOf(await change(thill.userId, fileId, words))).toBe('fileNotFound');
-    expect(codeOf(await change(claire.id, document.id, words))).toBe('fileNotFound');
+    expect(refusalOf(await change(thill.userId, fileId, words))).toBe('fileNotFound');
+    expect(refusalOf(await change(claire.id, document.id, words))).toBe('fileNotFound');
     expect((await change(claire.id, fileId, { ...words, caption: 'x'.repeat(121) })).body).toMatchObject({
       fields: { caption: 'Caption cannot exceed 120 characters' },
     });
@@ -188,9 +188,9 @@ describe('files of a project', () => {
       const file = await buildRoomFile(db, { project });
       const day = { name: 'Scaffold', dueOn: '2026-05-01' };
       expect([
-        codeOf(await upload(claire.id, id)),
-        codeOf(await removed(claire.id, id, file.id)),
-        codeOf(await ask('POST', `/api/projects/${id}/milestones`, { as: thill.userId, body: day })),
+        refusalOf(await upload(claire.id, id)),
+        refusalOf(await removed(claire.id, id, file.id)),
+        refusalOf(await ask('POST', `/api/projects/${id}/milestones`, { as: thill.userId, body: day })),
       ]).toEqual(['roomClosed', 'roomClosed', 'roomClosed']);
       expect((await read(claire.id, id)).abilities.mayAdd).toBe(false);
     },
@@ -201,7 +201,7 @@ describe('files of a project', () => {
     for (let count = 0; count < MOST_ROOM_FILES - 3; count += 1) await buildRoomFile(db, { project });
     const answers = await Promise.all(Array.from({ length: 50 }, () => upload(claire.id, project.id)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter((answer) => codeOf(answer) === 'roomFull')).toHaveLength(47);
+    expect(answers.filter((answer) => refusalOf(answer) === 'roomFull')).toHaveLength(47);
     expect(await db.$count(projectFiles, eq(projectFiles.projectId, project.id))).toBe(MOST_ROOM_FILES);
   });
 

@@ -5,6 +5,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projectEvents, projects } from '#project-records/server/tables.ts';
 import { testHost } from '#testing/host.ts';
+import { fieldsOf, refusalOf } from '#testing/parts-of-answer.ts';
 import type { Project } from './contract/projects.ts';
 
 const { ask, db } = await testHost();
@@ -15,8 +16,6 @@ const admin = await buildUser(db, { userType: 'admin' });
 const daach = await buildCompany(db);
 const other = await buildCompany(db);
 
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const begin = (state?: Parameters<typeof buildProject>[1]) =>
   buildProject(db, { clientId: claire.id, companyId: daach.id, ...state });
 const read = async (id: number, as: number) =>
@@ -67,7 +66,7 @@ describe('POST /api/projects/{id}/complete', () => {
   test('a word is given once (PROJ-024)', async () => {
     const { id } = await begin({ state: 'client-confirmed' });
     const answer = await complete(id, claire.id);
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'alreadyConfirmed']);
+    expect([answer.status, refusalOf(answer)]).toEqual([409, 'alreadyConfirmed']);
     expect(await stored(id)).toMatchObject({ clientConfirmed: true, companyConfirmed: false });
   });
 
@@ -128,8 +127,8 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
 
   test('neither does the other’s, a stranger nothing', async () => {
     const { id } = await begin();
-    expect(codeOf(await decline(id, claire.id))).toBe('onlyCompanyDeclines');
-    expect(codeOf(await cancel(id, daach.userId))).toBe('onlyClientCancels');
+    expect(refusalOf(await decline(id, claire.id))).toBe('onlyCompanyDeclines');
+    expect(refusalOf(await cancel(id, daach.userId))).toBe('onlyClientCancels');
     for (const as of [stranger.id, other.userId, admin.id]) {
       expect([(await decline(id, as)).status, (await cancel(id, as)).status]).toEqual([404, 404]);
     }
@@ -138,12 +137,12 @@ describe('POST /api/projects/{id}/decline and cancel', () => {
 
   test('nothing is called off once somebody has confirmed, and what is closed stays closed', async () => {
     const half = await begin({ state: 'company-confirmed' });
-    expect(codeOf(await cancel(half.id, claire.id))).toBe('workConfirmed');
-    expect(codeOf(await decline(half.id, daach.userId))).toBe('workConfirmed');
+    expect(refusalOf(await cancel(half.id, claire.id))).toBe('workConfirmed');
+    expect(refusalOf(await decline(half.id, daach.userId))).toBe('workConfirmed');
     const { id } = await begin();
     await cancel(id, claire.id);
-    expect(codeOf(await complete(id, daach.userId))).toBe('projectClosed');
-    expect(codeOf(await decline(id, daach.userId))).toBe('projectClosed');
+    expect(refusalOf(await complete(id, daach.userId))).toBe('projectClosed');
+    expect(refusalOf(await decline(id, daach.userId))).toBe('projectClosed');
     expect(await db.$count(projectEvents, eq(projectEvents.projectId, id))).toBe(1);
   });
 

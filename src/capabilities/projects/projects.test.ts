@@ -6,6 +6,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { testHost } from '#testing/host.ts';
+import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
 import type { ListedProject, Project } from './contract/projects.ts';
 
 const { ask, db, pool } = await testHost();
@@ -18,8 +19,6 @@ const other = await buildCompany(db);
 
 beforeEach(() => pool.query('delete from rate_limits'));
 
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
 const begin = (state?: Parameters<typeof buildProject>[1]) =>
   buildProject(db, { clientId: claire.id, companyId: daach.id, ...state });
 const read = async (id: number, as: number) =>

@@ -7,6 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { removeFiles } from '#server/files/remove-files.ts';
 import { pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { pixelsOf, twoColours } from '#testing/pictures.ts';
 import { proofCalls } from '#testing/proofs.ts';
 
@@ -22,7 +23,6 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
   .withExif({ IFD0: { Artist: 'Marc Schmit' } })
   .jpeg()
   .toBuffer();
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const rcs = { kind: 'registration', number: 'b 123456' } as const;
 const cover = { kind: 'insurance', number: 'RC 7', insurer: 'Moulin', expiresOn: '2099-12-31' } as const;
 
@@ -137,10 +137,10 @@ describe('what is taken back', () => {
       settled: { state: 'verified', number: 'B111111' },
       open: null,
     });
-    expect(codeOf(await fetched(userId, id))).toBe('documentNotFound');
+    expect(refusalOf(await fetched(userId, id))).toBe('documentNotFound');
     await removeNow();
     expect(await storedNames()).toEqual(before);
-    expect(codeOf(await takeBack(userId, id))).toBe('factNotFound');
+    expect(refusalOf(await takeBack(userId, id))).toBe('factNotFound');
   });
 
   test('may be refused already, or without a document; not what is verified', async () => {
@@ -152,14 +152,14 @@ describe('what is taken back', () => {
     expect((await takeBack(userId, open?.id ?? 0)).status).toBe(200);
     const verified = await buildCompanyProof(db, { companyId, state: 'verified' });
     const answer = await takeBack(userId, verified.id);
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'alreadyVerified']);
+    expect([answer.status, refusalOf(answer)]).toEqual([409, 'alreadyVerified']);
     expect(await proofOf(userId, 'registration')).toMatchObject({ settled: { state: 'verified' } });
   });
 
   test('is the company’s own: to others it is not there', async () => {
     const { userId } = await buildCompany(db);
     const { id } = await sent(userId, rcs);
-    expect(codeOf(await takeBack(stranger.userId, id))).toBe('factNotFound');
+    expect(refusalOf(await takeBack(stranger.userId, id))).toBe('factNotFound');
     expect((await takeBack(client.id, id)).status).toBe(403);
     expect((await takeBack(undefined, id)).status).toBe(401);
     expect((await takeBack(userId, 999_999)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('a document', () => {
     expect((await fetched(userId, id)).bytes.equals(pdf)).toBe(true);
     expect((await fetched(admin.id, id)).status).toBe(200);
     for (const as of [stranger.userId, client.id])
-      expect(codeOf(await fetched(as, id))).toBe('documentNotFound');
+      expect(refusalOf(await fetched(as, id))).toBe('documentNotFound');
     expect((await fetched(undefined, id)).status).toBe(401);
     expect((await fetched(userId, 999_999)).status).toBe(404);
   });
@@ -213,14 +213,14 @@ describe('a document', () => {
     const { userId } = await buildCompany(db);
     await enter(userId, rcs);
     const answer = await upload(userId, 'registration', bytes);
-    expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+    expect([answer.status, refusalOf(answer)]).toEqual([status, code]);
     expect(await proofOf(userId, 'registration')).toMatchObject({ open: { state: 'incomplete' } });
   });
 
   test('comes after what it proves', async () => {
     const { userId } = await buildCompany(db);
     const answer = await upload(userId, 'permit');
-    expect([answer.status, codeOf(answer)]).toEqual([409, 'numberFirst']);
+    expect([answer.status, refusalOf(answer)]).toEqual([409, 'numberFirst']);
   });
 
   test('20 at once leave one, and no file that nothing names', async () => {

@@ -4,6 +4,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { pdf } from '#testing/attachments.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
+import { fieldsOf } from '#testing/parts-of-answer.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { codeOf, requestCalls, whole } from '#testing/requests.ts';
 import { MOST_REQUEST_FILES } from './rules/requests.ts';
@@ -28,8 +29,6 @@ const jpeg = await twoColours({ width: 300, height: 200, left: '#c80000', right:
   .toBuffer();
 
 const patch = (as: number, id: number, body: unknown) => ask('PATCH', `/api/requests/${id}`, { as, body });
-
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
 
 describe('a draft', () => {
   test('holds whatever was said so far, and its questions with their answers D3-2.1 D3-8.1 D3-10.2', async () => {

@@ -6,6 +6,7 @@ import { buildReview, buildReviewFlag } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import type { Review } from './contract/review.ts';
 import { reviews } from './server/tables.ts';
 
@@ -95,7 +96,6 @@ describe('GET /api/companies/reviews', () => {
 describe('POST /api/reviews/{reviewId}/reply', () => {
   const reply = (id: number, as: number, text: unknown = 'Thank you very much, Claire.') =>
     ask('POST', `/api/reviews/${id}/reply`, { as, body: { text } });
-  const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
   test('stands under the review for everybody', async () => {
     const { id } = await written();
@@ -124,8 +124,8 @@ describe('POST /api/reviews/{reviewId}/reply', () => {
     expect(through).toHaveLength(1);
     const [row] = await db.select().from(reviews).where(eq(reviews.id, id));
     expect(through[0]?.body).toMatchObject({ reply: { text: row?.reply } });
-    expect(codeOf(await reply(id, daach.userId))).toBe('alreadyReplied');
-    expect(codeOf(await reply((await written({ status: 'pending' })).id, daach.userId))).toBe(
+    expect(refusalOf(await reply(id, daach.userId))).toBe('alreadyReplied');
+    expect(refusalOf(await reply((await written({ status: 'pending' })).id, daach.userId))).toBe(
       'replyTooEarly',
     );
   });

@@ -15,6 +15,7 @@ import { pdf } from '#testing/attachments.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { twoColours } from '#testing/pictures.ts';
 import type { Review } from './contract/review.ts';
 import { reviewPictures, reviews } from './server/tables.ts';
@@ -54,7 +55,6 @@ const added = async (reviewId: number) => {
   if (!picture) throw new Error('No picture was added');
   return picture.id;
 };
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const setStatus = (id: number, status: 'approved' | 'rejected') =>
   db
     .update(reviews)
@@ -123,19 +123,19 @@ describe('pictures of a review', () => {
     await added(id);
     const body = { verdict: 'approve', seen: entry?.seen };
     const decision = await ask('POST', `/api/admin/queues/reviews/${id}/decision`, { as: admin.id, body });
-    expect(codeOf(decision)).toBe('changedMeanwhile');
+    expect(refusalOf(decision)).toBe('changedMeanwhile');
   });
 
   test('no document is one, nor anything broken; nobody adds to another’s review', async () => {
     const { id } = await write();
-    expect(codeOf(await upload(claire.id, id, pdf))).toBe('wrongType');
-    expect(codeOf(await upload(claire.id, id, Buffer.from('<svg/>')))).toBe('wrongType');
-    expect(codeOf(await upload(claire.id, id, jpeg.subarray(0, 99)))).toBe('unreadable');
+    expect(refusalOf(await upload(claire.id, id, pdf))).toBe('wrongType');
+    expect(refusalOf(await upload(claire.id, id, Buffer.from('<svg/>')))).toBe('wrongType');
+    expect(refusalOf(await upload(claire.id, id, jpeg.subarray(0, 99)))).toBe('unreadable');
     expect((await upload(stranger.id, id)).status).toBe(404);
     expect((await upload(firm.userId, id)).status).toBe(403);
     expect((await upload(claire.id, 999_999)).status).toBe(404);
     const approved = await write({ status: 'approved' });
-    expect(codeOf(await upload(claire.id, approved.id))).toBe('pictureTooLate');
+    expect(refusalOf(await upload(claire.id, approved.id))).toBe('pictureTooLate');
   });
 
   test('where nothing can be stored it says so, and has no row', async () => {

@@ -6,6 +6,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
+import { fieldsOf, messageOf, refusalOf } from '#testing/parts-of-answer.ts';
 import type { Review } from './contract/review.ts';
 import { reviewFlags, reviews } from './server/tables.ts';
 
@@ -19,9 +20,6 @@ const other = await buildCompany(db);
 
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 const completed = (overrides?: Parameters<typeof buildProject>[1]) =>
   buildProject(db, {
     clientId: claire.id,
@@ -154,7 +152,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     const late = await completed({ createdAt: daysAgo(420), completedAt: daysAgo(370) });
     const said = async (...given: Parameters<typeof post>) => {
       const answer = await post(...given);
-      return [answer.status, codeOf(answer)];
+      return [answer.status, refusalOf(answer)];
     };
     expect(await said(open.id)).toEqual([409, 'projectNotCompleted']);
     expect(await said(half.id)).toEqual([409, 'projectNotCompleted']);
@@ -173,7 +171,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     const own = await buildCompany(db, { userId: owner.id });
     const project = await completed({ clientId: owner.id, companyId: own.id });
     const answer = await post(project.id, {}, owner.id, own.id);
-    expect([answer.status, codeOf(answer), await db.$count(reviews)]).toEqual([403, 'ownCompany', 0]);
+    expect([answer.status, refusalOf(answer), await db.$count(reviews)]).toEqual([403, 'ownCompany', 0]);
   });
 
   test('a body cannot approve itself, nor speak for somebody else (O-28)', async () => {
@@ -196,7 +194,7 @@ describe('POST /api/companies/{companyId}/reviews', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(project.id)));
     expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(codeOf(await post(project.id))).toBe('alreadyReviewed');
+    expect(refusalOf(await post(project.id))).toBe('alreadyReviewed');
     expect(await db.$count(reviews, eq(reviews.projectId, project.id))).toBe(1);
   });
 });
@@ -249,7 +247,7 @@ describe('PATCH /api/reviews/{reviewId}', () => {
     });
     const appeal = { appeal: 'It is not rude.', appealedAt: daysAgo(1) };
     await db.update(reviews).set(appeal).where(eq(reviews.id, id));
-    expect(codeOf(await change(id, { comment: 'Dry since.' }))).toBe('reviewAppealed');
+    expect(refusalOf(await change(id, { comment: 'Dry since.' }))).toBe('reviewAppealed');
     await db
       .update(reviews)
       .set({ appealDecidedAt: daysAgo(0) })
@@ -278,7 +276,7 @@ describe('PATCH /api/reviews/{reviewId}', () => {
 
   test('within 14 days, by its author', async () => {
     const late = await written({ createdAt: daysAgo(15) });
-    expect(codeOf(await change(late.id, { rating: 1 }))).toBe('editTooLate');
+    expect(refusalOf(await change(late.id, { rating: 1 }))).toBe('editTooLate');
     const { id } = await written();
     expect((await change(id, { rating: 1 }, stranger.id)).status).toBe(404);
     expect((await change(id, { rating: 1 }, daach.userId)).status).toBe(403);
@@ -307,7 +305,7 @@ describe('POST /api/reviews/{reviewId}/flag', () => {
     const { id } = await written();
     for (const as of [stranger.id, other.userId, claire.id]) {
       const answer = await flag(id, as);
-      expect([answer.status, codeOf(answer)]).toEqual([403, 'notYoursToFlag']);
+      expect([answer.status, refusalOf(answer)]).toEqual([403, 'notYoursToFlag']);
     }
     expect((await ask('POST', `/api/reviews/${id}/flag`, { body: { reason } })).status).toBe(401);
     expect((await flag(999_999, daach.userId)).status).toBe(404);

@@ -5,6 +5,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { type Authenticator, makeAuthenticator } from '#testing/authenticator.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { messageOf } from '#testing/parts-of-answer.ts';
 import type { Passkey } from './contract/passkeys.ts';
 import { forgetOldChallenges } from './server/passkey-challenges.ts';
 
@@ -12,7 +13,6 @@ const ORIGIN = 'https://giewel.test';
 const { ask, db, pool } = await testHost({ env: { PUBLIC_URL: ORIGIN } });
 const manner = { origin: ORIGIN };
 
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
 type Terms = Parameters<Authenticator['create']>[0];
 
 const termsFor = async (as: number) => (await ask('POST', '/api/passkeys/options', { as })).body as Terms;

@@ -1,54 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '#accounts/server/passwords.ts';
-import { knownBrowsers, passkeys, passwordResets, sessions, users } from '#accounts/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
+import { knownBrowsers, passkeys, passwordResets, sessions } from '#accounts/server/tables.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
+import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
 import { mailResetJob } from './server/password-change.ts';
 
 // Before the first connection, each of which keeps its own way to ask.
 const statements = vi.spyOn(Client.prototype, 'query');
 
-const { ask, db, pool, tools } = await testHost({
+const host = await testHost({
   env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://giewel.test' },
 });
-
-const PASSWORD = 'Gromperekichelcher';
-
-const password = await hashPassword(PASSWORD);
+const { ask, db, pool, tools } = host;
+const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
   await pool.query('delete from graphile_worker._private_jobs');
 });
-
-const person = (overrides = {}) =>
-  buildUser(db, {
-    password,
-    isEmailVerified: true,
-    isPhoneVerified: true,
-    phoneNumber: '+352621123456',
-    ...overrides,
-  });
-
-const rowOf = async (id: number) => {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  if (!row) throw new Error('Gone');
-  return row;
-};
-
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
-
-const fieldsOf = ({ body }: { body: unknown }) => (body as { fields: Record<string, string> }).fields;
-
-const mails = async () =>
-  (
-    await pool.query<{ payload: { to: string; letter: { subject: string; button?: { address: string } } } }>(
-      'select payload from graphile_worker._private_jobs order by id',
-    )
-  ).rows.map(({ payload }) => payload);
 
 describe.each([
   ['/api/client/change-password', 'API-051', 'Kniddelen-26!'],
@@ -57,7 +29,7 @@ describe.each([
   const change = (as: number, body: object, headers = {}) => ask('POST', url, { as, body, headers });
 
   test(`${row} API-056 changes the one password, ends other sessions and tells the person`, async () => {
-    const { username, email } = await person();
+    const { username, email } = await reachablePerson();
     const signIn = (given: string) => ask('POST', '/api/login', { body: { username, password: given } });
     const own = sessionCookieIn((await signIn(PASSWORD)).headers);
     const stolen = sessionCookieIn((await signIn(PASSWORD)).headers);
@@ -70,11 +42,13 @@ describe.each([
     expect((await ask('GET', '/api/user', { headers: { cookie: own } })).status).toBe(200);
     expect((await ask('GET', '/api/user', { headers: { cookie: stolen } })).status).toBe(401);
     expect((await signIn(newPassword)).status).toBe(200);
-    expect(await mails()).toMatchObject([{ to: email, letter: { subject: 'Your password was changed' } }]);
+    expect(await mailsToSend()).toMatchObject([
+      { to: email, letter: { subject: 'Your password was changed' } },
+    ]);
   });
 
   test('says what is wrong (VALID-063 VALID-064 VALID-069 VALID-070)', async () => {
-    const { id } = await person();
+    const { id, password } = await reachablePerson();
     expect(fieldsOf(await change(id, { currentPassword: '', newPassword: '1234567' }))).toMatchObject({
       currentPassword: 'Current password is required',
       newPassword: 'Password must be at least 8 characters',
@@ -85,7 +59,7 @@ describe.each([
   });
 
   test('counts wrong guesses of the current one to ten', async () => {
-    const { id } = await person();
+    const { id } = await reachablePerson();
     const statuses: number[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       statuses.push((await change(id, { currentPassword: `wrong ${turn}`, newPassword })).status);
@@ -102,7 +76,7 @@ test.each([
   ['abcdefg!', 'VALID-065', 'Password must contain at least 1 number'],
   ['abcdefg1', 'VALID-066', 'Password must contain at least 1 special character'],
 ])('the profile page’s rule refuses %s (%s)', async (newPassword, _, message) => {
-  const { id } = await person();
+  const { id } = await reachablePerson();
   const answer = await ask('POST', '/api/client/change-password', {
     as: id,
     body: { currentPassword: PASSWORD, newPassword },
@@ -111,7 +85,7 @@ test.each([
 });
 
 test('a common password is refused on change', async () => {
-  const { id } = await person();
+  const { id } = await reachablePerson();
   const answer = await ask('POST', '/api/update-password', {
     as: id,
     body: { currentPassword: PASSWORD, newPassword: 'iloveyou' },
@@ -135,13 +109,13 @@ describe('a password that was forgotten', () => {
   const reset = (token: string, newPassword = 'Kniddelen') =>
     ask('POST', '/api/reset-password', { body: { token, newPassword } });
   const tokenMailed = async () => {
-    const address = new URL((await mails()).at(-1)?.letter.button?.address ?? '');
+    const address = new URL((await mailsToSend()).at(-1)?.letter.button?.address ?? '');
     expect(address.origin + address.pathname).toBe('http://giewel.test/reset-password');
     return address.searchParams.get('token') ?? '';
   };
 
   test('is set anew by a link that works once and ends every session', async () => {
-    const { id, email, username } = await person();
+    const { id, email, username } = await reachablePerson();
     const cookie = sessionCookieIn(
       (await ask('POST', '/api/login', { body: { username, password: PASSWORD } })).headers,
     );
@@ -156,7 +130,7 @@ describe('a password that was forgotten', () => {
   });
 
   test('makes every browser a stranger again, also the one that sets it', async () => {
-    const { id, email, username } = await person();
+    const { id, email, username } = await reachablePerson();
     const { headers } = await ask('POST', '/api/login', { body: { username, password: PASSWORD } });
     expect(await db.$count(knownBrowsers, eq(knownBrowsers.userId, id))).toBe(1);
     await request(email);
@@ -169,7 +143,7 @@ describe('a password that was forgotten', () => {
   });
 
   test('names the passkeys that still sign in, and lets their owner remove them for half an hour', async () => {
-    const [{ id, email }, other] = [await person(), await person()];
+    const [{ id, email }, other] = [await reachablePerson(), await reachablePerson()];
     const passkey = (userId: number, name: string) => ({
       userId,
       name,
@@ -184,7 +158,7 @@ describe('a password that was forgotten', () => {
     const answer = await reset(await tokenMailed());
     const kept = answer.body as { removal: string; passkeys: { id: number; name: string }[] };
     expect(kept.passkeys.map(({ name }) => name)).toEqual(['Tor', 'Safari on iPhone']);
-    const { letter } = (await mails()).at(-1) ?? {};
+    const { letter } = (await mailsToSend()).at(-1) ?? {};
     expect(letter).toMatchObject({
       subject: 'Your password was changed',
       paragraphs: expect.arrayContaining([
@@ -213,19 +187,22 @@ describe('a password that was forgotten', () => {
   });
 
   test('asks nothing of whoever has no passkey', async () => {
-    const { email } = await person();
+    const { email } = await reachablePerson();
     await request(email);
     expect((await reset(await tokenMailed())).body).toEqual({ passkeys: [], removal: null });
   });
 
   test('gets the same answer for an address nobody has, and no mail', async () => {
-    const [known, unknown] = [await request((await person()).email), await request('nobody@mail.example')];
+    const [known, unknown] = [
+      await request((await reachablePerson()).email),
+      await request('nobody@mail.example'),
+    ];
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
-    expect(await mails()).toHaveLength(1);
+    expect(await mailsToSend()).toHaveLength(1);
   });
 
   test('takes the same statements to ask for, whether somebody has the address or nobody', async () => {
-    const { email } = await person();
+    const { email } = await reachablePerson();
     const statementsFor = async (address: string) => {
       statements.mockClear();
       await askForReset(address);
@@ -241,7 +218,7 @@ describe('a password that was forgotten', () => {
   });
 
   test('is not set by an old or made-up link, nor to a weak password', async () => {
-    const { id, email } = await person();
+    const { id, email } = await reachablePerson();
     await request(email);
     const first = await tokenMailed();
     await request(email);
@@ -261,7 +238,7 @@ describe('a password that was forgotten', () => {
   });
 
   test('is asked for three times an hour at most', async () => {
-    const { email } = await person();
+    const { email } = await reachablePerson();
     const statuses: number[] = [];
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await request(email)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);

@@ -5,6 +5,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { live, testHost } from '#testing/host.ts';
+import { refusalOf } from '#testing/parts-of-answer.ts';
 import { base32, codeAt, stepOf } from './server/second-factor/totp.ts';
 
 const PASSWORD = 'Gromperekichelcher';
@@ -29,7 +30,6 @@ beforeEach(async () => {
 const person = (host: Host, values = {}) => buildUser(host.db, { password, ...values });
 const signIn = (host: Host, username: string, body: object = {}) =>
   host.ask('POST', '/api/login', { body: { username, password: PASSWORD, ...body } });
-const codeOf = ({ body }: { body: unknown }) => (body as { code: string }).code;
 
 const secretOf = async (host: Host, id: number): Promise<Buffer> =>
   (await host.pool.query('select secret from second_factors where user_id = $1', [id])).rows[0].secret;
@@ -87,12 +87,12 @@ describe('a second factor', () => {
     });
     expect((await signIn(open, username)).status).toBe(200);
     const wrong = await open.ask('POST', '/api/second-factor', { as: id, body: { code: '000000' } });
-    expect([wrong.status, codeOf(wrong)]).toEqual([400, 'wrongSecondFactor']);
+    expect([wrong.status, refusalOf(wrong)]).toEqual([400, 'wrongSecondFactor']);
     expect((await signIn(open, username)).status).toBe(200);
 
     await turnOn(open, id);
     const refused = await signIn(open, username);
-    expect([refused.status, codeOf(refused)]).toEqual([401, 'secondFactorNeeded']);
+    expect([refused.status, refusalOf(refused)]).toEqual([401, 'secondFactorNeeded']);
     expect(refused.headers['set-cookie']).toBeUndefined();
     const entered = await signIn(open, username, { code: await currentCode(open, id) });
     expect(entered.status).toBe(200);
@@ -105,7 +105,7 @@ describe('a second factor', () => {
     const { id, username } = await person(open);
     await turnOn(open, id);
     const answer = await signIn(open, username, { password: 'wrong', code: await currentCode(open, id) });
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'wrongCredentials']);
+    expect([answer.status, refusalOf(answer)]).toEqual([401, 'wrongCredentials']);
   });
 
   test('takes each code once, also of two at the same moment', async () => {
@@ -114,7 +114,7 @@ describe('a second factor', () => {
     const code = await currentCode(open, id);
     const answers = await Promise.all([1, 2, 3].map(() => signIn(open, username, { code })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
-    expect(codeOf(await signIn(open, username, { code }))).toBe('wrongSecondFactor');
+    expect(refusalOf(await signIn(open, username, { code }))).toBe('wrongSecondFactor');
     wait(1);
     expect((await signIn(open, username, { code: await currentCode(open, id) })).status).toBe(200);
     // The one before it is gone with it.
@@ -156,7 +156,7 @@ test('whoever holds a session for longer shows first who they are', async () => 
   for (const what of ['removal', 'recovery-codes', 'secret']) {
     const sent = what === 'secret' ? {} : { body };
     const answer = await open.ask('POST', `/api/second-factor/${what}`, { headers: { cookie }, ...sent });
-    expect([answer.status, codeOf(answer)], what).toEqual([403, 'stepUpNeeded']);
+    expect([answer.status, refusalOf(answer)], what).toEqual([403, 'stepUpNeeded']);
   }
   const withPassword = { ...body, currentPassword: PASSWORD };
   const removed = await open.ask('POST', '/api/second-factor/removal', {
@@ -176,7 +176,7 @@ test('a new password by mail skips no code', async () => {
   const newPassword = 'Bouneschlupp um Mëtteg';
   expect((await open.ask('POST', '/api/reset-password', { body: { token, newPassword } })).status).toBe(200);
   const refused = await signIn(open, username, { password: newPassword });
-  expect([refused.status, codeOf(refused)]).toEqual([401, 'secondFactorNeeded']);
+  expect([refused.status, refusalOf(refused)]).toEqual([401, 'secondFactorNeeded']);
 });
 
 describe('recovery codes', () => {
@@ -233,7 +233,7 @@ describe('of staff', () => {
     };
     for (const url of ['/api/admin/desk', '/api/folders', '/api/sessions', '/api/user/data', '/api/live']) {
       const answer = await launched.ask('GET', url, { headers: { cookie } });
-      expect([answer.status, codeOf(answer)], url).toEqual([403, 'factorMissing']);
+      expect([answer.status, refusalOf(answer)], url).toEqual([403, 'factorMissing']);
     }
     expect(await look('/api/user')).toBe(200);
     for (const url of ['/', '/admin', '/settings?tab=security', '/search'])
@@ -251,7 +251,7 @@ describe('of staff', () => {
       .values({ userId: id, credentialId: `of-${id}`, publicKey: Buffer.alloc(32), name: 'Phone' });
     expect((await launched.ask('GET', '/api/admin/desk', { as: id })).status).toBe(200);
     const answer = await signIn(launched, username);
-    expect([answer.status, codeOf(answer)]).toEqual([401, 'passkeyNeeded']);
+    expect([answer.status, refusalOf(answer)]).toEqual([401, 'passkeyNeeded']);
   });
 
   test('nobody else is asked for one, nor are the demo’s accounts', async () => {

@@ -1,36 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
-import { buildUser } from '#demo/builders/user.ts';
 import { createLimits } from '#server/limits.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
+import { messageOf } from '#testing/parts-of-answer.ts';
+import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
 
-const { ask, db, pool, tools } = await testHost();
+const host = await testHost();
+const { ask, db, pool, tools } = host;
 
-const PASSWORD = 'Gromperekichelcher';
-
-const password = await hashPassword(PASSWORD);
-
-let number = 0;
-
-const person = (overrides = {}) => {
-  number += 1;
-  return buildUser(db, { username: `marc-${number}`, password, ...overrides });
-};
-
-const signIn = (
-  username: string,
-  given = PASSWORD,
-  more: { headers?: Record<string, string>; body?: object } = {},
-) =>
-  ask('POST', '/api/login', {
-    body: { username, password: given, ...more.body },
-    ...(more.headers && { headers: more.headers }),
-  });
-
-const messageOf = ({ body }: { body: unknown }) => (body as { message: string }).message;
+const { person, signIn } = await peopleWithPasswords(host);
 
 const forgetFailures = () => pool.query('delete from rate_limits');
 

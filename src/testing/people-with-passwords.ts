@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '#accounts/server/passwords.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildUser, type UserValues } from '#demo/builders/user.ts';
+import type { TestHost } from './host.ts';
+
+/** The password of everybody whom `peopleWithPasswords` makes. */
+export const PASSWORD = 'Gromperekichelcher';
+
+interface MailToSend {
+  to: string;
+  letter: { subject: string; button?: { address: string } };
+}
+
+/** People who sign in by a password, what is stored of them, and the mails that wait for them. */
+export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask' | 'db' | 'pool'>) => {
+  const password = await hashPassword(PASSWORD);
+  const person = (overrides: Partial<UserValues> = {}) => buildUser(db, { password, ...overrides });
+  return {
+    person,
+    /** By mail and by telephone, and both are proved. */
+    reachablePerson: (overrides: Partial<UserValues> = {}) =>
+      person({
+        isEmailVerified: true,
+        isPhoneVerified: true,
+        phoneNumber: '+352621123456',
+        ...overrides,
+      }),
+    /** As a form does it. */
+    signIn: (
+      username: string,
+      typed = PASSWORD,
+      more: { headers?: Record<string, string>; body?: object } = {},
+    ) =>
+      ask('POST', '/api/login', {
+        body: { username, password: typed, ...more.body },
+        ...(more.headers && { headers: more.headers }),
+      }),
+    rowOf: async (id: number) => {
+      const [row] = await db.select().from(users).where(eq(users.id, id));
+      if (!row) throw new Error(`There is no person ${id}`);
+      return row;
+    },
+    mailsToSend: async () =>
+      (
+        await pool.query<{ payload: MailToSend }>(
+          'select payload from graphile_worker._private_jobs order by id',
+        )
+      ).rows.map(({ payload }) => payload),
+  };
+};
