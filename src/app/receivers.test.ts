@@ -366,7 +366,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     return owner.email;
   },
 
-  'sign-in/server/password-change.ts': async () => {
+  'sign-in/server/password-reset.ts': async () => {
     const { email } = await portuguese();
     await german('POST', '/api/request-password-reset', { body: { email } });
     await runWaiting('mail-reset', (payload) => mailResetJob.run(payload, tools));

@@ -6,7 +6,7 @@ import { sessionCookieIn } from '#testing/cookies.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, messageOf } from '#testing/parts-of-answer.ts';
 import { PASSWORD, peopleWithPasswords } from '#testing/people-with-passwords.ts';
-import { mailResetJob } from './server/password-change.ts';
+import { mailResetJob } from './server/password-reset.ts';
 
 // Before the first connection, each of which keeps its own way to ask.
 const statements = vi.spyOn(Client.prototype, 'query');

@@ -9,7 +9,7 @@ import type {
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
-import { tellLanguages } from '#reviews/server/index.ts';
+import { withLanguages } from '#reviews/server/index.ts';
 import type { Translator } from '#server/translator.ts';
 import type { ProfileReader } from './store.ts';
 import { wordsOfProject } from './told-by.ts';
@@ -25,7 +25,7 @@ type CountRow = Company['ratingCounts'][number];
 export const presentReview = ({ project, ...row }: ReviewRow, translator: Translator): ProfileReview => {
   const { title, description, budget, completedAt, isPublished, isWithheld } = project;
   return {
-    ...tellLanguages(shownToAll(row), translator),
+    ...withLanguages(shownToAll(row), translator),
     project:
       namesProject(row, 'other') && !isWithheld
         ? {
@@ -71,7 +71,7 @@ export const presentCompletedProject = (
   completedAt: (row.completedAt as Date).toISOString(),
   gallery: row.gallery.map(presentPicture),
   drawing: row.gallery.length > 0 ? null : drawingOfWork({ ...row, ...company }),
-  reviews: row.reviews.map((review) => tellLanguages(shownToAll(review), translator)),
+  reviews: row.reviews.map((review) => withLanguages(shownToAll(review), translator)),
 });
 
 /** How many gave so many stars. */

@@ -1,16 +1,16 @@
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import {
-  acts,
-  comesWith,
+  actWords,
   type KindWords,
-  moving,
-  names,
-  places,
-  puttingIn,
-  rest,
-  rubbish as rubbishWords,
-  supply,
-  things,
+  movingWords,
+  nameWords,
+  otherWords,
+  placeWords,
+  puttingInWords,
+  rubbishWords,
+  supplyWords,
+  thingWords,
+  withWords,
 } from './kind-words.ts';
 
 const ACCENTS = /\p{Mn}/gu;
@@ -61,15 +61,15 @@ const entriesOf = (table: KindWords): readonly Entry[] =>
   );
 
 /** What a thing is, not what is done. */
-const workedAt: ReadonlySet<LineKind> = new Set(things.map(([kind]) => kind));
+const workedAt: ReadonlySet<LineKind> = new Set(thingWords.map(([kind]) => kind));
 
-const tiers = [names, acts, things, rest].map(entriesOf);
-const takingDown = entriesOf(acts.filter(([kind]) => kind === 'demolition'));
+const tiers = [nameWords, actWords, thingWords, otherWords].map(entriesOf);
+const takingDown = entriesOf(actWords.filter(([kind]) => kind === 'demolition'));
 const rubbish = entriesOf([['disposal', rubbishWords]]);
 const tellsOf = (words: string) => words.split(' ').map(tellsBy);
 const wholeWords = (words: string) => tellsOf(words.replaceAll(/(?<![^ ])(\p{L}+)(?![^ ])/gu, '$1_'));
-const [supplied, putIn, moved] = [tellsOf(supply), tellsOf(puttingIn), tellsOf(moving)];
-const [withIt, placed] = [wholeWords(comesWith), wholeWords(places)];
+const [supplied, putIn, moved] = [tellsOf(supplyWords), tellsOf(puttingInWords), tellsOf(movingWords)];
+const [withIt, placed] = [wholeWords(withWords), wholeWords(placeWords)];
 
 /** The first word that tells something; of two readings of one word the longer. */
 const firstTold = (entries: readonly Entry[], words: readonly string[]): LineKind | null => {

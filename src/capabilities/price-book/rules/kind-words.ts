@@ -8,7 +8,7 @@ import type { LineKind } from '#price-book/rules/line-kinds.ts';
 export type KindWords = readonly (readonly [LineKind, string])[];
 
 /** Names that tell a line whatever else it says: a scaffold is put up, rented and taken down. */
-export const names: KindWords = [
+export const nameWords: KindWords = [
   ['groundwork', 'strip_foundation'],
   ['protection', 'anti_poussiere antipoussiere'],
   ['scaffolding', 'scaffold echaf gerust gerescht andaime'],
@@ -34,7 +34,7 @@ export const names: KindWords = [
 ];
 
 /** What is done. Of several the first one is meant: what is taken down is carried away afterwards. */
-export const acts: KindWords = [
+export const actWords: KindWords = [
   [
     'permits',
     'permit licence license building_control planning_permission parking_suspension road_closure party_wall autorisation permis voirie voie_publique domaine_public occupation declaration_prealable urbanisme genehm baugenehm bauantrag bauanzeige halteverbot strassensperr verkehrssicher verkehrsrecht erlabnes erlaubnis stroses autorisatioun autoriza licenca via_publica camara ocupacao alvara',
@@ -132,7 +132,7 @@ export const acts: KindWords = [
 ];
 
 /** What is made or put in. Of several the first one is meant. */
-export const things: KindWords = [
+export const thingWords: KindWords = [
   [
     'groundwork',
     'excavat earthwork groundwork trench foundation dig_out digging hardcore backfill topsoil turf underground drain_incl land_drain soakaway sub_base driveway_base paviour pavior block_pav paving_block kerb terrassement fouille tranchee remblai deblai fondation empierrement concasse decaissement semelle_fil drain_per pave bordure gazon regard egout enrobe aushub aushebe auskoffer erdarbeit erdaushub graben fundament baugrub planum schottertrag schotter frostschutz verfull verdichten pflaster randstein kg_rohr drainage oberboden rollrasen schacht ausgrue ausgruew buedem gruef graw zou_maachen escava terraplen fundac vala aterro enrocam toutvenant tout_venant calcada lancil drenagem caixa_de_vis relva lawn hedge planting jardin haie elagage plantation gartenarbeit hecke rasen sickergrube zisterne fosse_septi citerne asphalt bitume gaart heck',
@@ -185,7 +185,7 @@ export const things: KindWords = [
 ];
 
 /** What tells little by itself and counts where nothing else does. */
-export const rest: KindWords = [
+export const otherWords: KindWords = [
   [
     'installation',
     'install fit fitting fitted fix hang_ hanging lay_ laid laying mount pose poser montage monter installation installer mise_en_place einbau einbring eingebaut verleg montier anbring anbau setzen instala colocac colocar montagem assentamento aplicac amont ariicht opriicht asetzen usetzen montei leen leeen uschleis anschliess branchement raccordement',
@@ -206,19 +206,19 @@ export const rest: KindWords = [
 ];
 
 /** Goods alone, where nothing is said of putting them in. */
-export const supply =
+export const supplyWords =
   'supply fourniture fournir lieferung liefern lieferpreis materialpreis materialkosten liwwerung liwwer liwweren fornecimento fornecer pc_sum sac sack sacs sacos saco eimer pot_de';
-export const puttingIn =
+export const puttingInWords =
   'f_p fit install lay_ laying hang_ hanging fix_ fixed mount pose poser mise_en_oeuvre montage einbau montier verleg setzen anbring asetzen usetzen montei leen montagem montad colocac assentamento aplicac instal';
 
 /** What is carried away, and words that only say that it is. */
-export const rubbish =
+export const rubbishWords =
   'rubble rubbish waste debris spoil gravat dechet schutt bauschutt abfall offall entulho residuo terras vazadouro';
-export const moving = 'remov remoc retirad transport carry carga';
+export const movingWords = 'remov remoc retirad transport carry carga';
 
 /** What follows one of these comes with the line. */
-export const comesWith =
+export const withWords =
   'incl including inkl einschl inclus y_c yc y_compris compris avec with mit mat com incluindo';
 /** What follows one of these is where it is done, or what for. */
-export const places =
+export const placeWords =
   'sur dans entre sous pour for on under between over to from in auf im unter zwischen uber fur aus op tescht fir no na para sob sobre nach';

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Day } from '#kernel/calendar.ts';
 import type { ComparedLine, ComparedQuote } from '#quote-comparison/rules/compare.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
-import { presentLine, type QuoteRow, readQuotes, standing } from '#quotes/server/index.ts';
+import { presentLine, type QuoteRow, readQuotes, standingQuote } from '#quotes/server/index.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -23,7 +23,7 @@ export const findCompared = async (db: Db, requestId: number, now: Date): Promis
         inArray(quotes.state, ['sent', 'change-asked', 'accepted', 'declined', 'expired']),
       ),
     ).orderBy(asc(quotes.firstSentAt), asc(quotes.id))
-  ).map((row) => standing(row, now));
+  ).map((row) => standingQuote(row, now));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [versions, lines, acceptances] = await Promise.all([

@@ -68,7 +68,7 @@ const forClient = async (
 };
 
 /** What a quote begins with, by what it is for. */
-export const beginning = (transaction: Db, call: Creating): Promise<Beginning> => {
+export const beginningOf = (transaction: Db, call: Creating): Promise<Beginning> => {
   const { requestId, clientId, projectId } = call.body;
   if (projectId !== undefined) return forProject(transaction, call, projectId);
   return requestId === undefined

@@ -9,7 +9,7 @@ import { quotes, quoteVersions } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
-import { beginning, missingOf } from './beginnings.ts';
+import { beginningOf, missingOf } from './beginnings.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
 import { fillFrom } from './fill-from-template.ts';
 import { findOwnTemplate } from './templates-api.ts';
@@ -22,7 +22,7 @@ const ownCompany = async (db: Db, ownerId: number) => {
   return row;
 };
 
-export const create: Route = answer(createQuote, (call) =>
+export const createQuoteRoute: Route = answer(createQuote, (call) =>
   call.tools.db.transaction(async (transaction) => {
     const { body, person, tools, refuse } = call;
     const now = tools.clock.now();
@@ -36,7 +36,7 @@ export const create: Route = answer(createQuote, (call) =>
     const kept = template === undefined ? null : await findOwnTemplate(transaction, person.id, template);
     if (kept === undefined) throw refuse('templateNotFound');
     if (kept && model) throw invalidField('template', say('oneModel'));
-    const { version, ...begun } = await beginning(transaction, call);
+    const { version, ...begun } = await beginningOf(transaction, call);
     await tools.limits.spend('quote-saves', person.id, SAVES_A_MINUTE);
     const [stored] = await transaction
       .insert(quotes)

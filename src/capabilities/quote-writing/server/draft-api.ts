@@ -19,8 +19,8 @@ import { quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { isCommune } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
-import { create } from './create-api.ts';
-import { revise } from './revise-api.ts';
+import { createQuoteRoute } from './create-api.ts';
+import { reviseQuoteRoute } from './revise-api.ts';
 
 type Changing = Parameters<Parameters<typeof answer<typeof changeQuote>>[1]>[0]['body'];
 
@@ -106,4 +106,4 @@ const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
   }),
 );
 
-export const draftRoutes: readonly Route[] = [create, change, remove, revise];
+export const draftRoutes: readonly Route[] = [createQuoteRoute, change, remove, reviseQuoteRoute];

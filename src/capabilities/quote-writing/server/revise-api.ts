@@ -6,7 +6,7 @@ import { quoteVersions } from '#quotes/server/tables.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
 
-export const revise: Route = answer(reviseQuote, (call) =>
+export const reviseQuoteRoute: Route = answer(reviseQuote, (call) =>
   actAsCompany(call, async ({ transaction, quote, now }) => {
     const { person, refuse } = call;
     if (!isOpen(quote.state)) throw refuse('quoteEnded');

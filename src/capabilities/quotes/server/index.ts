@@ -12,7 +12,7 @@ export { draftOf, openDraft } from './open-draft.ts';
 export { makePaperJob } from './paper/make-paper.ts';
 export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { personalData } from './personal-data.ts';
-export { nameOf, presentQuote, standing } from './present.ts';
+export { nameOf, presentQuote, standingQuote } from './present.ts';
 export { hasRoomFor } from './quoted-invitation.ts';
 export { judgeQuoteReport } from './reports.ts';
 export {

@@ -33,7 +33,7 @@ export interface Reader {
 const onWire = (at: Date | null) => at?.toISOString() ?? null;
 
 /** As time has left it, also where the job that writes it down has not come round. */
-export const standing = (row: QuoteRow, now: Date): QuoteRow =>
+export const standingQuote = (row: QuoteRow, now: Date): QuoteRow =>
   hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row;
 
 /** The newest that this side may see. */
@@ -75,7 +75,7 @@ export const presentListed = (
   >,
   { now, answerBy }: { now: Date; answerBy: Date | null },
 ): ListedQuote => ({
-  ...commonOf(standing(found, now), version),
+  ...commonOf(standingQuote(found, now), version),
   company: { id: found.companyId, name: companyName(found), logoUrl: found.companyLogoUrl },
   commune: version.siteCommune,
   communeNames: version.siteCommuneNames,
@@ -182,7 +182,7 @@ const abilitiesOf = (
 
 /** A quote as its reader sees it: the company its draft, the client what was sent. */
 export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: Reader): Promise<Quote> => {
-  const row = standing(found, now);
+  const row = standingQuote(found, now);
   const side = sideOf(row, personId);
   const version = await findVersion(db, row.id, shownVersion(row, side));
   const lines = await linesOfVersion(db, version);

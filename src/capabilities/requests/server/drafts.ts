@@ -7,10 +7,10 @@ import { faultOfAnswers } from '#requests/rules/answers.ts';
 import { latestVersion, tradeOf } from '#requests/rules/question-sets.ts';
 import type { Db } from '#server/database/db.ts';
 import { InvalidInput, invalidField } from '#server/http/answer.ts';
-import { findTrade, isCommune } from './known-names.ts';
 import { setOf } from './questions.ts';
 import type { RequestRow } from './store.ts';
 import type { requests } from './tables.ts';
+import { findTrade, isCommune } from './trades-and-communes.ts';
 
 export type DraftInput = z.output<typeof createRequest.body>;
 type Values = Partial<typeof requests.$inferInsert>;

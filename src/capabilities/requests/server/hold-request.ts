@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { ActTools, HeldRequest } from './held-request.ts';
-import { settle } from './settle.ts';
+import { settleRequest } from './settle-request.ts';
 import { findRequest, invitationsOf } from './store.ts';
 import { requests } from './tables.ts';
 
@@ -25,5 +25,5 @@ export const holdRequest = async (
   await transaction.execute(sql`select from ${requests} where ${eq(requests.id, id)} for update`);
   const request = await findRequest(transaction, id);
   if (!request) return null;
-  return settle(transaction, tools, { request, invitations: await invitationsOf(transaction, [id]) });
+  return settleRequest(transaction, tools, { request, invitations: await invitationsOf(transaction, [id]) });
 };

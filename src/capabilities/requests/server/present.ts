@@ -16,7 +16,7 @@ export const onWire = (at: Date | null) => at?.toISOString() ?? null;
 export const fileUrl = (requestId: number, id: number) => `/api/requests/${requestId}/files/${id}`;
 
 /** As time has left it, also where the job that writes it down has not come round. */
-export const standing = (row: InvitationRow, now: Date): InvitationRow =>
+export const standingInvitation = (row: InvitationRow, now: Date): InvitationRow =>
   isOverdue(row, now) ? { ...row, state: 'expired' } : row;
 
 export const standingRequest = (row: RequestRow, now: Date): RequestRow =>
@@ -115,7 +115,7 @@ export const presentListed = (
     ...commonOf(row),
     coverUrl: cover === undefined ? null : fileUrl(row.id, cover),
     openQuestions,
-    invitations: invitations.map((one) => presentInvitation(standing(one, now), { now })),
+    invitations: invitations.map((one) => presentInvitation(standingInvitation(one, now), { now })),
   };
 };
 
@@ -124,7 +124,7 @@ export const presentListedInvitation = (
   request: RequestRow,
   { caretaker, now }: { caretaker: Caretaker | undefined; now: Date },
 ): ListedInvitation => {
-  const row = standing(found, now);
+  const row = standingInvitation(found, now);
   const isTakenBack = row.state === 'withdrawn';
   const category = categoryOf(request);
   if (!category || request.commune === null) throw new Error(`Request ${request.id} was sent unfinished`);

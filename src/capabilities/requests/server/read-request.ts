@@ -12,7 +12,7 @@ import {
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
-import { presentInvitation, standing, standingRequest, wordsOf } from './present.ts';
+import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
 import { hasReported } from './reports.ts';
 import { additionsOf, askedOf, filesOf, lastMessages } from './request-parts.ts';
 import {
@@ -48,7 +48,7 @@ const presentToClient = async (
     row,
     invited.map(({ ownerId }) => ownerId),
   );
-  const invitations = invited.map((one) => standing(one, now));
+  const invitations = invited.map((one) => standingInvitation(one, now));
   const running = atWork(invitations);
   const isOpen = row.state === 'open';
   const inAll = isOpen ? MOST_ASKED - invitations.length : 0;
@@ -85,7 +85,7 @@ const presentToCompany = async (
   { language, now, translator }: Reader,
 ): Promise<Request | null> => {
   const row = standingRequest(found, now);
-  const own = standing(invitation, now);
+  const own = standingInvitation(invitation, now);
   const sight = sightOf(own.state);
   if (sight === 'row') return null;
   const seesAll = sight === 'all';

@@ -3,7 +3,7 @@ import { reportRequest } from '#requests/contract/reports.ts';
 import { REQUEST_REPORTS_A_DAY, sightOf } from '#requests/rules/requests.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
-import { standing } from './present.ts';
+import { standingInvitation } from './present.ts';
 import { readRequestAgain } from './read-request.ts';
 import { findOwnInvitation } from './store.ts';
 import { requestReports } from './tables.ts';
@@ -13,7 +13,7 @@ const report: Route = answer(reportRequest, ({ params, body, person, language, t
     const now = tools.clock.now();
     const requestId = params.id;
     const own = await findOwnInvitation(transaction, person.id, { requestId });
-    if (!own || sightOf(standing(own, now).state) === 'row') throw refuse('requestNotFound');
+    if (!own || sightOf(standingInvitation(own, now).state) === 'row') throw refuse('requestNotFound');
     const [stored] = await transaction
       .insert(requestReports)
       .values({ requestId, companyId: own.companyId, reason: body.reason, createdAt: now })

@@ -16,7 +16,7 @@ import { answer, type Route } from '#server/http/answer.ts';
 import { reviewPictureRoutes } from './pictures.ts';
 import { readAs } from './review-reader.ts';
 import { findReview, ownCompanyReviews } from './store.ts';
-import { tellLanguages } from './tell-languages.ts';
+import { withLanguages } from './with-languages.ts';
 import {
   editReview,
   isEligible,
@@ -87,7 +87,7 @@ export const routes: readonly Route[] = [
     return {
       ...page,
       items: page.items.map(({ projectName, ...row }) => ({
-        ...tellLanguages(shownReview(row, { reader: 'company', now }), tools.translator),
+        ...withLanguages(shownReview(row, { reader: 'company', now }), tools.translator),
         project: namesProject(row, 'company') ? { name: projectName } : null,
       })),
     };

@@ -4,4 +4,4 @@ export { judgeAppeal, judgeFlag, judgeReview, type ReviewRuling, withholdPublic 
 export { personalData } from './personal-data.ts';
 export { publicReviewColumns } from './public-columns.ts';
 export { putReplyBack, takeReply } from './take-down.ts';
-export { tellLanguages } from './tell-languages.ts';
+export { withLanguages } from './with-languages.ts';

@@ -2,7 +2,7 @@ import type { ReviewReader } from '#reviews/rules/reviews.ts';
 import { shownReview } from '#reviews/rules/shown-review.ts';
 import type { Tools } from '#server/tools.ts';
 import { findReview } from './store.ts';
-import { tellLanguages } from './tell-languages.ts';
+import { withLanguages } from './with-languages.ts';
 
 /** A review that there is, as one reader sees it. */
 export const readAs = async (
@@ -12,5 +12,5 @@ export const readAs = async (
 ) => {
   const row = await findReview(db, reviewId);
   if (!row) throw new Error(`Review ${reviewId} is gone`);
-  return tellLanguages(shownReview(row, { reader, now: clock.now() }), translator);
+  return withLanguages(shownReview(row, { reader, now: clock.now() }), translator);
 };

@@ -2,7 +2,7 @@ import type { Route } from '#server/http/answer.ts';
 import { passwordRoutes } from './own-password.ts';
 import { passkeySignInRoutes } from './passkey-sign-in.ts';
 import { passkeyRoutes } from './passkeys.ts';
-import { passwordResetRoutes } from './password-change.ts';
+import { passwordResetRoutes } from './password-reset.ts';
 import { ownProofRoutes } from './proof.ts';
 import { factorRoutes } from './second-factor/factor-api.ts';
 import { signInRoutes } from './sign-in.ts';

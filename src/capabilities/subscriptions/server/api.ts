@@ -24,7 +24,7 @@ import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
 import { stripeWebhookRoute } from './stripe/follow-stripe.ts';
-import { openStripe, whileSomebodyWaits } from './stripe/open-stripe.ts';
+import { openStripe, stripePatienceOfPages } from './stripe/open-stripe.ts';
 import { payAtStripe } from './stripe/pay-at-stripe.ts';
 import { openPortal } from './stripe/portal.ts';
 import { confirmAtStripe } from './stripe/preview-at-stripe.ts';
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
     const { stripe } = tools.config;
     if (stripe)
       await withStripeRefusals(asking, async () =>
-        confirmAtStripe(tools, await openStripe(stripe, whileSomebodyWaits), person.id, query),
+        confirmAtStripe(tools, await openStripe(stripe, stripePatienceOfPages), person.id, query),
       );
     const own = await findOwnSubscription(tools.db, person.id);
     if (!own) throw refuse('noCompany');

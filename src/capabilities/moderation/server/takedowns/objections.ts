@@ -45,7 +45,7 @@ export const presentTakedown = (row: Row, now: Date): Takedown => ({
 });
 
 /** Its owner objects, once. */
-export const object = (
+export const storeObjection = (
   tools: Pick<Tools, 'db' | 'clock' | 'jobs'>,
   id: number,
   person: Person,

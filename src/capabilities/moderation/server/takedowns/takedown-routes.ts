@@ -1,6 +1,6 @@
 import { getTakedown, objectToTakedown } from '#moderation/contract/takedowns.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { findTakedown, object, presentTakedown } from './objections.ts';
+import { findTakedown, presentTakedown, storeObjection } from './objections.ts';
 
 export const takedownRoutes: readonly Route[] = [
   answer(getTakedown, async ({ params, person, tools, refuse }) => {
@@ -10,7 +10,7 @@ export const takedownRoutes: readonly Route[] = [
   }),
 
   answer(objectToTakedown, async ({ params, body, person, tools, refuse }) => {
-    const why = await object(tools, params.id, person, body.text);
+    const why = await storeObjection(tools, params.id, person, body.text);
     if (why) throw refuse(why);
     const row = await findTakedown(tools.db, params.id, person.id);
     if (!row) throw refuse('takedownNotFound');

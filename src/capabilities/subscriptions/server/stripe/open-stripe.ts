@@ -9,15 +9,15 @@ interface Patience {
   retries: number;
 }
 
-const usual: Patience = { timeoutMs: 10_000, retries: 2 };
+const stripePatience: Patience = { timeoutMs: 10_000, retries: 2 };
 
 /** Somebody looks at a page that waits for it. */
-export const whileSomebodyWaits: Patience = { timeoutMs: 4_000, retries: 0 };
+export const stripePatienceOfPages: Patience = { timeoutMs: 4_000, retries: 0 };
 
 /** Fetched only where it is set up: it is large, and a server without it starts sooner. */
 export const openStripe = async (
   { secretKey, apiBase }: StripeSettings,
-  { timeoutMs, retries } = usual,
+  { timeoutMs, retries } = stripePatience,
 ): Promise<Stripe> => {
   const { default: StripeApi } = await import('stripe');
   const { protocol, hostname, port } = new URL(apiBase);

@@ -3,7 +3,7 @@ import { serviceCategories } from '#companies/server/tables.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Db } from '#server/database/db.ts';
 
-/** One that can be chosen. */
+/** A trade that can be chosen: none that a moderator has hidden. */
 export const findTrade = async (db: Db, categoryId: number) => {
   const { name, names } = serviceCategories;
   const [trade] = await db

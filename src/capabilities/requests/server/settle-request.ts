@@ -51,7 +51,11 @@ const isToBeReminded = ({ state, remindAt, remindedAt }: InvitationRow, now: Dat
   isUnanswered(state) && remindedAt === null && remindAt <= now;
 
 /** Writes down what time has made of a request that is held: whoever acts on it is judged by that. */
-export const settle = async (transaction: Db, tools: ActTools, held: HeldRequest): Promise<HeldRequest> => {
+export const settleRequest = async (
+  transaction: Db,
+  tools: ActTools,
+  held: HeldRequest,
+): Promise<HeldRequest> => {
   const now = tools.clock.now();
   const { request } = held;
   const hasQuote = held.invitations.some(({ state }) => state === 'quoted');
