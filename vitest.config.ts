@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { secondTries } from './scripts/second-tries.ts';
 
+// What is chosen by chance is chosen alike in all workers, and can be chosen again.
+const CHOICE_SEED = process.env['CHOICE_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31));
+
 /** `unit` needs no build: rules, components, and HTTP on a real database. `e2e` drives the built product. */
 export default defineConfig({
   plugins: [react()],
@@ -23,6 +26,7 @@ export default defineConfig({
           // The product's modules are read once a worker and not once a file: half of all the time. A file brings its
           // own database, host and people, and nothing of ours keeps a state that another file could meet.
           isolate: false,
+          env: { CHOICE_SEED },
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts'],
         },
@@ -32,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           isolate: false,
-          env: { NODE_ENV: 'production' },
+          env: { NODE_ENV: 'production', CHOICE_SEED },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
           testTimeout: 60_000,

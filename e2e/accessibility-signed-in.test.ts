@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
-import { violationsInAll } from './axe.ts';
+import { chosenPart } from '#testing/chosen-part.ts';
+import { violationsForOne, violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';
+import { signInToDemo } from './sign-in-to-demo.ts';
 
-describe('pages of one’s own', () => {
-  const openSignedIn = async (address: string) => {
-    // Without motion: colours that are on their way from light to dark are neither.
-    const page = await openPage({ reducedMotion: true });
-    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
-    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
-    await visit(page, address);
-    return page;
-  };
-
-  test.each([
+const ownPages = chosenPart(
+  'own pages by axe',
+  [
     '/settings',
     '/settings?tab=security',
     '/settings?tab=notifications',
@@ -29,12 +22,44 @@ describe('pages of one’s own', () => {
     '/create-project?company=1',
     '/messages',
     '/messages/2',
-  ])('%s has no violation of WCAG 2.2 AA (SET-001 ME-001 DASH-001 PROJ-001 PROJ-028)', async (address) => {
-    const page = await openSignedIn(address);
-    expect(await violationsInAll(page)).toEqual([]);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
-  });
+  ],
+  4,
+);
+
+const officePages = chosenPart(
+  'pages of the office by axe',
+  [
+    '/admin',
+    '/admin?tab=flags',
+    '/admin?tab=vat',
+    '/admin?tab=content-reports',
+    '/admin?tab=people&q=claire',
+    '/admin?tab=categories',
+    '/admin?tab=figures',
+    '/admin?tab=log',
+    '/admin?tab=trail',
+  ],
+  2,
+);
+
+describe('pages of one’s own', () => {
+  const openSignedIn = async (address: string) => {
+    // Without motion: colours that are on their way from light to dark are neither.
+    const page = await openPage({ reducedMotion: true });
+    await signInToDemo(page, 'demo-client');
+    await visit(page, address);
+    return page;
+  };
+
+  test.each(ownPages)(
+    '%s has no violation of WCAG 2.2 AA (SET-001 ME-001 DASH-001 PROJ-001 PROJ-028)',
+    async (address) => {
+      const page = await openSignedIn(address);
+      expect(await violationsForOne(page, address)).toEqual([]);
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
+    },
+  );
 
   test.each([
     ['/profile?tab=settings', 'ME-004', 'Change password'],
@@ -68,30 +93,18 @@ describe('pages of one’s own', () => {
 });
 
 describe('the moderators’ console', () => {
-  test.each([
-    '/admin',
-    '/admin?tab=flags',
-    '/admin?tab=vat',
-    '/admin?tab=content-reports',
-    '/admin?tab=people&q=claire',
-    '/admin?tab=categories',
-    '/admin?tab=figures',
-    '/admin?tab=log',
-    '/admin?tab=trail',
-  ])('%s has no violation of WCAG 2.2 AA (O-90)', async (address) => {
+  test.each(officePages)('%s has no violation of WCAG 2.2 AA (O-90)', async (address) => {
     const page = await openPage({ reducedMotion: true });
-    const data = { username: 'demo-admin', password: DEFAULT_DEMO_PASSWORD };
-    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await signInToDemo(page, 'demo-admin');
     await visit(page, address);
     await isReadable(page);
-    expect(await violationsInAll(page)).toEqual([]);
+    expect(await violationsForOne(page, address)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE);
   });
 
   test('the page of a person has none, reached from the search for people', async () => {
     const page = await openPage({ reducedMotion: true });
-    const data = { username: 'demo-admin', password: DEFAULT_DEMO_PASSWORD };
-    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await signInToDemo(page, 'demo-admin');
     await visit(page, '/admin?tab=people&q=demo-client');
     await page.getByRole('link', { name: 'demo-client', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'demo-client' }).waitFor();
@@ -104,8 +117,7 @@ describe('the moderators’ console', () => {
 describe('a project', () => {
   test('has none, nor what it asks in a dialog (PROJ-022 REVIEW-004)', async () => {
     const page = await openPage({ reducedMotion: true });
-    const data = { username: 'demo-client', password: DEFAULT_DEMO_PASSWORD };
-    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await signInToDemo(page, 'demo-client');
     for (const [list, project, opener] of [
       ['/projects', 'Six windows, street side', 'Mark as Complete'],
       ['/projects?tab=completed', 'Oak floor, dining room', 'Leave a Review'],

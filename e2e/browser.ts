@@ -1,6 +1,7 @@
 import {
   type Browser,
   type BrowserContext,
+  type CDPSession,
   type ConsoleMessage,
   chromium,
   type Page,
@@ -77,18 +78,28 @@ const newPage = async (product: string, { javaScript, worker, reads }: PageOptio
   return page;
 };
 
+const devTools = new WeakMap<Page, CDPSession[]>();
+
+/** What speaks to the browser about this page as its own tools do; gone with the test. */
+export const devToolsOf = async (page: Page): Promise<CDPSession> => {
+  const session = await cookiesOf(page).newCDPSession(page);
+  devTools.set(page, [...(devTools.get(page) ?? []), session]);
+  return session;
+};
+
 /** Takes from a page whatever its visitor left, so that the next one meets nothing of it. */
 const emptyPage = async (page: Page, product: string) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all((devTools.get(page) ?? []).map((session) => session.detach()));
+  devTools.delete(page);
   await cookiesOf(page).clearCookies();
-  // An address of the product without script: nobody writes again what is taken away here.
+  // An address of the product without script, where it stays: nobody writes again what is taken away here.
   await page.goto(`${product}/healthz`);
   await page.evaluate(async () => {
     sessionStorage.clear();
     localStorage.clear();
     for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   });
-  await page.goto('about:blank');
   await page.mouse.move(0, 0);
 };
 

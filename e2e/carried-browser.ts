@@ -15,7 +15,8 @@ const unwanted = new Set([
   '--ignore-gpu-blocklist',
   '--in-process-gpu',
 ]);
-const wanted = ['--disable-gpu'];
+// A network process of its own would copy all that comes once more.
+const wanted = ['--disable-gpu', '--enable-features=NetworkServiceInProcess2'];
 
 // What the package sets for the libraries and fonts it unpacks beside the browser.
 const ITS_VARIABLES = ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];

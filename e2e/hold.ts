@@ -1,11 +1,30 @@
 import type { Page } from 'playwright-core';
+import { devToolsOf } from './browser.ts';
 
-/** Holds requests back until the function it returns lets them go; after that they pass. */
+/** As in Playwright's addresses: `**` stands for anything, `*` for anything up to the next slash. */
+const matcherOf = (address: string | RegExp): RegExp => {
+  if (typeof address !== 'string') return address;
+  const written = address
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+  return new RegExp(`^${written}$`);
+};
+
+/**
+ * Holds requests back until the function it returns lets them go; after that they pass. Playwright's page.route would hold
+ * up every request to look at it and turn the browser's cache off, and a page then costs twice as much.
+ */
 export const hold = async (page: Page, address: string | RegExp): Promise<() => void> => {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await letGo;
-    await route.continue();
+  const isHeld = matcherOf(address);
+  const devTools = await devToolsOf(page);
+  devTools.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    if (isHeld.test(request.url)) await letGo;
+    // The page may have given it up meanwhile.
+    await devTools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
+  // What the browser looks through itself, before it asks here.
+  const urlPattern = typeof address === 'string' ? address.replace(/\?/g, '\\?').replace(/\*+/g, '*') : '*';
+  await devTools.send('Fetch.enable', { patterns: [{ urlPattern }] });
   return resolve;
 };

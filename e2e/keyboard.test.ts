@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { chosenPart } from '#testing/chosen-part.ts';
 import { openPage, PHONE, untilAlive, visit } from './browser.ts';
 import { home } from './home.ts';
 import { faultsOnTheWay } from './keyboard-walk.ts';
 import { publicAddresses } from './public-addresses.ts';
+import { signInToDemo } from './sign-in-to-demo.ts';
 
 describe('by keyboard alone', () => {
   test('every public page has its landmarks and can be walked, there and back, with the focus always seen', async () => {
-    expect(await faultsOnTheWay(await openPage(), publicAddresses)).toEqual([]);
+    const walked = chosenPart('pages by keyboard', publicAddresses, 4);
+    expect(await faultsOnTheWay(await openPage(), walked)).toEqual([]);
   }, 180_000);
 
   test.each([
@@ -19,10 +21,9 @@ describe('by keyboard alone', () => {
       'demo-company',
       ['/company-dashboard', '/company-dashboard?tab=profile', '/company-team', '/messages', '/settings'],
     ],
-  ])('so can the pages of %s', async (username, addresses) => {
+  ] as const)('so can the pages of %s', async (username, addresses) => {
     const page = await openPage();
-    const data = { username, password: DEFAULT_DEMO_PASSWORD };
-    expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+    await signInToDemo(page, username);
     expect(await faultsOnTheWay(page, addresses)).toEqual([]);
   });
 

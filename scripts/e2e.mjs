@@ -6,7 +6,7 @@ import { ensureInstalled, runOrExit } from './installed.mjs';
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const options = process.argv.slice(2).filter((word) => word.startsWith('-') && word !== '--all');
 // What looks at a part of all there is looks at all of it.
-if (process.argv.includes('--all')) process.env['E2E_ALL'] = 'yes';
+if (process.argv.includes('--all')) process.env['PROVE_ALL'] = 'yes';
 const files = names.map((name) => `e2e/${name}.test.ts`);
 const missing = files.find((file) => !existsSync(file));
 if (files.length === 0 || missing) {

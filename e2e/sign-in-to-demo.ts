@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { DEFAULT_DEMO_PASSWORD } from '#server/check-settings.ts';
+import { cookiesOf } from './browser.ts';
+import type { Onlooker } from './every-page.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+const signedIn = new Map<Onlooker, Cookies>();
+
+/** Signs somebody of the demo in, at the product that all tests share; once for all tests of a worker. */
+export const signInToDemo = async (page: Page, username: Exclude<Onlooker, 'visitor'>) => {
+  const known = signedIn.get(username);
+  if (known) {
+    await cookiesOf(page).addCookies(known);
+    return;
+  }
+  const data = { username, password: DEFAULT_DEMO_PASSWORD };
+  expect((await page.request.post('/api/login', { data })).ok()).toBe(true);
+  signedIn.set(username, await cookiesOf(page).cookies());
+};
