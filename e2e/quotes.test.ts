@@ -38,8 +38,24 @@ const world = async () => {
   return { claire, owner: { id: schmit.userId }, request, invitation };
 };
 
+type World = Awaited<ReturnType<typeof world>>;
+
+/** What the company has begun to write for that request. */
+const draftFor = (
+  { claire, request, invitation }: World,
+  written: Pick<NonNullable<Parameters<typeof buildQuote>[1]>, 'version' | 'lines'>,
+) =>
+  buildQuote(db, {
+    companyId: invitation.companyId,
+    clientId: claire.id,
+    requestId: request.id,
+    invitationId: invitation.id,
+    state: 'draft',
+    ...written,
+  });
+
 /** Another company's quote for the same request, which says nothing of scaffolding. */
-const otherQuote = async ({ claire, request }: Awaited<ReturnType<typeof world>>) => {
+const otherQuote = async ({ claire, request }: World) => {
   const weber = await buildCompany(db, { name: 'Weber Daachdecker' });
   const sentAt = new Date();
   const invitation = await buildRequestInvitation(db, {
@@ -181,13 +197,9 @@ test('what is missing is named before it is sent, with the way there, and a line
 });
 
 test('on a phone a line of two people is settled too, and its sheet leads to the next (D3-4.6)', async () => {
-  const { claire, owner, request, invitation } = await world();
-  const quote = await buildQuote(db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    state: 'draft',
+  const given = await world();
+  const { owner } = given;
+  const quote = await draftFor(given, {
     lines: [
       { kind: 'materials', description: 'Slates', unitPrice: '4000' },
       { kind: 'labour', description: 'Two roofers', unitPrice: '58' },
@@ -278,13 +290,9 @@ test('twelve lines take fewer than 90 keys more than their words (D3-4.6)', asyn
 });
 
 test('in French numbers and days stand and are typed as French has them, and either sign is read (D3-4.4 D3-4.6)', async () => {
-  const { claire, owner, request, invitation } = await world();
-  const quote = await buildQuote(db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    state: 'draft',
+  const given = await world();
+  const { owner } = given;
+  const quote = await draftFor(given, {
     version: {
       object: 'New roof',
       validUntil: '2099-03-01',
@@ -335,13 +343,9 @@ test('in French numbers and days stand and are typed as French has them, and eit
 });
 
 test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spreadsheet become lines (D3-4.6)', async () => {
-  const { claire, owner, request, invitation } = await world();
-  const quote = await buildQuote(db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    state: 'draft',
+  const given = await world();
+  const { owner } = given;
+  const quote = await draftFor(given, {
     version: { object: 'New roof' },
     lines: [{ description: 'Slates' }, { description: 'Battens' }, { description: 'Gutter' }],
   });
@@ -372,13 +376,9 @@ test('lines are moved by Alt and arrows, copied by Ctrl and D, and rows of a spr
 });
 
 test('files come along: chosen while it is written, read by the client, each at once (D3-4.5)', async () => {
-  const { claire, owner, request, invitation } = await world();
-  const quote = await buildQuote(db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    state: 'draft',
+  const given = await world();
+  const { claire, owner } = given;
+  const quote = await draftFor(given, {
     lines: [{ kind: 'materials', unitPrice: '4000' }],
   });
   const page = await openAs(owner, { address: `/quotes/${quote.id}/write`, width: PHONE });
@@ -418,14 +418,9 @@ test('files come along: chosen while it is written, read by the client, each at 
 });
 
 test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout: PATIENCE_MS }, async () => {
-  const { claire, owner, request, invitation } = await world();
-  const quote = await buildQuote(db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
-    version: { object: 'New roof' },
-  });
+  const given = await world();
+  const { owner } = given;
+  const quote = await draftFor(given, { version: { object: 'New roof' } });
   const address = `/quotes/${quote.id}/write`;
   const one = await openAs(owner, { address, expects: [/409 \(Conflict\)/] });
   const other = await openAs(owner, { address });
@@ -472,14 +467,11 @@ test('a quote or a comparison that is not there shows the page for that', {
 test('two of one company see each other on a draft, and each takes back their own (D3-4.6)', {
   timeout: PATIENCE_MS,
 }, async () => {
-  const { claire, owner, request, invitation } = await world();
+  const given = await world();
+  const { owner, invitation } = given;
   const luc = await buildUser(db, { userType: 'company' });
   await buildCompanyMember(db, { companyId: invitation.companyId, userId: luc.id });
-  const quote = await buildQuote(db, {
-    companyId: invitation.companyId,
-    clientId: claire.id,
-    requestId: request.id,
-    invitationId: invitation.id,
+  const quote = await draftFor(given, {
     version: { object: 'New roof' },
     lines: [{ description: 'Slate' }, { description: 'Scaffold' }],
   });
