@@ -51,3 +51,19 @@ export const medianOf = (values: readonly number[]): number | null => {
   const high = sorted[Math.floor(sorted.length / 2)];
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
+
+/** The same of values that are given by how often each occurs. */
+export const medianOfTally = (tally: ReadonlyMap<number, number>): number | undefined => {
+  const values = [...tally].toSorted(([one], [other]) => one - other);
+  const whole = values.reduce((sum, [, count]) => sum + count, 0);
+  const valueAt = (rank: number) => {
+    let passed = 0;
+    for (const [value, count] of values) {
+      passed += count;
+      if (passed > rank) return value;
+    }
+    return undefined;
+  };
+  const [low, high] = [valueAt(Math.floor((whole - 1) / 2)), valueAt(Math.floor(whole / 2))];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+};

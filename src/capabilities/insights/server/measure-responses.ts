@@ -1,31 +1,12 @@
-import { asc, gt } from 'drizzle-orm';
 import { storeResponseHours } from '#companies/server/index.ts';
-import { companyProfiles as c } from '#companies/server/tables.ts';
 import { responseHoursOf } from '#insights/rules/leads.ts';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
+import { companiesInParts } from './companies-in-parts.ts';
 import { readAskings, readResponses } from './read-inquiries.ts';
 
 const MEASURED_DAYS = 365;
-
-/** So many companies' conversations are read at a time. */
-const AT_A_TIME = 500;
-
-async function* companiesInParts(db: Db) {
-  let last = 0;
-  while (true) {
-    const part = await db
-      .select({ id: c.id, userId: c.userId })
-      .from(c)
-      .where(gt(c.id, last))
-      .orderBy(asc(c.id))
-      .limit(AT_A_TIME);
-    if (part.length > 0) yield part;
-    if (part.length < AT_A_TIME) return;
-    last = part.at(-1)?.id ?? last;
-  }
-}
 
 /** How soon each company usually answers what clients began or asked it within the year, as its card and comparisons say it. */
 export const measureResponses = async (db: Db, now: Date): Promise<void> => {

@@ -1,46 +1,98 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { serviceCategories } from '#companies/server/tables.ts';
-import { type InsightSpan, insightSpans, LEAST_COMPANIES_COMPARED } from '#insights/rules/insights.ts';
+import {
+  type InsightSpan,
+  insightSpans,
+  LEAST_COMPANIES_COMPARED,
+  medianOfTally,
+} from '#insights/rules/insights.ts';
 import { type Day, dayOf, daysLater } from '#kernel/calendar.ts';
+import { TIME_ZONE } from '#kernel/dates.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
-import { startOfDay } from './read-days.ts';
+import { companiesInParts } from './companies-in-parts.ts';
 import { tradeMedians } from './tables.ts';
 
 /** A company's trade is the first of its services. */
 const trade = sql.raw(`(c.services -> 0 ->> 'categoryId')::integer`);
 
-const measure = (db: Db, span: InsightSpan, until: Day) => {
-  const first = daysLater(until, 1 - span);
-  const middle = (column: string) => sql.raw(`percentile_cont(0.5) within group (order by ${column})`);
-  return db.execute(sql`
-    with seen as (
-      select company_id, sum(from_search + from_category + direct) views, sum(impressions) impressions
-      from company_days where day between ${first} and ${until} group by company_id),
-    liked as (
-      select company_id, count(*) contacts from contacts where created_at >= ${startOfDay(first)} group by company_id),
-    written as (
-      select receiver_id, count(*) messages from messages where created_at >= ${startOfDay(first)} group by receiver_id),
-    companies as (
-      select ${trade} category_id, coalesce(views, 0) views, coalesce(impressions, 0) impressions,
-        coalesce(contacts, 0) contacts, coalesce(messages, 0) messages
-      from company_profiles c left join seen on seen.company_id = c.id left join liked on liked.company_id = c.id
-        left join written on written.receiver_id = c.user_id
-      where jsonb_array_length(c.services) > 0)
-    insert into trade_medians (category_id, span, companies, views, impressions, contacts, messages)
-    select category_id, ${span}, count(*), ${middle('views')}, ${middle('impressions')}, ${middle('contacts')},
-      ${middle('messages')}
-    from companies group by category_id having count(*) >= ${LEAST_COMPANIES_COMPARED}`);
+const figureNames = ['views', 'impressions', 'contacts', 'messages'] as const;
+
+interface Counted extends Record<(typeof figureNames)[number], number> {
+  companyId: number;
+  categoryId: number;
+  span: InsightSpan;
+}
+
+/** What came to these companies in each span. */
+const countSlice = async (db: Db, companyIds: readonly number[], until: Day): Promise<Counted[]> => {
+  const starts = insightSpans.map((span) => daysLater(until, 1 - span));
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
+    with span as (
+      select days, first, ${sql.raw(`first::timestamp at time zone '${TIME_ZONE}'`)} as begins
+      from unnest(${sql.param([...insightSpans])}::integer[], ${sql.param(starts)}::date[]) span (days, first)),
+    company as (
+      select c.id, c.user_id, ${trade} as category_id from company_profiles c
+      where c.id = any(${sql.param([...companyIds])}::integer[]) and jsonb_array_length(c.services) > 0)
+    select id as "companyId", category_id as "categoryId", days as span, seen.views, seen.impressions,
+      (select count(*)::integer from contacts l where l.company_id = company.id and l.created_at >= begins) as contacts,
+      (select count(*)::integer from messages m where m.receiver_id = company.user_id and m.created_at >= begins) as messages
+    from company cross join span cross join lateral (
+      select coalesce(sum(from_search + from_category + direct), 0)::integer as views,
+        coalesce(sum(impressions), 0)::integer as impressions
+      from company_days d where d.company_id = company.id and d.day between span.first and ${until}::date) seen`);
+  return rows;
 };
 
-/** All of them in one transaction: a trade that has become too small is left out. */
-export const measureTrades = (db: Db, now: Date): Promise<void> =>
-  db.transaction(async (transaction) => {
+/** A trade in one span: how many companies have which figure. Of a million companies few numbers differ. */
+class TradeTally {
+  readonly #tallies = figureNames.map(() => new Map<number, number>());
+  companies = 0;
+
+  add(counted: Counted) {
+    this.companies += 1;
+    for (const [at, name] of figureNames.entries()) {
+      const tally = this.#tallies[at];
+      tally?.set(counted[name], (tally.get(counted[name]) ?? 0) + 1);
+    }
+  }
+
+  medians() {
+    const [views = 0, impressions = 0, contacts = 0, messages = 0] = this.#tallies.map(medianOfTally);
+    return { companies: this.companies, views, impressions, contacts, messages };
+  }
+}
+
+const tallyAll = async (db: Db, until: Day) => {
+  const trades = new Map<string, { categoryId: number; span: InsightSpan; tally: TradeTally }>();
+  for await (const companies of companiesInParts(db)) {
+    for (const counted of await countSlice(
+      db,
+      companies.map(({ id }) => id),
+      until,
+    )) {
+      const { categoryId, span } = counted;
+      const key = `${categoryId} ${span}`;
+      const known = trades.get(key) ?? { categoryId, span, tally: new TradeTally() };
+      known.tally.add(counted);
+      trades.set(key, known);
+    }
+  }
+  return trades.values();
+};
+
+/** Counted in slices, whatever the number of companies, and then stored at once: a trade that has become too small is left out. */
+export const measureTrades = async (db: Db, now: Date): Promise<void> => {
+  const rows = [...(await tallyAll(db, dayOf(now)))]
+    .filter(({ tally }) => tally.companies >= LEAST_COMPANIES_COMPARED)
+    .map(({ categoryId, span, tally }) => ({ categoryId, span, ...tally.medians() }));
+  await db.transaction(async (transaction) => {
     // Two instances at once would insert the same rows.
     await transaction.execute(sql`lock table trade_medians in share row exclusive mode`);
     await transaction.delete(tradeMedians);
-    for (const span of insightSpans) await measure(transaction, span, dayOf(now));
+    if (rows.length > 0) await transaction.insert(tradeMedians).values(rows);
   });
+};
 
 /** When the day has ended, with all that was counted in it. */
 export const measureTradesDaily: Job = {
