@@ -21,7 +21,8 @@ const makeFolder = endpoint({
   server: {
     who: 'person',
     summary: 'Makes a folder',
-    answer: z.object({ id: z.int(), name: z.string() }),
+    // Not in the order of the alphabet, in which jsonb would store them.
+    answer: z.object({ name: z.string(), id: z.int() }),
     refusals: { full: { status: 409, say: 'server.conflict' } },
     creates: true,
   },
@@ -246,6 +247,12 @@ describe('Idempotency-Key', () => {
     expect(new Set(answers.map(({ status, text: body }) => `${status} ${body}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
     expect(await countFolders()).toBe(before + 1);
+  });
+
+  test('a repeat is answered with the very bytes of the first answer', async () => {
+    const first = await make('key-bytes');
+    expect(first.text).toMatch(/^\{"name":"once","id":\d+\}$/);
+    expect((await make('key-bytes')).bytes).toEqual(first.bytes);
   });
 
   test('a key used for another request is refused', async () => {
