@@ -53,6 +53,11 @@ export interface FileAnswer {
   shownAs?: string;
 }
 
+/** A file that its store hands out itself, at an address that holds for a minute. */
+export interface FileElsewhere {
+  elsewhere: string;
+}
+
 /** What a call needs, and a form is checked by: all of an endpoint that a browser downloads. */
 interface CallTerms {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -141,7 +146,7 @@ export interface Page<Item> {
 type WireAnswer<E extends Endpoint> = Output<E['answer']>;
 
 export type AnswerOf<E extends Endpoint> = E extends { isFile: true }
-  ? FileAnswer
+  ? FileAnswer | FileElsewhere
   : E extends { isPaged: true }
     ? WireAnswer<E> extends (infer Item)[]
       ? Page<Item>

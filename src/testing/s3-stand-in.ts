@@ -22,6 +22,26 @@ const signatureOf = (request: IncomingMessage, signedHeaders: string, scope: str
 const CREDENTIALS =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<scope>[^,]+), SignedHeaders=(?<headers>[^,]+), Signature=(?<signature>[0-9a-f]{64})$/;
 
+/** The same of an address that was signed beforehand, which holds for a time. */
+const isSignedAddress = (address: URL, method: string, host: string, { id, secret }: { id: string; secret: string }) => {
+  const of = (name: string) => address.searchParams.get(`X-Amz-${name}`) ?? '';
+  const [given, ...scope] = of('Credential').split('/');
+  const beganAt = Date.parse(of('Date').replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
+  const age = Date.now() - beganAt;
+  if (given !== id || !(age < Number(of('Expires')) * 1_000)) return false;
+  const encode = (text: string) =>
+    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const query = [...address.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort()
+    .join('&');
+  const canonical = [method, address.pathname, query, `host:${host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n');
+  const key = scope.reduce<string | Buffer>((signing, part) => hmac(signing, part), `AWS4${secret}`);
+  const text = ['AWS4-HMAC-SHA256', of('Date'), scope.join('/'), sha256(canonical)].join('\n');
+  return hmac(key, text).toString('hex') === of('Signature');
+};
+
 /** A bucket in memory, which believes nobody whose signature is wrong. */
 export const startS3 = async () => {
   const settings = {
@@ -35,6 +55,11 @@ export const startS3 = async () => {
   const troubles: number[] = [];
 
   const judge = (request: IncomingMessage, bytes: Buffer) => {
+    const address = new URL(request.url ?? '', 'http://s3');
+    if (address.searchParams.has('X-Amz-Signature')) {
+      const who = { id: settings.accessKeyId, secret: settings.secretAccessKey };
+      return isSignedAddress(address, request.method ?? '', String(request.headers.host), who) ? 200 : 403;
+    }
     const given = CREDENTIALS.exec(request.headers.authorization ?? '')?.groups;
     if (given?.['id'] !== settings.accessKeyId) return 403;
     const { scope = '', headers = '', signature } = given;
@@ -47,7 +72,7 @@ export const startS3 = async () => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const bytes = await buffer(request);
     const status = troubles.shift() ?? judge(request, bytes);
-    const key = request.url ?? '';
+    const { pathname: key, searchParams: asked } = new URL(request.url ?? '', 'http://s3');
     const object = objects.get(key);
     if (status !== 200) response.writeHead(status).end();
     else if (request.method === 'PUT') {
@@ -57,7 +82,14 @@ export const startS3 = async () => {
       objects.delete(key);
       response.writeHead(204).end();
     } else if (!object) response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
-    else response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes);
+    else {
+      const said = ['type', 'disposition'].flatMap((name) => {
+        const value = asked.get(`response-content-${name}`);
+        return value === null ? [] : [[`content-${name}`, value]];
+      });
+      const headers = { 'content-length': object.bytes.length, ...Object.fromEntries(said) };
+      response.writeHead(200, headers).end(object.bytes);
+    }
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

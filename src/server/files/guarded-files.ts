@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { FileAnswer } from '#kernel/endpoint.ts';
+import type { FileAnswer, FileElsewhere } from '#kernel/endpoint.ts';
 import { type FileKind, savedName } from '#kernel/sent-file.ts';
 import { countPdfPages, drawPdfPage, fittedImages } from './decode-apart.ts';
 import type { FileStore } from './file-store.ts';
@@ -16,6 +16,8 @@ export interface GuardedFile {
   kind: FileKind;
   token: string;
 }
+
+type NamedFile = GuardedFile & { name: string };
 
 interface Shape {
   /** In bytes; of a picture, of the larger one. */
@@ -61,6 +63,16 @@ export const guardedFiles = (folder: string) => {
     return file && buffer(file.content);
   };
 
+  const open = async (
+    files: FileStore,
+    { kind, token, name }: NamedFile,
+    size: PictureSize = 'large',
+  ): Promise<FileAnswer | null> => {
+    const stored = kind === 'pdf' ? pdfName(token) : pictureName(token, size);
+    const file = await files.read(stored);
+    return file && { ...file, name: savedName(kind, name), ...(kind === 'picture' && { shownAs: stored }) };
+  };
+
   return {
     /** What is to be stored of a file that was sent, or why nothing is. */
     take: async (bytes: Uint8Array): Promise<StoredFileNames | 'wrongType' | 'unreadable'> => {
@@ -72,15 +84,17 @@ export const guardedFiles = (folder: string) => {
     namesOf: ({ kind, token }: GuardedFile): string[] =>
       kind === 'pdf' ? [pdfName(token)] : [pictureName(token, 'large'), pictureName(token, 'small')],
 
-    /** The file on its way to somebody who may see it: a picture to be shown, a PDF to be kept. */
-    open: async (
+    /** The file as it is stored: a picture to be shown, a PDF to be kept. */
+    open,
+
+    /** The same on its way to somebody who may see it. A PDF comes from its store itself, where that signs addresses. */
+    handOut: async (
       files: FileStore,
-      { kind, token, name }: GuardedFile & { name: string },
-      size: PictureSize = 'large',
-    ): Promise<FileAnswer | null> => {
-      const stored = kind === 'pdf' ? pdfName(token) : pictureName(token, size);
-      const file = await files.read(stored);
-      return file && { ...file, name: savedName(kind, name), ...(kind === 'picture' && { shownAs: stored }) };
+      file: NamedFile,
+      size?: PictureSize,
+    ): Promise<FileAnswer | FileElsewhere | null> => {
+      if (file.kind === 'picture' || !files.sign) return open(files, file, size);
+      return { elsewhere: await files.sign(pdfName(file.token), { asName: savedName(file.kind, file.name) }) };
     },
 
     /** How many pages of a PDF can be shown; 0 for one that cannot be read, null where there is none. */

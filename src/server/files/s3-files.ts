@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import { dispositionOf } from './disposition-of.ts';
 import { checkFileName, type FileStore, typeOfFile } from './file-store.ts';
 
 export interface S3Settings {
@@ -11,7 +12,12 @@ export interface S3Settings {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** Documents are fetched from the store itself. */
+  signsDownloads?: boolean;
 }
+
+/** So long an address holds that we have signed: to be followed at once, and not to be passed on. */
+const SIGNED_SECONDS = 60;
 
 // A store that has not taken a file, or begun to send one, by then is down. How long sending it takes is up to
 // the reader.
@@ -48,7 +54,22 @@ export const s3Files = (settings: S3Settings): FileStore => {
     throw new Error(`The file store answered ${method} ${name} with ${response.status}`);
   };
 
+  const sign = async (name: string, { asName }: { asName: string }) => {
+    const address = new URL(`${endpoint}/${bucket}/${name}`);
+    const said = {
+      'X-Amz-Expires': String(SIGNED_SECONDS),
+      'response-content-type': checkFileName(name),
+      'response-content-disposition': dispositionOf('attachment', asName),
+      'response-cache-control': 'no-store',
+    };
+    for (const [key, value] of Object.entries(said)) address.searchParams.set(key, value);
+    const { url } = await client.sign(address, { method: 'GET', aws: { signQuery: true } });
+    return url;
+  };
+
   return {
+    ...(settings.signsDownloads && { sign }),
+
     async put(name, bytes) {
       const response = await ask('PUT', name, { bytes, type: checkFileName(name) });
       await response.body?.cancel();

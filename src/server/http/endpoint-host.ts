@@ -4,11 +4,13 @@ import {
   addressOf,
   type Endpoint,
   type FileAnswer,
+  type FileElsewhere,
   type Page,
   type SentFile,
   type Upload,
 } from '#kernel/endpoint.ts';
 import { writeBrowserCookie } from '#server/browser-token.ts';
+import { dispositionOf } from '#server/files/disposition-of.ts';
 import { writeKnownCookie } from '#server/known-browser-cookie.ts';
 import { ageOf, type PublicCache } from '#server/public-cache.ts';
 import type { Counted } from '#server/request-limits.ts';
@@ -62,14 +64,14 @@ const send = (reply: FastifyReply, request: FastifyRequest, endpoint: Endpoint, 
 // What people sent is never a page of ours, whatever a browser takes it for.
 const NO_PAGE = "default-src 'none'; sandbox";
 
-const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer) => {
+const sendFile = (reply: FastifyReply, request: FastifyRequest, file: FileAnswer | FileElsewhere) => {
+  if ('elsewhere' in file) return reply.header('cache-control', 'no-store').redirect(file.elsewhere, 303);
   const { name, type, size, shownAs } = file;
   const content = file.content instanceof Readable ? file.content : Readable.from(file.content);
-  const encoded = encodeURIComponent(name);
   const use = shownAs === undefined ? 'attachment' : 'inline';
   reply
     .type(type)
-    .header('content-disposition', `${use}; filename="${encoded}"; filename*=UTF-8''${encoded}`)
+    .header('content-disposition', dispositionOf(use, name))
     .header('content-security-policy', NO_PAGE)
     .header('cache-control', shownAs === undefined ? 'no-store' : 'private, no-cache');
   if (size !== undefined) reply.header('content-length', size);
@@ -149,7 +151,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
       }
       const { status, answer } = await runOnce(route, request, tools, run);
       reply.code(status);
-      if (endpoint.isFile) return sendFile(reply, request, answer as FileAnswer);
+      if (endpoint.isFile) return sendFile(reply, request, answer as FileAnswer | FileElsewhere);
       return send(reply, request, endpoint, onWire(endpoint, request, answer));
     },
   });

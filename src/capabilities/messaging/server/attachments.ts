@@ -55,7 +55,7 @@ const discard: Route = answer(discardAttachment, ({ params, person, tools, refus
 
 const fetch: Route = answer(fetchAttachment, async ({ params, query, person, tools, refuse }) => {
   const found = await findAttachment(tools.db, person.id, params.attachmentId);
-  const file = found && (await attachmentFiles.open(tools.files, found, query.size));
+  const file = found && (await attachmentFiles.handOut(tools.files, found, query.size));
   if (!file) throw refuse('attachmentNotFound');
   return file;
 });

@@ -82,7 +82,7 @@ const upload: Route = answer(uploadRoomFile, async (asking) => {
 const fetch: Route = answer(fetchRoomFile, async ({ params, query, person, tools, concerns, refuse }) => {
   const project = await findProject(tools.db, person, params.id);
   const found = project && (await findFile(tools.db, project.id, params.fileId));
-  const file = found && (await roomFiles.open(tools.files, found, query.size));
+  const file = found && (await roomFiles.handOut(tools.files, found, query.size));
   if (!file) throw refuse('fileNotFound');
   concerns(project.clientId);
   return file;

@@ -89,7 +89,7 @@ const fetch: Route = answer(fetchProofDocument, async ({ params, person, tools, 
   const mayOpen = found && (found.ownerId === person.id || person.userType === 'admin');
   if (!mayOpen) throw refuse('documentNotFound');
   const document = proofDocumentOf(found.fact);
-  const file = document && (await proofFiles.open(tools.files, document));
+  const file = document && (await proofFiles.handOut(tools.files, document));
   if (!file) throw refuse('documentNotFound');
   concerns(found.ownerId);
   return file;

@@ -66,7 +66,7 @@ const fetch: Route = answer(fetchQuoteFile, async ({ params, query, person, tool
     .where(and(eq(quoteFiles.id, fileId), eq(quoteFiles.quoteId, id)));
   // Whoever judges it sees what its client has.
   const isSeen = quote && row && isSeenBy(quote, judged ? (quote.clientId ?? 0) : person.id, row);
-  const file = isSeen && (await quoteFileStore.open(tools.files, row, query.size));
+  const file = isSeen && (await quoteFileStore.handOut(tools.files, row, query.size));
   if (!file) throw refuse('fileNotFound');
   if (judged?.ownerId) concerns(judged.ownerId);
   return file;

@@ -91,7 +91,7 @@ const fetch: Route = answer(fetchRequestFile, async ({ params, query, person, to
   const isSeen =
     own !== undefined || judged !== undefined || (invitation && sightOf(invitation.state) === 'all');
   const found = isSeen ? await findFile(tools.db, id, fileId) : undefined;
-  const file = found && (await requestFileStore.open(tools.files, found, query.size));
+  const file = found && (await requestFileStore.handOut(tools.files, found, query.size));
   if (!file) throw refuse('fileNotFound');
   if (judged) concerns(judged.clientId);
   return file;
