@@ -17,6 +17,7 @@ import { loadDemo } from '#demo/load-demo.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
+import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
@@ -106,6 +107,7 @@ export const openBench = async (): Promise<BenchHost> => {
     },
     async listen({ isCached }) {
       const announcements = await openAnnouncements(database.connection, log);
+      announceThrough(database.db, announcements);
       const cache = isCached ? await openPublicCache(announcements) : noCache;
       const live = await openLiveHub(database.pool, announcements, log);
       const routes = allRoutes(database.db);

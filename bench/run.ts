@@ -11,6 +11,8 @@ const names = [
   'moderation',
   'projects',
   'messages',
+  'send-message',
+  'announcing',
   'insights',
   'requests',
   'quotes',

@@ -1,75 +1,27 @@
 // Two instances over a PostgreSQL with a synchronous standby: the primary is killed while people write through both, and the
 // standby takes its place. node bench/faults/failover.ts [HOW MANY ACKNOWLEDGED WRITES], ten thousand unless said otherwise.
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildCompany } from '#demo/builders/company.ts';
-import { findBinaries } from '#server/database/embedded/binaries.ts';
-import { DATABASE_USER, dataFolderIn, ensureCluster } from '#server/database/embedded/cluster.ts';
-import { openPostgresLog } from '#server/database/embedded/postgres-log.ts';
-import { choosePostgresUser } from '#server/database/embedded/postgres-user.ts';
-import { startPostmaster } from '#server/database/embedded/postmaster.ts';
-import {
-  makeSocketFolder,
-  removeSocketFolder,
-  SOCKET_PORT,
-} from '#server/database/embedded/socket-folder.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';
 import { report, reportFates } from './report.ts';
+import { startTwoServers } from './two-servers.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const WRITES = Number(process.argv[2] ?? 10_000);
-const PRIMARY = '127.43.0.1';
-const STANDBY = '127.43.0.2';
 const LOOK_EVERY_MS = 50;
 const WRITES_AGAIN_WITHIN = 2;
 
-const folder = await mkdtemp(join(tmpdir(), 'giewel-failover-'));
-const user = await choosePostgresUser();
-const { initdb, postgres } = await findBinaries();
-
-/** Not kept alive by anybody: what is killed stays dead. */
-const startServer = async (dataDir: string, address: string, settings: Record<string, string>) => {
-  const dataFolder = dataFolderIn(dataDir);
-  const socketFolder = await makeSocketFolder(dataFolder, user);
-  const postgresLog = await openPostgresLog(dataDir);
-  const postmaster = await startPostmaster({
-    program: postgres,
-    dataFolder,
-    socketFolder,
-    user,
-    postgresLog,
-    settings: { listen_addresses: address, ...settings },
-  });
-  return {
-    connection: { host: address, port: SOCKET_PORT, user: DATABASE_USER, database: 'postgres' },
-    end: async (signal: 'SIGKILL' | 'SIGINT') => {
-      process.kill(postmaster.pid, signal);
-      await postmaster.ended;
-      await postgresLog.file.close();
-      await removeSocketFolder(dataFolder);
-    },
-  };
-};
-
-const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-for (const dataDir of [first, second]) await mkdir(dataDir);
-await ensureCluster({ dataDir: first, initdb, user });
-await cp(dataFolderIn(first), dataFolderIn(second), { recursive: true, preserveTimestamps: true });
-await writeFile(join(dataFolderIn(second), 'standby.signal'), '');
-const primary = await startServer(first, PRIMARY, { synchronous_standby_names: '*' });
-const standby = await startServer(second, STANDBY, {
-  primary_conninfo: `host=${PRIMARY} port=${SOCKET_PORT} user=${DATABASE_USER}`,
-});
+const servers = await startTwoServers({ primary: '127.43.0.1', standby: '127.43.0.2' });
+const { primary, standby, folder } = servers;
 
 const settings = {
   DEMO: 'off',
   LOG_LEVEL: 'silent',
   DATA_DIR: join(folder, 'of-both'),
-  DATABASE_URL: `postgresql://${DATABASE_USER}@${PRIMARY}:${SOCKET_PORT},${STANDBY}:${SOCKET_PORT}/postgres`,
+  DATABASE_URL: servers.url,
 };
 const products: Product[] = [await startProduct(settings), await startProduct(settings)];
 const client = await connectBy(primary.connection);
@@ -126,4 +78,4 @@ await promoted.end();
 for (const product of products) await product.end('SIGTERM');
 await standby.end('SIGINT');
 for (const product of products) await product.remove();
-await rm(folder, { recursive: true, force: true });
+await servers.remove();

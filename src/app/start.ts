@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { loadGazetteer } from '#directory/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { Config } from '#server/config.ts';
+import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { createCountingPool, createWorkingPool } from '#server/database/pool.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
@@ -94,7 +95,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       ...database,
       connection: database.direct,
       pool: working,
-      db: drizzle({ client: working }),
+      db: openDb(working),
     };
     await loadGazetteer(working, PLACES);
     await migrateJobs(forWork, log);
@@ -105,6 +106,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
 
     const announcements = await openAnnouncements(database.direct, log);
     closing.push(() => announcements.close());
+    for (const { db } of [database, forWork]) announceThrough(db, announcements);
     const cache = await openPublicCache(announcements);
     const live = await openLiveHub(database.pool, announcements, log);
     closing.push(async () => live.close());

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from './database/db.ts';
+import { namedStatement } from './database/statement.ts';
 
 /** Where work that is to be done later is left. */
 export interface JobQueue {
@@ -18,12 +19,21 @@ interface JobOptions {
   key?: string;
 }
 
+const addNow = namedStatement(
+  'add_job',
+  `select graphile_worker.add_job($1, $2::json, max_attempts => $3,
+    run_at => now() + make_interval(secs => $4), job_key => $5)`,
+);
+
+const addForLater = namedStatement(
+  'add_job_for_later',
+  'select add_job_for_later($1, $2::json, now() + make_interval(secs => $4), $3, $5)',
+);
+
 export const jobQueue: JobQueue = {
   async add(transaction, name, payload, { maxAttempts = 10, inSeconds = 0, key } = {}) {
-    await transaction.execute(
-      sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, max_attempts => ${maxAttempts},
-        run_at => now() + make_interval(secs => ${inSeconds}), job_key => ${key ?? null})`,
-    );
+    const addAs = inSeconds > 0 ? addForLater : addNow;
+    await addAs(transaction, name, JSON.stringify(payload), maxAttempts, inSeconds, key ?? null);
   },
 
   async cancel(transaction, key) {

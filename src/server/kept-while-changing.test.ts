@@ -12,6 +12,7 @@ const openHeard = async () => {
       hearer = one;
       one.onUp?.();
     },
+    announce: () => undefined,
     isHeard: () => true,
     close: async () => undefined,
   });

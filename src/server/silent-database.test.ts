@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, expect, test } from 'vitest';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -6,6 +5,7 @@ import { testHost } from '#testing/host.ts';
 import { lineToDatabase } from '#testing/line-to-database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { sourcePages } from '#testing/source-pages.ts';
+import { openDb } from './database/open-db.ts';
 import { createPool, createWorkingPool } from './database/pool.ts';
 import { buildHost } from './host.ts';
 import { hostPages } from './pages/host-pages.ts';
@@ -17,8 +17,8 @@ const host = await testHost();
 const line = await lineToDatabase(host.connection);
 const pool = createPool(line.connection, quietLog);
 const working = createWorkingPool(line.connection, quietLog);
-const db = drizzle({ client: pool });
-const tools = { ...host.tools, db, workingDb: drizzle({ client: working }) };
+const db = openDb(pool);
+const tools = { ...host.tools, db, workingDb: openDb(working) };
 const routes = allRoutes(db);
 const noCache: PublicCache = {
   keep: async (_, make) => ({ value: await make(), asOf: null }),

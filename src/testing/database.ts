@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import type { SocketConnection } from '#server/database/embedded/start-embedded.ts';
+import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
 import { quietLog } from './quiet-log.ts';
 import { TEMPLATE } from './template.ts';
@@ -29,7 +30,7 @@ export async function testDatabase({ template = TEMPLATE } = {}): Promise<TestDa
     await pool.end();
     await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);
   });
-  return { pool, db: drizzle({ client: pool }), connection, url: urlOf(connection) };
+  return { pool, db: openDb(pool), connection, url: urlOf(connection) };
 }
 
 /** A database with nothing in it, for what makes its own tables. */

@@ -16,6 +16,7 @@ import {
 } from '#app/registry.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
+import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
 import type { Database } from '#server/database/open.ts';
 import { createCountingPool } from '#server/database/pool.ts';
@@ -130,6 +131,7 @@ export const testHost = async ({
     translator,
   };
   const announcements = await openAnnouncements(own.connection, log);
+  announceThrough(own.db, announcements);
   const cache = await openPublicCache(announcements);
   const live = await openLiveHub(own.pool, announcements, log);
   const requestLimits = await openRequestLimits({

@@ -38,6 +38,18 @@ describe('GET /api/live', () => {
     expect((await ask('GET', `/api/live?after=${after}`, { as: await newPerson() })).status).toBe(400);
   });
 
+  test('what a process stored, and died before it could announce it, is heard all the same', async () => {
+    const person = await newPerson();
+    const { address: there } = await otherInstance(host);
+    const listening = await listenAt(there, await signIn(person));
+    await pool.query(
+      `with line as (insert into live_lines (user_id, position) values ($1, 1) returning position)
+      insert into live_events (user_id, position, name, data) select $1, position, 'bell', '{"unread": 1}' from line`,
+      [person],
+    );
+    expect((await listening.wait('bell'))[0]?.data).toEqual({ unread: 1 });
+  });
+
   test('a message is told to both sides, on another instance too, with what is unread', async () => {
     const [person, other, third] = [await newPerson(), await newPerson(), await newPerson()];
     const { address: there } = await otherInstance(host);
@@ -179,7 +191,7 @@ describe('a stream that broke off', () => {
   const breakLine = async () => {
     const { rowCount } = await pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and query ~ '^(listen|notify) '`,
+       where datname = current_database() and query ~ '^(listen|notify|select pg_notify)'`,
     );
     expect(rowCount).toBeGreaterThan(0);
   };

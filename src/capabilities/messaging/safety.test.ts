@@ -57,7 +57,7 @@ describe('blocking', () => {
   test('is asked about once a message', async () => {
     statements.mockClear();
     const askedAbout = () =>
-      statements.mock.calls.filter((call) => JSON.stringify(call).includes('from \\"blocks\\"'));
+      statements.mock.calls.filter((call) => JSON.stringify(call).includes('from blocks '));
     expect((await write(claire.id, paul.id)).status).toBe(201);
     expect(askedAbout()).toHaveLength(1);
   });

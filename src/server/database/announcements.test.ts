@@ -31,6 +31,24 @@ test('what is announced is heard', async () => {
   await eventually(() => expect(heard).toEqual(['up', 'roof']));
 });
 
+test('what an instance says is heard, and what is said on a line that is lost is heard on the next one', async () => {
+  const heard = await listenTo(BEAT_MS);
+  announcements?.announce('news', 'roof');
+  await eventually(() => expect(heard).toEqual(['up', 'roof']));
+  line.fallSilent();
+  announcements?.announce('news', 'cellar');
+  announcements?.announce('news', 'stairs');
+  await eventually(() => expect(new Set(heard.slice(2))).toEqual(new Set(['down', 'up', 'cellar', 'stairs'])));
+});
+
+test('what is said before it ends is heard', async () => {
+  const last = await openAnnouncements(connection, quietLog);
+  const heard = await listenTo();
+  last.announce('news', 'good night');
+  await last.close();
+  await eventually(() => expect(heard).toEqual(['up', 'good night']));
+});
+
 test('a line that carries nothing any more, and says nothing of it, is made anew', async () => {
   const heard = await listenTo(BEAT_MS);
   line.fallSilent();

@@ -22,10 +22,14 @@ export interface Hearer {
 /** What PostgreSQL announces to every instance at a commit (NOTIFY). */
 export interface Announcements {
   hear(channel: string, hearer: Hearer): Promise<void>;
+  /** Says something to every instance, this one too: at once, or as soon as the line stands again. */
+  announce(channel: string, payload: string): void;
   /** Whether the line stands. */
   isHeard(): boolean;
   close(): Promise<void>;
 }
+
+const SAY = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) said (channel, payload)';
 
 /** What is said on this connection does not come back on it. */
 class Deaf extends Error {}
@@ -83,6 +87,30 @@ export const openAnnouncements = async (
   let isUp = false;
   let isClosed = false;
 
+  let untold = new Map<string, [channel: string, payload: string]>();
+  let isTelling = false;
+
+  /** One at a time: what is to be said meanwhile is gathered, and goes out together. */
+  const tell = async () => {
+    const line = client;
+    if (isTelling || !isUp || !line) return;
+    isTelling = true;
+    while (isUp && untold.size > 0) {
+      const said = untold;
+      untold = new Map();
+      const all = [...said.values()];
+      const values = [all.map(([channel]) => channel), all.map(([, payload]) => payload)];
+      try {
+        await line.query({ name: 'announce', text: SAY, values });
+      } catch {
+        // The line is lost, or the server busy: the next word or the next line tries again.
+        untold = new Map([...said, ...untold]);
+        break;
+      }
+    }
+    isTelling = false;
+  };
+
   const listenUntilLost = async (onUp: () => void) => {
     const current = clientTo(connection, { ...sessionSettings, query_timeout: beatMs });
     client = current;
@@ -102,6 +130,7 @@ export const openAnnouncements = async (
       throw error;
     }
     isUp = true;
+    void tell();
     for (const hearer of hearers) hearer.onUp?.();
     onUp();
     await lost;
@@ -143,14 +172,22 @@ export const openAnnouncements = async (
       if (isUp) hearer.onUp?.();
     },
 
+    announce(channel, payload) {
+      untold.set(`${channel} ${payload}`, [channel, payload]);
+      void tell();
+    },
+
     isHeard: () => isUp,
 
     async close() {
       isClosed = true;
-      if (!client) return;
-      const farewell = client.end().catch(() => undefined);
+      const line = client;
+      if (!line) return;
+      const farewell = tell()
+        .then(() => line.end())
+        .catch(() => undefined);
       await Promise.race([farewell, setTimeout(FAREWELL_MS, undefined, { ref: false })]);
-      cut(client);
+      cut(line);
     },
   };
 };

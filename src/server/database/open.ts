@@ -1,10 +1,11 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { connectionAt } from './connection-at.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
+import { openDb } from './open-db.ts';
 import { type Connection, createPool } from './pool.ts';
 import { serversIn } from './servers-in.ts';
 
@@ -48,7 +49,7 @@ export async function openDatabase({
     await close();
     throw error;
   }
-  return { pool, db: drizzle({ client: pool }), connection: server.connection, direct, close };
+  return { pool, db: openDb(pool), connection: server.connection, direct, close };
 }
 
 const OLDEST_VERSION = 16;

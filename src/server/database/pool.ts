@@ -42,6 +42,8 @@ export function createPool(
   const pool = new Pool({
     ...sessionSettings,
     ...connection,
+    // What does not wait for each other's answers is sent together.
+    pipeline: true,
     max,
     idleTimeoutMillis: 30 * SECOND,
     statement_timeout: patienceSeconds * SECOND,
@@ -60,6 +62,13 @@ export function createPool(
 
 const SILENT = 'Query read timeout';
 
+/** What is asked in one go reaches the network in one go: for a short statement the way there is half the work. */
+const inOnePacket = <Result>({ connection: { stream } }: PoolClient, ask: () => Result): Result => {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  return ask();
+};
+
 const isBegin = (asked: unknown) =>
   typeof asked === 'object' && asked !== null && 'text' in asked && String(asked.text).startsWith('begin');
 
@@ -67,7 +76,7 @@ const isBegin = (asked: unknown) =>
 const cutWhenSilent = (client: PoolClient, onSilence: () => void) => {
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const watched = (...given: unknown[]) => {
-    const asked = query(...given);
+    const asked = inOnePacket(client, () => query(...given));
     if (asked instanceof Promise) {
       asked.catch((error: Error) => {
         if (error.message === SILENT) {

@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '#kernel/refusal.ts';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
 import type { Db } from '#server/database/db.ts';
+import { goesWithCommit } from '#server/database/open-db.ts';
+import { namedStatement } from '#server/database/statement.ts';
 import type { Asker } from './answer.ts';
 import { hostRefusals } from './host-refusals.ts';
 
@@ -16,6 +18,17 @@ interface Kept {
 
 const ownPerson = (id: number) => `person ${id}`;
 const ownIp = (ip: string) => `ip ${ip}`;
+
+const claim = namedStatement<{ isClaimed: true }>(
+  'claim_key',
+  `insert into idempotency_keys (owner, key, request_hash) values ($1, $2, $3)
+  on conflict (owner, key) do nothing returning true as "isClaimed"`,
+);
+
+const storeAnswer = namedStatement(
+  'answer_of_key',
+  'update idempotency_keys set status = $3, answer = $4::json where owner = $1 and key = $2',
+);
 
 /** A key counts for its sender alone: nobody can read another's answer by guessing a key. */
 const ownerOf = ({ person, ip }: Asker) => (person ? ownPerson(person.id) : ownIp(ip));
@@ -40,10 +53,8 @@ export const onceForKey = async (
     .digest();
 
   return db.transaction(async (transaction) => {
-    const claimed = await transaction.execute(sql`
-      insert into idempotency_keys (owner, key, request_hash) values (${owner}, ${key}, ${hash})
-      on conflict (owner, key) do nothing`);
-    if (claimed.rowCount === 0) {
+    const claimed = await claim(transaction, owner, key, hash);
+    if (claimed.length === 0) {
       const { rows } = await transaction.execute<{ request_hash: Buffer; status: number; answer: unknown }>(
         sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
       );
@@ -52,9 +63,8 @@ export const onceForKey = async (
       return { status: first.status, answer: first.answer };
     }
     const kept = await work(transaction);
-    await transaction.execute(sql`
-      update idempotency_keys set status = ${kept.status}, answer = ${JSON.stringify(kept.answer)}::jsonb
-      where owner = ${owner} and key = ${key}`);
+    const stored = storeAnswer(transaction, owner, key, kept.status, JSON.stringify(kept.answer));
+    await goesWithCommit(transaction, stored);
     return kept;
   });
 };

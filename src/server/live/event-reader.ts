@@ -2,10 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
-import { eventsAfter, findStreamStarts } from './events.ts';
+import { eventsAfter, findStreamStarts, peopleBehind } from './events.ts';
 import type { OpenStreams } from './open-streams.ts';
+import type { Stream } from './stream.ts';
 
 const TRY_AGAIN_AFTER_MS = 500;
+
+/** By person, where the last of their streams stands. */
+const lowestPositions = (streams: readonly Stream[]) => {
+  const lowest = new Map<number, number>();
+  for (const { userId, position } of streams)
+    if (position !== undefined) lowest.set(userId, Math.min(position, lowest.get(userId) ?? position));
+  return lowest;
+};
 
 /** Reads stored events for the people whose streams have something new. One query is under way, never two. */
 export class EventReader {
@@ -26,6 +35,13 @@ export class EventReader {
     if (!this.#streams.has(userId)) return;
     this.#waiting.add(userId);
     void this.#readOn();
+  }
+
+  /** A process may die between its commit and what it had to say of it. */
+  async lookAfter(streams: readonly Stream[]) {
+    const after = lowestPositions(streams);
+    if (after.size === 0) return;
+    for (const userId of await peopleBehind(this.#pool, after)) this.wake(userId);
   }
 
   close() {
@@ -54,11 +70,7 @@ export class EventReader {
       this.#streams.ofPerson(id).filter(({ position }) => position === undefined),
     );
     if (fresh.length > 0) await findStreamStarts(this.#pool, fresh);
-    const after = new Map<number, number>();
-    for (const id of people) {
-      const positions = this.#streams.ofPerson(id).flatMap(({ position }) => position ?? []);
-      if (positions.length > 0) after.set(id, Math.min(...positions));
-    }
+    const after = lowestPositions(people.flatMap((id) => this.#streams.ofPerson(id)));
     if (after.size === 0) return;
     for (const event of await eventsAfter(this.#pool, after)) {
       for (const stream of this.#streams.ofPerson(event.userId)) stream.send(event);

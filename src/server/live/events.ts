@@ -61,3 +61,14 @@ export const eventsAfter = async (pool: Pool, after: ReadonlyMap<number, number>
   const { rows } = await pool.query<LiveEvent>({ name: 'live_events', text: EVENTS_AFTER, values });
   return rows;
 };
+
+const BEHIND = `
+  select user_id as "userId" from unnest($1::integer[], $2::bigint[]) heard (user_id, position)
+  join live_lines l using (user_id) where l.position > heard.position`;
+
+/** Who of these has been sent something after the given positions. */
+export const peopleBehind = async (pool: Pool, after: ReadonlyMap<number, number>): Promise<number[]> => {
+  const values = [[...after.keys()], [...after.values()]];
+  const { rows } = await pool.query<{ userId: number }>({ name: 'live_behind', text: BEHIND, values });
+  return rows.map(({ userId }) => userId);
+};

@@ -36,8 +36,8 @@ const endWithoutSession = async (pool: Pool, listening: readonly Stream[]) => {
 
 /**
  * An announcement only says whose live stream has something new. What it is, is read from the stream, from where each
- * stream stands: so nothing is missed or sent twice, whatever happens to the announcements, and however many
- * streams are open there is one query under way.
+ * stream stands: so nothing is missed or sent twice, whatever happens to the announcements (at its beat each stream is looked
+ * after without one), and however many streams are open there is one query under way.
  */
 export const openLiveHub = async (
   pool: Pool,
@@ -51,7 +51,8 @@ export const openLiveHub = async (
   const heart = setInterval(() => {
     const part = streams.nextPart();
     for (const stream of part) stream.beat();
-    // Without the database it is not known whose session has ended.
+    // Without the database nothing is known of either.
+    reader.lookAfter(part).catch(() => undefined);
     endWithoutSession(pool, part).catch(() => undefined);
   }, beatMs);
   heart.unref();

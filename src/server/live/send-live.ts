@@ -1,41 +1,73 @@
 import { sql } from 'drizzle-orm';
 import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { announce } from '#server/database/announce.ts';
 import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/statement.ts';
+
+const hold = namedStatement(
+  'hold_live',
+  `insert into live_lines as held (user_id)
+  select id from unnest($1::integer[]) id order by id
+  -- A row that is there is locked, and not written.
+  on conflict (user_id) do update set position = held.position where false`,
+);
 
 /**
  * Locks these people's live streams until the transaction ends, in the order of their ids. For work that sends
  * to several people, or sends a count: two transactions that do so wait for each other and never deadlock.
  */
-export const holdLiveStreams = (transaction: Db, userIds: readonly number[]) =>
-  transaction.execute(sql`
-    insert into live_lines as held (user_id)
-    select id from unnest(${sql.param([...userIds])}::integer[]) id order by id
-    on conflict (user_id) do update set position = held.position`);
+export const holdLiveStreams = async (transaction: Db, userIds: readonly number[]): Promise<void> => {
+  await hold(transaction, [...userIds]);
+};
+
+/**
+ * How a statement ends that sends what it finds: `told (user_id, name, data, only_for)` says whom what, and the streams are
+ * held. It returns whom to wake.
+ */
+export const sendsWhatIsTold = `
+  numbered as (
+    select told.*, row_number() over (partition by user_id) as turn, count(*) over (partition by user_id) as turns from told),
+  line as (
+    update live_lines held set position = held.position + n.turns
+    from (select distinct user_id, turns from numbered) n where held.user_id = n.user_id
+    returning held.user_id, held.position),
+  said as (
+    insert into live_events (user_id, position, name, data, only_for)
+    select n.user_id, line.position - n.turns + n.turn, n.name, n.data, n.only_for from numbered n join line using (user_id))`;
+
+/** Has these people's open pages look for what was sent to them, once the transaction has succeeded. */
+export const wakeListeners = async (transaction: Db, userIds: Iterable<number>): Promise<void> => {
+  for (const userId of userIds) await announce(transaction, 'live', String(userId));
+};
+
+const send = namedStatement(
+  'send_live',
+  `with line as (
+    insert into live_lines as held (user_id, position) values ($1, 1)
+    on conflict (user_id) do update set position = held.position + 1
+    returning user_id, position)
+  insert into live_events (user_id, position, name, data, only_for)
+  select user_id, position, $2::text, $3::jsonb, $4::integer from line`,
+);
 
 /**
  * Sends an event to every page that a person has open, if the transaction succeeds. A company's team hears its owner's
  * stream: what is for one of them alone names them.
  */
-export const sendLive = (
+export const sendLive = async (
   transaction: Db,
   userId: number,
   name: string,
   data: object,
   onlyFor: number | null = null,
-) =>
-  transaction.execute(sql`
-    with line as (
-      insert into live_lines as held (user_id, position) values (${userId}, 1)
-      on conflict (user_id) do update set position = held.position + 1
-      returning user_id, position),
-    said as (
-      insert into live_events (user_id, position, name, data, only_for)
-      select user_id, position, ${name}, ${JSON.stringify(data)}::jsonb, ${onlyFor}::integer from line returning user_id)
-    select pg_notify('live', user_id::text) from said`);
+): Promise<void> => {
+  await send(transaction, userId, name, JSON.stringify(data), onlyFor);
+  await wakeListeners(transaction, [userId]);
+};
 
 /** For an event that is worthless a moment later: it is not stored, and a page that reconnects misses it. */
 export const sendLiveUnstored = (db: Db, userId: number, name: string, data: object) =>
-  db.execute(sql`select pg_notify('live_passing', ${JSON.stringify({ userId, name, data })})`);
+  announce(db, 'live_passing', JSON.stringify({ userId, name, data }));
 
 export const forgetOldEvents = (db: Db) =>
   db.execute(

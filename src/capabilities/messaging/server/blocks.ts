@@ -8,10 +8,6 @@ import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { blocks } from './tables.ts';
 
-/** Whether a person takes no messages from another. */
-export const hasBlocked = async (db: Db, userId: number, otherId: number): Promise<boolean> =>
-  (await db.$count(blocks, and(eq(blocks.userId, userId), eq(blocks.blockedId, otherId)))) > 0;
-
 const withNames = (db: Db) =>
   db
     .select({

@@ -1,77 +1,82 @@
 import type { Person } from '#kernel/visitor.ts';
-import type { Message } from '#messaging/contract/fields.ts';
+import type { Message, Party } from '#messaging/contract/fields.ts';
 import { MESSAGES_A_MINUTE, whyNotSend } from '#messaging/rules/messaging.ts';
+import { notifyHeld } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { hasBlocked } from './blocks.ts';
-import { notifyOfMessage } from './notify-of-message.ts';
 import { presentMessage, presentParty } from './present.ts';
 import { sendLiveMessage } from './send-live-messages.ts';
 import { attachToMessage } from './store/attachments.ts';
-import { insertMessage } from './store/messages.ts';
-import { findPartner, findReceiver } from './store/partners.ts';
-
-export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
+import { findPartner } from './store/partners.ts';
+import { holdAndFindSending, insertMessage, type Sending } from './store/sending.ts';
 
 /** Whom a person writes to, or why they may not. */
-export const receiverFor = async (transaction: Db, senderId: number, receiverId: number) => {
-  const receiver = await findReceiver(transaction, receiverId);
+export const receiverFor = async (transaction: Db, senderId: number, { receiver }: Sending) => {
   if (!receiver) return { why: 'receiverNotFound' } as const;
   const why = whyNotSend(receiver);
   // Nobody learns that a stranger exists, so neither that they are suspended.
-  if (why === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiverId)))
+  if (why === 'receiverSuspended' && !(await findPartner(transaction, senderId, receiver.id)))
     return { why: 'receiverNotFound' } as const;
   if (why) return { why } as const;
-  if (await hasBlocked(transaction, receiver.id, senderId)) return { why: 'blocked' } as const;
-  return { why: null, receiver } as const;
+  if (receiver.hasBlockedSender) return { why: 'blocked' } as const;
+  return { why: null, receiver: presentParty(receiver) } as const;
 };
 
-interface Words {
+interface Posted {
+  sender: Person;
+  receiver: Party;
+  sending: Sending;
   content: string;
-  attachmentIds?: readonly number[] | undefined;
   clientKey?: string | null;
 }
 
 /**
  * Stores a message and shows it to both sides, whose live streams are held. Null where something that is to go with it
- * is not there: then the transaction must not succeed.
+ * is not there: then the transaction must not succeed. None of the statements waits for another's answer, so they go to the
+ * database together.
  */
 export const storeMessage = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs' | 'translator'>,
-  { sender, receiver }: { sender: Person; receiver: Receiver },
-  { content, attachmentIds = [], clientKey = null }: Words,
+  { sender, receiver, sending, content, clientKey = null }: Posted,
 ): Promise<Message | null> => {
-  const row = await insertMessage(transaction, {
+  const { messageId, at, attachments, lineId, senderName } = sending;
+  const row = {
+    id: messageId,
     senderId: sender.id,
     receiverId: receiver.id,
     content,
-    attachmentCount: attachmentIds.length,
+    attachmentCount: attachments.length,
+    isRead: false,
+    isWithheld: false,
     writtenBy: sender.memberId ?? null,
     clientKey,
-  });
-  const attached = await attachToMessage(transaction, row, attachmentIds);
-  if (attached.length < attachmentIds.length) return null;
-  const message = presentMessage(row, [presentParty(sender), presentParty(receiver)], tools.translator, {
-    attachments: attached,
-  });
-  await sendLiveMessage(transaction, message, row.writtenBy !== null);
-  await notifyOfMessage(transaction, tools, row);
-  return message;
+    createdAt: new Date(at),
+  };
+  const message = presentMessage(row, [presentParty(sender), receiver], tools.translator, { attachments });
+  const ids = attachments.map(({ id }) => id);
+  const subject = { userId: sender.id, from: senderName };
+  const [, attached] = await Promise.all([
+    insertMessage(transaction, row),
+    attachToMessage(transaction, row, ids),
+    sendLiveMessage(transaction, message, row.writtenBy !== null),
+    notifyHeld(transaction, tools, { personId: receiver.id, kind: 'messageReceived', subject }, lineId),
+  ]);
+  return attached.length < ids.length ? null : message;
 };
 
 /** A message that a person has another part of Giewel write for them, or why it may not be sent. */
 export const writeFor = async (
   transaction: Db,
-  tools: Pick<Tools, 'jobs' | 'limits' | 'translator'>,
+  tools: Pick<Tools, 'clock' | 'jobs' | 'limits' | 'translator'>,
   sender: Person,
   { receiverId, content }: { receiverId: number; content: string },
 ) => {
-  const to = await receiverFor(transaction, sender.id, receiverId);
+  const asked = { senderId: sender.id, receiverId, attachmentIds: [], now: tools.clock.now() };
+  const sending = await holdAndFindSending(transaction, asked);
+  const to = await receiverFor(transaction, sender.id, sending);
   if (to.why !== null) return to.why;
   await tools.limits.spend('messages', sender.id, MESSAGES_A_MINUTE);
-  await holdLiveStreams(transaction, [sender.id, receiverId]);
-  await storeMessage(transaction, tools, { sender, receiver: to.receiver }, { content });
+  await storeMessage(transaction, tools, { sender, receiver: to.receiver, sending, content });
   return null;
 };

@@ -1,8 +1,9 @@
-import type { Message, Party } from '#messaging/contract/fields.ts';
+import type { Message } from '#messaging/contract/fields.ts';
 import type { LiveMessaging } from '#messaging/contract/live.ts';
 import type { Db } from '#server/database/db.ts';
-import { sendLive, sendLiveUnstored } from '#server/live/send-live.ts';
-import { countUnreadBy, countUnreadFrom, type MessageReader, readersOfCompany } from './store/unread.ts';
+import { namedStatement } from '#server/database/statement.ts';
+import { sendLive, sendLiveUnstored, sendsWhatIsTold, wakeListeners } from '#server/live/send-live.ts';
+import { countUnreadBy, type MessageReader } from './store/unread.ts';
 
 /** Ties each event's data to its name. */
 const sendLiveTyped = <Name extends keyof LiveMessaging>(
@@ -13,11 +14,45 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
   onlyFor: number | null = null,
 ) => sendLive(db, userId, name, data, onlyFor);
 
-/** Everybody who hears of a side's conversations, with what each has not read. */
-const readingsOf = async (db: Db, { id, userType }: Party): Promise<MessageReader[]> => {
-  if (userType !== 'company') return [{ ownerId: id, readerId: null }];
-  return (await readersOfCompany(db, id)).map((readerId) => ({ ownerId: id, readerId }));
-};
+/**
+ * Of a company each of its team reads alone: each is sent their own count, which is nobody else's. Counted after the
+ * message is stored, by a statement of its own.
+ */
+const sendEvents = namedStatement(
+  'send_message_events',
+  `with side as (
+    select * from unnest($1::integer[], $2::integer[], $3::boolean[], $4::jsonb[]) side (owner_id, partner_id, is_company, event)),
+  reading as (
+    select owner_id, partner_id, event, case when is_company then owner_id end as reader_id from side
+    union all
+    select owner_id, partner_id, event, m.user_id from side
+    join company_profiles c on is_company and c.user_id = owner_id join company_members m on m.company_id = c.id),
+  told as (
+    select owner_id as user_id, 'message' as name,
+      event || jsonb_build_object('unreadCount', coalesce(here.count, 0), 'unread', jsonb_build_object(
+        'messages', everywhere.messages, 'conversations', everywhere.conversations)) as data,
+      case when count(*) over (partition by owner_id) > 1 then reader_id end as only_for
+    from reading
+    left join lateral (
+      select k.unread_count as count from conversations k
+      where reader_id is null and k.user_id = owner_id and k.partner_id = reading.partner_id
+      union all
+      select t.unread_count from team_unread t
+      where t.reader_id = reading.reader_id and t.owner_id = reading.owner_id and t.partner_id = reading.partner_id
+    ) here on true
+    cross join lateral (
+      select coalesce(sum(unread), 0)::integer as messages, count(*)::integer as conversations from (
+        select k.unread_count as unread from conversations k
+        where reading.reader_id is null and k.user_id = reading.owner_id and k.unread_count > 0
+        union all
+        select t.unread_count from team_unread t
+        where t.reader_id = reading.reader_id and t.owner_id = reading.owner_id) counted
+    ) everywhere),
+  ${sendsWhatIsTold}
+  select from told`,
+);
+
+type MessageEvent = LiveMessaging['message'];
 
 /** Shows both sides a message. The counts are exact while both live streams are held. */
 export const sendLiveMessage = async (
@@ -25,29 +60,21 @@ export const sendLiveMessage = async (
   { sender, receiver, clientKey, ...message }: Message,
   isByMember: boolean,
 ): Promise<void> => {
-  for (const [side, partnerId] of [
-    [receiver, sender.id],
-    [sender, receiver.id],
-  ] as const) {
-    const isOwn = side === sender;
-    const readings = await readingsOf(transaction, side);
-    for (const reading of readings) {
-      const data = {
-        partnerId,
-        message: isOwn && clientKey !== undefined ? { ...message, clientKey } : message,
-        unreadCount: await countUnreadFrom(transaction, reading, partnerId),
-        unread: await countUnreadBy(transaction, reading),
-        ...(isOwn && isByMember && { isByMember: true as const }),
-      };
-      await sendLiveTyped(
-        transaction,
-        side.id,
-        'message',
-        data,
-        readings.length > 1 ? reading.readerId : null,
-      );
-    }
-  }
+  const toReceiver: Omit<MessageEvent, 'unreadCount' | 'unread'> = { partnerId: sender.id, message };
+  const toSender: typeof toReceiver = {
+    partnerId: receiver.id,
+    message: clientKey === undefined ? message : { ...message, clientKey },
+    ...(isByMember && { isByMember: true as const }),
+  };
+  const sides = [receiver, sender];
+  await sendEvents(
+    transaction,
+    sides.map(({ id }) => id),
+    sides.toReversed().map(({ id }) => id),
+    sides.map(({ userType }) => userType === 'company'),
+    [toReceiver, toSender].map((event) => JSON.stringify(event)),
+  );
+  await wakeListeners(transaction, [receiver.id, sender.id]);
 };
 
 interface Read extends MessageReader {

@@ -12,7 +12,7 @@ import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedFor } from './muted-news.ts';
 import { newsLetter, type Work } from './news-letter.ts';
 import { newsTitle } from './news-words.ts';
-import { lineOf } from './readers.ts';
+import { lineOf } from './line-of.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
 

@@ -5,7 +5,7 @@ export { forgetCompanyNews } from './forget-company-news.ts';
 export { forgetOldNews } from './forget-old-news.ts';
 export { forgetReviewer } from './forget-reviewer.ts';
 export { forgetOldMailTokens, readReplyToken } from './mail-tokens.ts';
-export { type News, notify } from './notify.ts';
+export { type News, notify, notifyHeld } from './notify.ts';
 export { notifyStaff } from './notify-staff.ts';
 export { personalData } from './personal-data.ts';
 export { pushJobs } from './push/push.ts';

@@ -1,73 +1,100 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { type Kind, termsOf } from '#notifications/rules/kinds.ts';
 import type { Subjects } from '#notifications/rules/subjects.ts';
 import type { Db } from '#server/database/db.ts';
-import { holdLiveStreams } from '#server/live/send-live.ts';
+import { goesWithCommit } from '#server/database/open-db.ts';
+import { namedStatement } from '#server/database/statement.ts';
+import { holdLiveStreams, sendsWhatIsTold, wakeListeners } from '#server/live/send-live.ts';
 import type { Tools } from '#server/tools.ts';
-import { lineOf, type NewsReader, readersOf } from './readers.ts';
-import { isUnreadBy, refreshBell } from './refresh-bell.ts';
-import { notifications, pushSubscriptions } from './tables.ts';
+import { lineOf } from './line-of.ts';
 
 export type News = {
   [Name in Kind]: { personId: number; kind: Name; subject: Subjects[Name] };
 }[Kind];
 
-/** The unread item that this news repeats, where its kind is to stand in the bell only once. */
-const findRepeated = async (transaction: Db, { kind, subject }: News, personId: number) => {
-  const { oncePer } = termsOf(kind);
-  if (!oncePer) return null;
-  const value = new Map<string, unknown>(Object.entries(subject)).get(oncePer.field);
-  const isSame = sql`${notifications.subject} ->> ${oncePer.field}::text = ${String(value)}`;
-  const [item] = await transaction
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(and(isUnreadBy(personId), eq(notifications.kind, kind), isSame))
-    .for('update');
-  return item ? { ...item, isRaised: oncePer.isRaised } : null;
+interface Item {
+  id: number;
+  /** Whose live stream its bell is heard on. */
+  lineId: number;
+  /** There was none that it repeats. */
+  isNew: boolean;
+  hasDevice: boolean;
+}
+
+/**
+ * Stores the news for each who hears it, or brings the item it repeats to the top again, and sends each their unread
+ * count. One at a time for each live stream: nobody else stores the same item, or counts, meanwhile.
+ */
+const storeNews = namedStatement<Item>(
+  'store_news',
+  `with given as (
+    select $1::integer as person_id, $2::integer as line_id, $3::text as kind, $4::jsonb as subject,
+      $5::text as team, $6::text as once_per, $7::boolean as is_raised),
+  team as (
+    select m.user_id, m.role, given.team as heard_by
+    from given
+    join company_profiles c on given.team is not null and c.user_id = given.person_id
+    join company_members m on m.company_id = c.id
+    join users u on u.id = m.user_id and not u.is_suspended and u.erased_at is null),
+  reader as (
+    select person_id, case when exists (select from team) then person_id end as owner_id from given
+    union all
+    select team.user_id, given.person_id from team, given where heard_by = 'everybody' or role = 'manager'),
+  repeated as (
+    select n.id, n.user_id from given
+    join notifications n on n.user_id in (select person_id from reader) and n.read_at is null and n.kind = given.kind
+      and n.subject ->> given.once_per = given.subject ->> given.once_per
+    where not given.is_raised),
+  raised as (
+    update notifications n set created_at = now(), subject = given.subject from given
+    where given.is_raised and n.user_id in (select person_id from reader) and n.read_at is null and n.kind = given.kind
+      and n.subject ->> given.once_per = given.subject ->> given.once_per
+    returning n.id, n.user_id),
+  stored as (
+    insert into notifications (user_id, owner_id, kind, subject)
+    select reader.person_id, reader.owner_id, given.kind, given.subject from reader, given
+    where reader.person_id not in (select user_id from repeated union all select user_id from raised)
+    returning id, user_id),
+  item as (
+    select id, user_id, false as is_new from raised union all select id, user_id, true from stored),
+  told as (
+    select line_id as user_id, 'bell' as name, item.user_id as only_for, jsonb_build_object('unread', is_new::integer + (
+      select count(*) from notifications n where n.user_id = item.user_id and n.read_at is null)) as data
+    from item, given),
+  ${sendsWhatIsTold}
+  select id, line_id as "lineId", is_new as "isNew",
+    exists (select from push_subscriptions p where p.user_id = item.user_id) as "hasDevice"
+  from item, given order by id`,
+);
+
+const store = (transaction: Db, { personId, kind, subject }: News, lineId: number) => {
+  const { team = null, oncePer } = termsOf(kind);
+  const raises = [oncePer?.field ?? null, oncePer?.isRaised ?? false];
+  return storeNews(transaction, personId, lineId, kind, JSON.stringify(subject), team, ...raises);
 };
 
-/** Stores the news, or brings the item it repeats to the top again. Answers the item's id. */
-const store = async (
-  transaction: Db,
-  { kind, subject }: News,
-  { personId, ownerId }: NewsReader,
-  repeatedId: number | undefined,
-) => {
-  if (repeatedId !== undefined) {
-    const raised = { createdAt: sql`now()`, subject: { ...subject } };
-    await transaction.update(notifications).set(raised).where(eq(notifications.id, repeatedId));
-    return repeatedId;
-  }
-  const [stored] = await transaction
-    .insert(notifications)
-    .values({ userId: personId, ownerId, kind, subject: { ...subject } })
-    .returning({ id: notifications.id });
-  if (!stored) throw new Error('News was not stored');
-  return stored.id;
-};
-
-/** One item in one bell, and what follows of it. */
-const notifyReader = async (
-  transaction: Db,
-  { jobs }: Pick<Tools, 'jobs'>,
-  news: News,
-  { reader, lineId }: { reader: NewsReader; lineId: number },
-) => {
-  const { kind } = news;
-  const { personId } = reader;
-  const repeated = await findRepeated(transaction, news, personId);
-  if (repeated && !repeated.isRaised) return;
-  const id = await store(transaction, news, reader, repeated?.id);
-  await refreshBell(transaction, { personId, lineId });
-  const { waitSeconds = 0, push } = termsOf(kind);
-  if (push) {
-    const devices = await transaction.$count(pushSubscriptions, eq(pushSubscriptions.userId, personId));
+/** What follows of an item: a mail, an SMS, a notice on devices. */
+const follow = async (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, { kind, subject }: News, item: Item) => {
+  const { waitSeconds = 0, push, isBellOnly } = termsOf(kind);
+  const { id } = item;
+  if (push && item.hasDevice) {
     // Each message puts it off: what is written in one go is one notice.
     const terms = { inSeconds: push.afterSeconds, key: `push ${id}` };
-    if (devices > 0) await jobs.add(transaction, 'push', { id }, terms);
+    await goesWithCommit(transaction, jobs.add(transaction, 'push', { id }, terms));
   }
-  if (!repeated && !termsOf(kind).isBellOnly?.({ ...news.subject }))
-    await jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds });
+  if (item.isNew && !isBellOnly?.({ ...subject }))
+    await goesWithCommit(transaction, jobs.add(transaction, 'tell', { id }, { inSeconds: waitSeconds }));
+};
+
+/** The same where the live streams of the person, and of the company they work for, are held already. */
+export const notifyHeld = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  news: News,
+  lineId: number,
+): Promise<void> => {
+  const items = await store(transaction, news, lineId);
+  for (const item of items) await follow(transaction, tools, news, item);
+  if (items.length > 0) await wakeListeners(transaction, [lineId]);
 };
 
 /**
@@ -78,8 +105,6 @@ const notifyReader = async (
  */
 export const notify = async (transaction: Db, tools: Pick<Tools, 'jobs'>, news: News): Promise<void> => {
   const lineId = await lineOf(transaction, news.personId);
-  // One at a time for each live stream: nobody else stores the same item meanwhile.
   await holdLiveStreams(transaction, [lineId]);
-  for (const reader of await readersOf(transaction, news))
-    await notifyReader(transaction, tools, news, { reader, lineId });
+  await notifyHeld(transaction, tools, news, lineId);
 };

@@ -44,14 +44,10 @@ export const findAttachment = async (db: Db, userId: number, id: number) => {
 const isUnsentOf = (userId: number, ids: readonly number[]) =>
   and(inArray(attachments.id, [...ids]), eq(attachments.ownerId, userId), isNull(attachments.messageId));
 
-/** Whether the person has uploaded all of these and sent none yet. */
-export const hasUnsent = async (db: Db, userId: number, ids: readonly number[] = []): Promise<boolean> =>
-  ids.length === 0 || (await db.$count(attachments, isUnsentOf(userId, ids))) === ids.length;
-
 /** Gives a message what its sender uploaded for it, in this order; less of it where it is not there to be given. */
 export const attachToMessage = async (
   transaction: Db,
-  { id: messageId, senderId }: MessageRow,
+  { id: messageId, senderId }: Pick<MessageRow, 'id' | 'senderId'>,
   ids: readonly number[],
 ): Promise<Attachment[]> => {
   if (ids.length === 0) return [];

@@ -63,12 +63,6 @@ export const writersFor = async (db: Db, userId: number, rows: readonly MessageR
   return new Map(named.map(({ id, name }) => [id, name]));
 };
 
-export const insertMessage = async (db: Db, message: typeof messages.$inferInsert): Promise<MessageRow> => {
-  const [row] = await db.insert(messages).values(message).returning();
-  if (!row) throw new Error('An insert without a row');
-  return row;
-};
-
 /** The last of the messages, or of those before a moment, that were not read until now, if there were any. */
 export const readAllFrom = async (
   db: Db,

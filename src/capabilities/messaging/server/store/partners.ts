@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
@@ -15,16 +15,6 @@ const party = {
   isSuspended: users.isSuspended,
   isErased: sql<boolean>`${users.erasedAt} is not null`,
 };
-
-/** Anybody who has an account can be written to. */
-export const findReceiver = async (db: Db, id: number) => {
-  const [row] = await db.select(party).from(users).where(eq(users.id, id));
-  return row;
-};
-
-/** Whether a moderator keeps them from beginning conversations. */
-export const isLimited = async (db: Db, userId: number, now: Date): Promise<boolean> =>
-  (await db.$count(users, and(eq(users.id, userId), gt(users.limitedUntil, now)))) > 0;
 
 const shareProject = (userId: number, partnerId: number) => sql`exists (
   select from ${projects} p join ${c} pc on pc.id = p.company_id

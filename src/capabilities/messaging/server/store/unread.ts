@@ -68,14 +68,6 @@ export const countUnreadFrom = async (db: Db, { ownerId, readerId }: MessageRead
   return row?.unread ?? 0;
 };
 
-/** Everybody of a company's team, its own account first. */
-export const readersOfCompany = async (db: Db, ownerId: number): Promise<number[]> => {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select m.user_id as id from company_profiles c join company_members m on m.company_id = c.id
-    where c.user_id = ${ownerId} order by m.user_id`);
-  return [ownerId, ...rows.map(({ id }) => id)];
-};
-
 /** Somebody of a team has read a conversation, up to a moment where one is given. Answers whether that was news. */
 export const readByTeam = async (
   transaction: Db,

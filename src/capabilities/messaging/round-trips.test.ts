@@ -1,0 +1,72 @@
+import { Query } from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { buildAttachment } from '#demo/builders/attachment.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { testHost } from '#testing/host.ts';
+
+interface Written {
+  name?: string;
+  text: string;
+  callback: (...given: unknown[]) => void;
+}
+
+let isWatching = false;
+let answered = 0;
+let statements: string[] = [];
+
+/** Nobody waits for what is said on the line of the announcements. */
+const isWaitedFor = ({ name, text }: Written) => name !== 'announce' && !text.startsWith('notify');
+
+// Where `pg` writes to the socket: what it keeps back until another's answer has come is sent later.
+const write = Query.prototype.submit;
+vi.spyOn(Query.prototype, 'submit').mockImplementation(function note(this: Query, ...given) {
+  const query = this as unknown as Written;
+  if (isWatching && isWaitedFor(query)) {
+    const trip = answered + 1;
+    const { callback } = query;
+    statements.push(`${trip} ${query.name ?? query.text}`);
+    query.callback = (...answer) => {
+      answered = Math.max(answered, trip);
+      callback(...answer);
+    };
+  }
+  return write.apply(this, given);
+});
+
+const { ask, db, signIn } = await testHost();
+const [claire, paul] = [await buildUser(db), await buildUser(db)];
+const company = await buildCompany(db);
+await buildCompanyMember(db, { companyId: company.id });
+
+/** How many times one after the other the database is asked something until the message is answered. */
+const tripsOf = async (senderId: number, body: object) => {
+  const cookie = await signIn(senderId);
+  [isWatching, answered, statements] = [true, 0, []];
+  const { status } = await ask('POST', '/api/messages', {
+    body,
+    headers: { cookie, 'idempotency-key': crypto.randomUUID() },
+  });
+  isWatching = false;
+  expect(status).toBe(201);
+  return answered;
+};
+
+// A connection that is not open yet is waited for.
+beforeAll(() => tripsOf(paul.id, { receiverId: company.userId, content: 'Moien' }));
+
+test.each([
+  ['to a person', claire.id, { receiverId: paul.id, content: 'Moien' }],
+  ['again, to be told once', claire.id, { receiverId: paul.id, content: 'Are you there?' }],
+  ['to a company with a team', claire.id, { receiverId: company.userId, content: 'Do you do roofs?' }],
+  ['from a company with a team', company.userId, { receiverId: claire.id, content: 'We do' }],
+])('a message %s takes five round trips at most', async (_, senderId, body) => {
+  expect(await tripsOf(senderId, body), statements.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('a message with what is attached to it takes no more', async () => {
+  const { id } = await buildAttachment(db, { ownerId: claire.id });
+  const body = { receiverId: paul.id, content: 'As you see', attachmentIds: [id] };
+  expect(await tripsOf(claire.id, body), statements.join('\n')).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,17 @@
+import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/statement.ts';
+
+const findLine = namedStatement<{ ownerId: number }>(
+  'line_of',
+  `select owner.id as "ownerId"
+  from company_members m
+  join company_profiles c on c.id = m.company_id
+  join users owner on owner.id = c.user_id and not owner.is_suspended and owner.erased_at is null
+  where m.user_id = $1`,
+);
+
+/** Whose live stream a person hears: a company's members hear its owner's. */
+export const lineOf = async (db: Db, personId: number): Promise<number> => {
+  const [work] = await findLine(db, personId);
+  return work?.ownerId ?? personId;
+};

@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { emptyDatabase } from '#testing/database.ts';
+import { announce, announceThrough } from './announce.ts';
+import { goesWithCommit, inOneTransaction } from './open-db.ts';
+
+const { db, pool } = await emptyDatabase();
+await pool.query('create table stones (id integer primary key)');
+const lay = (on: typeof db | Parameters<Parameters<typeof db.transaction>[0]>[0], id: number) =>
+  on.execute(sql`insert into stones values (${id})`);
+const laid = async () => (await pool.query('delete from stones returning id')).rows.map(({ id }) => id).sort();
+
+test('all of a transaction is stored, or nothing, and its connection is free again', async () => {
+  await db.transaction(async (transaction) => {
+    await Promise.all([lay(transaction, 1), lay(transaction, 2)]);
+  });
+  expect(await laid()).toEqual([1, 2]);
+  const fails = db.transaction(async (transaction) => {
+    await lay(transaction, 1);
+    throw new Error('no more');
+  });
+  await expect(fails).rejects.toThrow('no more');
+  expect(await laid()).toEqual([]);
+  expect(pool.idleCount).toBe(pool.totalCount);
+});
+
+test('of statements that were sent together the first that failed says why', async () => {
+  const fails = db.transaction((transaction) =>
+    Promise.all([lay(transaction, 1), lay(transaction, 1), lay(transaction, 2)]),
+  );
+  await expect(fails).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await laid()).toEqual([]);
+});
+
+test('a statement that nobody waits for fails the transaction', async () => {
+  const fails = db.transaction(async (transaction) => {
+    await lay(transaction, 1);
+    await goesWithCommit(transaction, lay(transaction, 1));
+  });
+  await expect(fails).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await laid()).toEqual([]);
+});
+
+test('a failure that nobody minds is no success', async () => {
+  const fails = db.transaction(async (transaction) => {
+    await lay(transaction, 1);
+    await lay(transaction, 1).catch(() => undefined);
+  });
+  await expect(fails).rejects.toThrow('had failed');
+  expect(await laid()).toEqual([]);
+});
+
+test('a part may fail by itself, whatever it had sent', async () => {
+  await db.transaction(async (transaction) => {
+    await lay(transaction, 1);
+    const part = transaction.transaction(async (inner) => {
+      await lay(inner, 2);
+      await goesWithCommit(inner, lay(inner, 2));
+      throw new Error('not this');
+    });
+    await expect(part).rejects.toThrow('not this');
+    await transaction.transaction((inner) => lay(inner, 3));
+  });
+  expect(await laid()).toEqual([1, 3]);
+});
+
+test('whoever is in a transaction goes on in it', async () => {
+  await db.transaction(async (transaction) => {
+    await inOneTransaction(transaction, async (same) => expect(same).toBe(transaction));
+  });
+  await inOneTransaction(db, async (own) => expect(own).not.toBe(db));
+});
+
+test('what is announced goes out once it is committed, and never where it is not', async () => {
+  const say = vi.fn();
+  announceThrough(db, { announce: say });
+  await db.transaction(async (transaction) => {
+    await announce(transaction, 'news', 'roof');
+    await transaction.transaction((inner) => announce(inner, 'news', 'cellar'));
+    expect(say).not.toHaveBeenCalled();
+  });
+  expect(say.mock.calls).toEqual([
+    ['news', 'roof'],
+    ['news', 'cellar'],
+  ]);
+  const fails = db.transaction(async (transaction) => {
+    await announce(transaction, 'news', 'stairs');
+    throw new Error('no more');
+  });
+  await expect(fails).rejects.toThrow();
+  expect(say).toHaveBeenCalledTimes(2);
+});
