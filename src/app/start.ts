@@ -86,6 +86,10 @@ export const start = async (config: Config, source: PageSource): Promise<Running
   };
 
   try {
+    // Read only where somebody looks at them: they are no part of every start.
+    const traces =
+      config.tracesTo && (await import('#server/traces/open-traces.ts')).openTraces(config.tracesTo, log);
+    if (traces) closing.push(() => traces.close());
     const database = await openDatabase({ ...config, log });
     closing.push(() => database.close());
     await migrate(database.direct, MIGRATIONS, log);
@@ -112,6 +116,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     closing.push(async () => live.close());
     const counting = createCountingPool(database.connection, log);
     closing.push(() => counting.end());
+    if (traces) for (const pool of [database.pool, working, counting]) traces.watchPool(pool);
     const translator = openTranslator({
       detect: await openDetector(),
       settings: config.translation,
@@ -137,7 +142,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     };
     // What was counted in the last second is written before the database goes.
     closing.push(() => tools.onlookers.settle());
-    const runner = await startJobs(forWork, allJobs, { ...tools, db: forWork.db });
+    const runner = await startJobs(forWork, allJobs, { ...tools, db: forWork.db }, traces || undefined);
     closing.push(() => runner.stop());
 
     const requestLimits = await openRequestLimits({
@@ -172,6 +177,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       isSecure,
       requestLimits,
       watching: watching || undefined,
+      traces: traces || undefined,
       findSession: sessionFinder(database.db),
       hostPages: (host) =>
         hostPages(host, {

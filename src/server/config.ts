@@ -105,6 +105,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
           region: values.S3_REGION as string,
           accessKeyId: values.S3_ACCESS_KEY_ID as string,
           secretAccessKey: values.S3_SECRET_ACCESS_KEY as string,
+          signsDownloads: values.S3_SIGNED_DOWNLOADS,
         }
       : undefined,
     stripe:
@@ -118,6 +119,8 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
         : undefined,
     logLevel: values.LOG_LEVEL,
     hasRequestLimits: values.REQUEST_LIMITS,
+    /** What collects traces (OpenTelemetry); none are made without it. */
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** Opens /metrics to who shows it. */
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,

@@ -36,6 +36,7 @@ import type { PublicCache } from './public-cache.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { readSessionToken } from './session-cookie.ts';
 import type { Tools } from './tools.ts';
+import type { Traces } from './traces/open-traces.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -66,6 +67,8 @@ export interface HostTerms {
   requestLimits: RequestLimits;
   /** For whoever watches over this instance, where a setting opens it. */
   watching?: Watching | undefined;
+  /** Where time goes, for a collector, where a setting names one. */
+  traces?: Traces | undefined;
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
@@ -154,6 +157,7 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
     encodings: ['br', 'gzip', 'identity'],
   });
   app.removeContentTypeParser('text/plain');
+  terms.traces?.watchRequests(app);
   watchRequests(app, terms);
   if (terms.watching) hostMetrics(app, terms.watching);
   answerErrors(app);

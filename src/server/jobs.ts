@@ -4,6 +4,7 @@ import { LOOK_FOR_ABANDONED_MS, watchForAbandonedJobs } from './abandoned-jobs.t
 import type { Database } from './database/open.ts';
 import { isOfDatabase } from './database/sql-state.ts';
 import type { Tools } from './tools.ts';
+import type { Traces } from './traces/open-traces.ts';
 
 /** A kind of work done outside a request. It survives a restart and is tried again when it fails. */
 export interface Job {
@@ -37,10 +38,17 @@ export const migrateJobs = ({ pool }: Pick<Database, 'pool'>, log: FastifyBaseLo
   runMigrations({ pgPool: pool, logger: quietLogger(log) });
 
 /** Runs the jobs of the registry until stopped; a job that is running then is finished first. */
-export const startJobs = (database: Database, kinds: readonly Job[], tools: Tools): Promise<Runner> => {
-  const taskList: TaskList = Object.fromEntries(
-    kinds.map((job) => [job.name, (payload: unknown) => job.run(payload, tools)]),
-  );
+export const startJobs = (
+  database: Database,
+  kinds: readonly Job[],
+  tools: Tools,
+  traces?: Pick<Traces, 'watchJob'>,
+): Promise<Runner> => {
+  const runJob = (job: Job) => (payload: unknown) => {
+    const run = () => job.run(payload, tools);
+    return traces ? traces.watchJob(job.name, run) : run();
+  };
+  const taskList: TaskList = Object.fromEntries(kinds.map((job) => [job.name, runJob(job)]));
   return run({
     pgPool: database.pool,
     taskList,

@@ -1,0 +1,179 @@
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from '#server/log.ts';
+import { beginSpan, endSpan, readTraceparent, type Span, type SpanKind, traceparentOf } from './span.ts';
+import { openSpanSender } from './span-sender.ts';
+import { nameOfStatement } from './statement-name.ts';
+
+/** What an instance tells a collector of where its time goes. Loaded only where a setting names one. */
+export interface Traces {
+  /** From now on each request is a span. Before all other hooks. */
+  watchRequests(app: FastifyInstance): void;
+  /** From now on each statement of a request or job is a span of it. */
+  watchPool(pool: Pool): void;
+  watchJob<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** What asks each second whether we live, and what is a file, says nothing of where time goes. */
+const isOfNoInterest = ({ url }: FastifyRequest) => /^\/(?:assets\/|healthz$|readyz$|metrics$)/.test(url);
+
+/** What Node's own fetch says of itself. */
+interface FetchMessage {
+  request: { origin?: string; method: string; addHeader(name: string, value: string): void };
+  response?: { statusCode: number };
+}
+
+export const openTraces = (endpoint: string, log: Log): Traces => {
+  const sender = openSpanSender(endpoint, log);
+  const current = new AsyncLocalStorage<Span>();
+  const ofRequests = new WeakMap<FastifyRequest, Span>();
+
+  const end = (span: Span, isFault = false) => {
+    span.isFault ||= isFault;
+    endSpan(span);
+    sender.add(span);
+  };
+
+  const during = async <Result>(span: Span, work: () => Promise<Result>) => {
+    try {
+      const result = await current.run(span, work);
+      end(span);
+      return result;
+    } catch (error) {
+      end(span, true);
+      throw error;
+    }
+  };
+
+  const beginWithin = (name: string, kind: SpanKind) => {
+    const parent = current.getStore();
+    return parent && beginSpan(name, kind, parent);
+  };
+
+  const statementSpan = (asked: unknown) => {
+    const { text, name } = (typeof asked === 'string' ? { text: asked } : asked) as {
+      text?: string;
+      name?: string;
+    };
+    const { operation, table } = nameOfStatement(text ?? '');
+    const span = beginWithin([operation, table].filter(Boolean).join(' '), 'client');
+    if (!span) return undefined;
+    span.attributes['db.system.name'] = 'postgresql';
+    span.attributes['db.operation.name'] = operation;
+    if (table) span.attributes['db.collection.name'] = table;
+    if (name) span.attributes['db.query.summary'] = name;
+    return span;
+  };
+
+  const watchClient = (client: PoolClient) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const watched = (...given: unknown[]) => {
+      const span = statementSpan(given[0]);
+      if (!span) return query(...given);
+      const callback = given.at(-1);
+      if (typeof callback === 'function') {
+        const ended = AsyncResource.bind((...answer: unknown[]) => {
+          end(span, answer[0] != null);
+          callback(...answer);
+        });
+        return query(...given.slice(0, -1), ended);
+      }
+      const asked = query(...given);
+      if (asked instanceof Promise)
+        asked.then(
+          () => end(span),
+          () => end(span, true),
+        );
+      return asked;
+    };
+    client.query = watched as typeof client.query;
+  };
+
+  const ofFetches = new WeakMap<object, Span>();
+  const onCall = (message: unknown) => {
+    const { request } = message as FetchMessage;
+    const span = beginWithin(`call ${request.method}`, 'client');
+    if (!span) return;
+    span.attributes['http.request.method'] = request.method;
+    // Where it goes, and no path: that may hold what only two know.
+    if (request.origin) span.attributes['server.address'] = new URL(request.origin).host;
+    request.addHeader('traceparent', traceparentOf(span));
+    ofFetches.set(request, span);
+  };
+  const onHeaders = (message: unknown) => {
+    const { request, response } = message as FetchMessage;
+    const span = ofFetches.get(request);
+    if (span && response) span.attributes['http.response.status_code'] = response.statusCode;
+  };
+  const endCall = (isFault: boolean) => (message: unknown) => {
+    const { request } = message as FetchMessage;
+    const span = ofFetches.get(request);
+    if (!span) return;
+    ofFetches.delete(request);
+    end(span, isFault);
+  };
+  const heard = [
+    ['undici:request:create', onCall],
+    ['undici:request:headers', onHeaders],
+    ['undici:request:trailers', endCall(false)],
+    ['undici:request:error', endCall(true)],
+  ] as const;
+  for (const [channel, hear] of heard) subscribe(channel, hear);
+
+  return {
+    watchRequests(app) {
+      app.addHook('onRequest', (request, _, done) => {
+        const parent = readTraceparent(request.headers['traceparent']);
+        if (isOfNoInterest(request) || parent?.isLeftOut || request.routeOptions.config.isStream) return done();
+        const span = beginSpan(request.method, 'server', parent);
+        ofRequests.set(request, span);
+        return current.run(span, done);
+      });
+      // Reading a body comes from the socket, which knows of no request.
+      app.addHook('preValidation', (request, _, done) => {
+        const span = ofRequests.get(request);
+        if (span) current.run(span, done);
+        else done();
+      });
+      app.addHook('onResponse', async (request, reply) => {
+        const span = ofRequests.get(request);
+        if (!span) return;
+        // The route's pattern, never the address: a query may hold what a person typed.
+        const route = request.routeOptions.url ?? 'none';
+        span.name = `${request.method} ${route}`;
+        Object.assign(span.attributes, {
+          'http.request.method': request.method,
+          'http.route': route,
+          'http.response.status_code': reply.statusCode,
+        });
+        end(span, reply.statusCode >= 500);
+      });
+    },
+
+    watchPool(pool) {
+      const watched = new WeakSet<PoolClient>();
+      // One may have connected before.
+      pool.on('acquire', (client) => {
+        if (!watched.has(client)) watchClient(client);
+        watched.add(client);
+      });
+      // Whoever waits for a connection is given one by somebody else's request, and is not part of that.
+      const connect = pool.connect.bind(pool) as (given?: (...answer: unknown[]) => void) => unknown;
+      const bound = (given?: (...answer: unknown[]) => void) => connect(given && AsyncResource.bind(given));
+      pool.connect = bound as typeof pool.connect;
+    },
+
+    watchJob: (name, work) => {
+      const span = beginSpan(`job ${name}`, 'consumer');
+      return during(span, work);
+    },
+
+    async close() {
+      for (const [channel, hear] of heard) unsubscribe(channel, hear);
+      await sender.close();
+    },
+  };
+};

@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { caughtMessage } from '#server/caught-error.ts';
+import type { Log } from '#server/log.ts';
+import type { Span } from './span.ts';
+
+/** More than this are waiting where nobody takes them: the newest are let go, and no answer waits. */
+const MOST_WAITING = 4_096;
+const MOST_AT_ONCE = 1_024;
+const SEND_EVERY_MS = 2_000;
+const PATIENCE_MS = 5_000;
+const FAREWELL_MS = 1_000;
+
+const KINDS = { server: 2, client: 3, consumer: 5 } as const;
+const FAULT = 2;
+
+const attribute = ([key, value]: [string, string | number]) => ({
+  key,
+  value: typeof value === 'string' ? { stringValue: value } : { intValue: String(value) },
+});
+
+/** Without a rounding in between: so many nanoseconds are more than a number holds. */
+const nanoseconds = (ms: number) => `${Math.round(ms * 1_000)}000`;
+
+/** As OTLP has it in JSON. */
+const onWire = ({ traceId, spanId, parentId, name, kind, beganAt, endedAt, attributes, isFault }: Span) => ({
+  traceId,
+  spanId,
+  ...(parentId !== undefined && { parentSpanId: parentId }),
+  name,
+  kind: KINDS[kind],
+  startTimeUnixNano: nanoseconds(beganAt),
+  endTimeUnixNano: nanoseconds(endedAt),
+  attributes: Object.entries(attributes).map(attribute),
+  ...(isFault && { status: { code: FAULT } }),
+});
+
+const envelope = (spans: readonly Span[]) => ({
+  resourceSpans: [
+    {
+      resource: { attributes: [attribute(['service.name', 'giewel'])] },
+      scopeSpans: [{ scope: { name: 'giewel' }, spans: spans.map(onWire) }],
+    },
+  ],
+});
+
+export interface SpanSender {
+  add(span: Span): void;
+  close(): Promise<void>;
+}
+
+/** Sends spans to a collector (OTLP over HTTP), some at a time. It says once that it cannot, and goes on. */
+export const openSpanSender = (endpoint: string, log: Log): SpanSender => {
+  const address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  let waiting: Span[] = [];
+  let isSending = false;
+  let isWarned = false;
+
+  const sendSome = async (spans: readonly Span[]) => {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(envelope(spans)),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`it answered with ${answer.status}`);
+  };
+
+  const sendAll = async () => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      while (waiting.length > 0) {
+        const spans = waiting.slice(0, MOST_AT_ONCE);
+        waiting = waiting.slice(MOST_AT_ONCE);
+        await sendSome(spans);
+      }
+      isWarned = false;
+    } catch (error) {
+      if (!isWarned) log.warn(`Traces are lost, ${address} does not take them: ${caughtMessage(error)}`);
+      isWarned = true;
+    } finally {
+      isSending = false;
+    }
+  };
+
+  // Out of no request: what is sent here is no part of a trace.
+  const timer = setInterval(() => void sendAll(), SEND_EVERY_MS);
+  timer.unref();
+
+  return {
+    add(span) {
+      if (waiting.length < MOST_WAITING) waiting.push(span);
+    },
+
+    async close() {
+      clearInterval(timer);
+      await Promise.race([sendAll(), delay(FAREWELL_MS, undefined, { ref: false })]);
+    },
+  };
+};

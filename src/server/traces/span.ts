@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+
+export type SpanKind = 'server' | 'client' | 'consumer';
+
+/** Whom a span belongs to: in W3C's words, the trace and the parent. */
+export interface SpanPlace {
+  traceId: string;
+  spanId: string;
+}
+
+export interface Span extends SpanPlace {
+  parentId: string | undefined;
+  name: string;
+  kind: SpanKind;
+  beganAt: number;
+  endedAt: number;
+  /** What it is called, where to and how it ended: patterns, tables and numbers, never what somebody wrote. */
+  attributes: Record<string, string | number>;
+  isFault: boolean;
+}
+
+/** In milliseconds since 1970, finer than a millisecond. */
+const now = () => performance.timeOrigin + performance.now();
+
+export const beginSpan = (name: string, kind: SpanKind, parent?: SpanPlace): Span => ({
+  traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
+  spanId: randomBytes(8).toString('hex'),
+  parentId: parent?.spanId,
+  name,
+  kind,
+  beganAt: now(),
+  endedAt: 0,
+  attributes: {},
+  isFault: false,
+});
+
+export const endSpan = (span: Span) => {
+  span.endedAt = now();
+};
+
+const PARENT = /^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
+
+/** Who asks has a trace of their own, which ours goes on with; `isLeftOut` where they say that nobody keeps it. */
+export const readTraceparent = (header: unknown): (SpanPlace & { isLeftOut: boolean }) | undefined => {
+  const found = typeof header === 'string' ? PARENT.exec(header)?.groups : undefined;
+  if (!found) return undefined;
+  const { traceId = '', spanId = '', flags = '' } = found;
+  return { traceId, spanId, isLeftOut: (Number.parseInt(flags, 16) & 1) === 0 };
+};
+
+export const traceparentOf = ({ traceId, spanId }: SpanPlace) => `00-${traceId}-${spanId}-01`;

@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterAll, expect, test } from 'vitest';
+import { allRoutes, sessionFinder } from '#app/registry.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { openDb } from '#server/database/open-db.ts';
+import { createPool } from '#server/database/pool.ts';
+import { buildHost } from '#server/host.ts';
+import { startJobs } from '#server/jobs.ts';
+import { eventually } from '#testing/eventually.ts';
+import { askingOf, testHost } from '#testing/host.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { openTraces } from './open-traces.ts';
+
+interface SentSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: string } }[];
+  status?: { code: number };
+}
+
+/** What collects traces, and says what it was sent; and another server that is called. */
+const collected: SentSpan[] = [];
+const called: (string | undefined)[] = [];
+const collector = createServer(async (request, response) => {
+  if (request.url === '/v1/traces') {
+    const { resourceSpans } = (await json(request)) as {
+      resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
+    };
+    collected.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+  } else called.push(request.headers['traceparent'] as string | undefined);
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+
+const host = await testHost();
+const traces = openTraces(endpoint, quietLog);
+const pool = createPool(host.connection, quietLog);
+traces.watchPool(pool);
+const db = openDb(pool);
+const app = await buildHost({
+  tools: { ...host.tools, db },
+  database: { pool, db, connection: host.connection, close: async () => undefined },
+  cache: { keep: async (_, make) => ({ value: await make(), asOf: null }), figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }) },
+  live: { open: () => undefined, count: () => 0, close: () => undefined },
+  routes: allRoutes(db),
+  headers: {},
+  isSecure: false,
+  requestLimits: { count: () => undefined, close: () => undefined },
+  findSession: sessionFinder(db),
+  traces,
+});
+afterAll(async () => {
+  await app.close();
+  await traces.close();
+  await pool.end();
+  await new Promise((resolve) => collector.close(resolve));
+});
+const ask = askingOf(app, host.signIn);
+const [claire, paul] = [await buildUser(db, { username: 'claire-the-sender' }), await buildUser(db)];
+
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traceparent = (flags: string, trace = traceId) => `00-${trace}-00f067aa0ba902b7-${flags}`;
+const spansOf = (trace: string, count: number) =>
+  eventually(async () => {
+    const found = collected.filter((span) => span.traceId === trace);
+    expect(found.length).toBeGreaterThanOrEqual(count);
+    return found;
+  });
+const attributesOf = ({ attributes }: SentSpan) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
+
+test('a request is a span of the trace it was asked with, and its statements are spans of it', async () => {
+  const body = { receiverId: paul.id, content: 'My door code is 4711' };
+  const headers = { traceparent: traceparent('01'), 'idempotency-key': 'a key of mine' };
+  expect((await ask('POST', '/api/messages?said=4711', { as: claire.id, body, headers })).status).toBe(201);
+  const spans = await spansOf(traceId, 8);
+  const request = spans.find(({ kind }) => kind === 2);
+  expect(request).toMatchObject({ name: 'POST /api/messages', parentSpanId: '00f067aa0ba902b7' });
+  expect(request && attributesOf(request)).toEqual({
+    'http.request.method': 'POST',
+    'http.route': '/api/messages',
+    'http.response.status_code': 201,
+  });
+  const statements = spans.filter(({ kind }) => kind === 3);
+  for (const { parentSpanId, startTimeUnixNano, endTimeUnixNano } of statements) {
+    expect(parentSpanId).toBe(request?.spanId);
+    expect(BigInt(endTimeUnixNano)).toBeGreaterThan(BigInt(startTimeUnixNano));
+  }
+  expect(statements.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['select sessions', 'begin', 'insert messages', 'commit']),
+  );
+  expect(JSON.stringify(spans)).not.toMatch(/4711|claire|a key of mine/);
+});
+
+test('whoever keeps no trace is not traced, and a header that is none begins a new one', async () => {
+  const other = '11111111111111111111111111111111';
+  await ask('GET', '/api/folders', { as: claire.id, headers: { traceparent: traceparent('00', other) } });
+  await ask('GET', '/api/user', { as: claire.id, headers: { traceparent: 'nonsense' } });
+  await eventually(async () => expect(collected.some(({ name }) => name === 'GET /api/user')).toBe(true));
+  expect(collected.filter(({ name }) => name === 'GET /api/folders')).toEqual([]);
+});
+
+test('a job is a span, and what it calls is asked with its trace', async () => {
+  const job = {
+    name: 'call-somebody',
+    run: async () => {
+      await (await fetch(`${endpoint}/secret/path?token=4712`)).text();
+    },
+  };
+  const runner = await startJobs({ ...host, close: async () => undefined }, [job], host.tools, traces);
+  await host.tools.jobs.add(db, job.name, {});
+  const span = await eventually(async () => {
+    const found = collected.find(({ name }) => name === 'job call-somebody');
+    expect(found).toBeDefined();
+    return found as SentSpan;
+  });
+  await runner.stop();
+  const [call] = collected.filter(({ parentSpanId }) => parentSpanId === span.spanId);
+  expect(call && attributesOf(call)).toEqual({
+    'http.request.method': 'GET',
+    'server.address': new URL(endpoint).host,
+    'http.response.status_code': 200,
+  });
+  expect(called).toEqual([`00-${span.traceId}-${call?.spanId}-01`]);
+  expect(JSON.stringify(collected)).not.toContain('4712');
+});
+
+test('a collector that is not there costs a warning, and no answer', async () => {
+  const warnings: string[] = [];
+  const lost = openTraces('http://127.0.0.1:9', { ...quietLog, warn: (message) => warnings.push(message) });
+  await lost.watchJob('nothing', async () => undefined);
+  await lost.close();
+  expect(warnings).toEqual([expect.stringContaining('Traces are lost')]);
+});
