@@ -20,7 +20,9 @@ const servers = await startTwoServers({ primary: '127.44.0.1', standby: '127.44.
 const { connection } = servers.primary;
 const log = pino({ level: 'error' });
 const pool = createPool(connection, log, { max: WRITERS });
-await pool.query('create table told (id bigint generated always as identity primary key, word text not null)');
+await pool.query(
+  'create table told (id bigint generated always as identity primary key, word text not null)',
+);
 
 const here = await openAnnouncements(connection, log);
 const there = await openAnnouncements(connection, log);
@@ -108,7 +110,9 @@ for (const way of ways.slice(1)) {
   await Promise.all(sent);
   await delay(500);
   const [p50, p99] = [middle(took), middle(took, 0.99)].map((ms) => ms.toFixed(1).padStart(6));
-  console.log(`  ${way.name.padEnd(40)} p50 ${p50} ms, p99 ${p99} ms, ${took.length} of ${sent.length} heard`);
+  console.log(
+    `  ${way.name.padEnd(40)} p50 ${p50} ms, p99 ${p99} ms, ${took.length} of ${sent.length} heard`,
+  );
 }
 
 await here.close();

@@ -23,20 +23,30 @@ const CREDENTIALS =
   /^AWS4-HMAC-SHA256 Credential=(?<id>[^/]+)\/(?<scope>[^,]+), SignedHeaders=(?<headers>[^,]+), Signature=(?<signature>[0-9a-f]{64})$/;
 
 /** The same of an address that was signed beforehand, which holds for a time. */
-const isSignedAddress = (address: URL, method: string, host: string, { id, secret }: { id: string; secret: string }) => {
+const isSignedAddress = (
+  address: URL,
+  method: string,
+  host: string,
+  { id, secret }: { id: string; secret: string },
+) => {
   const of = (name: string) => address.searchParams.get(`X-Amz-${name}`) ?? '';
   const [given, ...scope] = of('Credential').split('/');
   const beganAt = Date.parse(of('Date').replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, '$1-$2-$3:$4:$5'));
   const age = Date.now() - beganAt;
   if (given !== id || !(age < Number(of('Expires')) * 1_000)) return false;
   const encode = (text: string) =>
-    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    encodeURIComponent(text).replace(
+      /[!'()*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
   const query = [...address.searchParams]
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
     .sort()
     .join('&');
-  const canonical = [method, address.pathname, query, `host:${host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join('\n');
+  const canonical = [method, address.pathname, query, `host:${host}\n`, 'host', 'UNSIGNED-PAYLOAD'].join(
+    '\n',
+  );
   const key = scope.reduce<string | Buffer>((signing, part) => hmac(signing, part), `AWS4${secret}`);
   const text = ['AWS4-HMAC-SHA256', of('Date'), scope.join('/'), sha256(canonical)].join('\n');
   return hmac(key, text).toString('hex') === of('Signature');

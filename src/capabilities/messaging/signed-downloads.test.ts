@@ -18,7 +18,9 @@ const host = await testHost({
   },
 });
 const { fetched, send, uploaded } = attachmentCalls(host);
-const [sender, receiver, stranger] = await Promise.all([1, 2, 3].map(async () => (await buildUser(host.db)).id));
+const [sender, receiver, stranger] = await Promise.all(
+  [1, 2, 3].map(async () => (await buildUser(host.db)).id),
+);
 const sentTo = async (from: number, to: number, file?: { bytes: Buffer; name: string }) => {
   const { id } = await uploaded(from, file?.bytes ?? pdf, file?.name ?? 'Plan “A”.pdf');
   await send(from, { content: '', receiverId: to, attachmentIds: [id] });
@@ -68,7 +70,9 @@ test('is signed for nobody but those who may see it', async () => {
 });
 
 test('a picture on a page still comes from us: a browser asks again whether it may show it', async () => {
-  const bytes = await twoColours({ width: 30, height: 20, left: '#c80000', right: '#0000c8' }).png().toBuffer();
+  const bytes = await twoColours({ width: 30, height: 20, left: '#c80000', right: '#0000c8' })
+    .png()
+    .toBuffer();
   const id = await sentTo(sender ?? 0, receiver ?? 0, { bytes, name: 'roof.png' });
   const { status, headers } = await fetched(receiver ?? 0, id);
   expect([status, headers['content-type']]).toEqual([200, 'image/webp']);

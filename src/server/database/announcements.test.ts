@@ -38,7 +38,9 @@ test('what an instance says is heard, and what is said on a line that is lost is
   line.fallSilent();
   announcements?.announce('news', 'cellar');
   announcements?.announce('news', 'stairs');
-  await eventually(() => expect(new Set(heard.slice(2))).toEqual(new Set(['down', 'up', 'cellar', 'stairs'])));
+  await eventually(() =>
+    expect(new Set(heard.slice(2))).toEqual(new Set(['down', 'up', 'cellar', 'stairs'])),
+  );
 });
 
 test('what is said before it ends is heard', async () => {

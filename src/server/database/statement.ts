@@ -8,11 +8,13 @@ export const namedStatement =
   <Row>(name: string, sql: string) =>
   async (db: Db, ...params: readonly unknown[]): Promise<Row[]> => {
     const query = { sql, params: [...params] };
-    const { rows } = await db._.session.prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[] }>(
-      query,
-      undefined,
-      name,
-      false,
-    ).execute();
+    const { rows } = await db._.session
+      .prepareQuery<{ execute: { rows: Row[] }; all: Row[]; values: unknown[] }>(
+        query,
+        undefined,
+        name,
+        false,
+      )
+      .execute();
     return rows;
   };

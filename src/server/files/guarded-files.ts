@@ -94,7 +94,9 @@ export const guardedFiles = (folder: string) => {
       size?: PictureSize,
     ): Promise<FileAnswer | FileElsewhere | null> => {
       if (file.kind === 'picture' || !files.sign) return open(files, file, size);
-      return { elsewhere: await files.sign(pdfName(file.token), { asName: savedName(file.kind, file.name) }) };
+      return {
+        elsewhere: await files.sign(pdfName(file.token), { asName: savedName(file.kind, file.name) }),
+      };
     },
 
     /** How many pages of a PDF can be shown; 0 for one that cannot be read, null where there is none. */

@@ -127,7 +127,8 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     watchRequests(app) {
       app.addHook('onRequest', (request, _, done) => {
         const parent = readTraceparent(request.headers['traceparent']);
-        if (isOfNoInterest(request) || parent?.isLeftOut || request.routeOptions.config.isStream) return done();
+        if (isOfNoInterest(request) || parent?.isLeftOut || request.routeOptions.config.isStream)
+          return done();
         const span = beginSpan(request.method, 'server', parent);
         ofRequests.set(request, span);
         return current.run(span, done);

@@ -38,7 +38,8 @@ export const endSpan = (span: Span) => {
   span.endedAt = now();
 };
 
-const PARENT = /^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
+const PARENT =
+  /^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/;
 
 /** Who asks has a trace of their own, which ours goes on with; `isLeftOut` where they say that nobody keeps it. */
 export const readTraceparent = (header: unknown): (SpanPlace & { isLeftOut: boolean }) | undefined => {

@@ -48,7 +48,10 @@ const db = openDb(pool);
 const app = await buildHost({
   tools: { ...host.tools, db },
   database: { pool, db, connection: host.connection, close: async () => undefined },
-  cache: { keep: async (_, make) => ({ value: await make(), asOf: null }), figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }) },
+  cache: {
+    keep: async (_, make) => ({ value: await make(), asOf: null }),
+    figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
+  },
   live: { open: () => undefined, count: () => 0, close: () => undefined },
   routes: allRoutes(db),
   headers: {},

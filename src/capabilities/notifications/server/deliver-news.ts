@@ -8,11 +8,11 @@ import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
+import { lineOf } from './line-of.ts';
 import { issueReplyToken, issueUnsubscribeToken } from './mail-tokens.ts';
 import { mutedFor } from './muted-news.ts';
 import { newsLetter, type Work } from './news-letter.ts';
 import { newsTitle } from './news-words.ts';
-import { lineOf } from './line-of.ts';
 import { notifications } from './tables.ts';
 import { messagesToQuote } from './unread-messages.ts';
 

@@ -73,7 +73,12 @@ const store = (transaction: Db, { personId, kind, subject }: News, lineId: numbe
 };
 
 /** What follows of an item: a mail, an SMS, a notice on devices. */
-const follow = async (transaction: Db, { jobs }: Pick<Tools, 'jobs'>, { kind, subject }: News, item: Item) => {
+const follow = async (
+  transaction: Db,
+  { jobs }: Pick<Tools, 'jobs'>,
+  { kind, subject }: News,
+  item: Item,
+) => {
   const { waitSeconds = 0, push, isBellOnly } = termsOf(kind);
   const { id } = item;
   if (push && item.hasDevice) {
