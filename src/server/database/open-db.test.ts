@@ -9,7 +9,9 @@ await pool.query('create table stones (id integer primary key)');
 const lay = (on: typeof db | Parameters<Parameters<typeof db.transaction>[0]>[0], id: number) =>
   on.execute(sql`insert into stones values (${id})`);
 const laid = async () =>
-  (await pool.query('delete from stones returning id')).rows.map(({ id }) => id).sort();
+  (
+    await pool.query('with gone as (delete from stones returning id) select id from gone order by id')
+  ).rows.map(({ id }) => id);
 
 test('all of a transaction is stored, or nothing, and its connection is free again', async () => {
   await db.transaction(async (transaction) => {

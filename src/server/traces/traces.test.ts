@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ interface SentSpan {
 /** What collects traces, and says what it was sent; and another server that is called. */
 const collected: SentSpan[] = [];
 const called: (string | undefined)[] = [];
-const collector = createServer(async (request, response) => {
+const take = async (request: IncomingMessage, response: ServerResponse) => {
   if (request.url === '/v1/traces') {
     const { resourceSpans } = (await json(request)) as {
       resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
@@ -36,7 +36,8 @@ const collector = createServer(async (request, response) => {
     collected.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
   } else called.push(request.headers['traceparent'] as string | undefined);
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-});
+};
+const collector = createServer((request, response) => void take(request, response));
 await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
