@@ -44,6 +44,20 @@ test('a statement that nobody waits for fails the transaction', async () => {
   expect(await laid()).toEqual([]);
 });
 
+test('nor is anything stored where one could not even be sent', async () => {
+  const unsent = {
+    toPostgres: () => {
+      throw new Error('no such value');
+    },
+  };
+  const fails = db.transaction(async (transaction) => {
+    await lay(transaction, 1);
+    await goesWithCommit(transaction, transaction.execute(sql`select ${sql.param(unsent)}`));
+  });
+  await expect(fails).rejects.toMatchObject({ cause: { message: 'no such value' } });
+  expect(await laid()).toEqual([]);
+});
+
 test('a failure that nobody minds is no success', async () => {
   const fails = db.transaction(async (transaction) => {
     await lay(transaction, 1);

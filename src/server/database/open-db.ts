@@ -43,15 +43,17 @@ class Part extends NodePgTransaction<NoSchema, Tables> {
   constructor(client: PoolClient, { outer, depth = 0 }: { outer?: Db; depth?: number } = {}) {
     super(dialect, new NodePgSession(client, dialect, undefined), undefined, depth);
     this.#client = client;
-    underWay.set(this, (outer && underWay.get(outer)) ?? []);
+    underWay.set(this, []);
     if (outer) announcesAtCommit.pass(outer, this);
   }
 
   override async transaction<Result>(work: Work<Result>): Promise<Result> {
     const savepoint = `sp${this.nestedIndex + 1}`;
     say(this.#client, `savepoint ${savepoint}`);
+    const part = new Part(this.#client, { outer: this, depth: this.nestedIndex + 1 });
     try {
-      const result = await work(new Part(this.#client, { outer: this, depth: this.nestedIndex + 1 }));
+      const result = await work(part);
+      underWay.get(this)?.push(...(underWay.get(part) ?? []));
       say(this.#client, `release savepoint ${savepoint}`);
       return result;
     } catch (error) {
@@ -62,10 +64,13 @@ class Part extends NodePgTransaction<NoSchema, Tables> {
 }
 
 const commit = async (client: PoolClient, transaction: Db) => {
+  const sent = Promise.all(underWay.get(transaction) ?? []);
+  // What could not even be sent has failed by then: it must not be missing from what is committed.
+  await Promise.race([sent, new Promise<void>((resolve) => process.nextTick(resolve))]);
   const { command } = await client.query('commit');
   if (command === 'COMMIT') return;
   // So it answers where a statement has failed: one that nobody waited for, or whose error nobody minded.
-  await Promise.all(underWay.get(transaction) ?? []);
+  await sent;
   throw new Error('A transaction that had failed was to be committed');
 };
 
