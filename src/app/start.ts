@@ -90,6 +90,8 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     const traces =
       config.tracesTo && (await import('#server/traces/open-traces.ts')).openTraces(config.tracesTo, log);
     if (traces) closing.push(() => traces.close());
+    // Compiled beside what the database is waited for.
+    const detecting = openDetector();
     const database = await openDatabase({ ...config, log });
     closing.push(() => database.close());
     await migrate(database.direct, MIGRATIONS, log);
@@ -118,7 +120,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     closing.push(() => counting.end());
     if (traces) for (const pool of [database.pool, working, counting]) traces.watchPool(pool);
     const translator = openTranslator({
-      detect: await openDetector(),
+      detect: await detecting,
       settings: config.translation,
       clock: systemClock,
       log,

@@ -52,15 +52,22 @@ pre{white-space:pre-wrap;padding:12px;border:1px solid;font-size:13px}ul{padding
 /** The contracts for machines (OpenAPI 3.1) and for people. */
 export const hostDocs = (app: FastifyInstance, endpoints: readonly Endpoint[], isSecure: boolean) => {
   const strings = stringsOf(HOUSE_LANGUAGE);
-  const document = openApiDocument(endpoints, strings, sessionCookieName(isSecure));
+  // Made when somebody first asks: megabytes that most servers never show.
+  let made: ReturnType<typeof openApiDocument> | undefined;
+  const contracts = () => (made ??= openApiDocument(endpoints, strings, sessionCookieName(isSecure)));
+
+  app.get('/api/openapi.json', async () => contracts());
+  app.get('/api/docs', async (_, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageOf(contracts(), strings)),
+  );
+  app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+};
+
+const pageOf = (document: ReturnType<typeof openApiDocument>, strings: HostStrings) => {
   const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>
       section(path, method, operation as Operation, strings),
     ),
   );
-  const page = `<!doctype html><html lang="${HOUSE_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${strings.server.docsTitle}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${strings.server.docsTitle}</h1><p>${strings.server.docsLead}</p>${sections.join('\n')}</main></body></html>`;
-
-  app.get('/api/openapi.json', async () => document);
-  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  return `<!doctype html><html lang="${HOUSE_LANGUAGE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${strings.server.docsTitle}</title><link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>${strings.server.docsTitle}</h1><p>${strings.server.docsLead}</p>${sections.join('\n')}</main></body></html>`;
 };

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
 import { markApart } from '#server/pages/draw-apart.ts';
 import type { Enclosure, Imprint, LetterPart } from './letter.ts';
@@ -61,6 +60,8 @@ export const sendBySmtp = async (
   { smtpUrl, from, imprint }: Sender,
   patienceMs = PATIENCE_MS,
 ) => {
+  // Read with the first mail: a start that sends none has no use for it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     dnsTimeout: patienceMs,

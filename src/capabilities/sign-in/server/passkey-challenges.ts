@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { passkeyChallenges } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -33,7 +32,7 @@ export const issueChallenge = async (
 
 const challengeIn = (clientData: string): string => {
   try {
-    const { challenge, crossOrigin } = decodeClientDataJSON(clientData) as {
+    const { challenge, crossOrigin } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as {
       challenge?: unknown;
       crossOrigin?: unknown;
     };

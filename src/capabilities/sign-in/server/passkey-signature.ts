@@ -1,14 +1,17 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { passkeys } from '#accounts/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SignedChallenge } from '#sign-in/contract/passkeys.ts';
 import { partyAt, type StoredPasskey } from './passkeys.ts';
 
+type Terms = Parameters<typeof verifyAuthenticationResponse>[0];
+
 /** How often the passkey says it was used, or null where it did not sign this challenge for this address. */
-const countSigned = async (terms: Parameters<typeof verifyAuthenticationResponse>[0]) => {
+const countSigned = async (terms: Terms) => {
+  const server = await import('@simplewebauthn/server');
   try {
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse(terms);
+    const { verified, authenticationInfo } = await server.verifyAuthenticationResponse(terms);
     return verified ? authenticationInfo.newCounter : null;
   } catch {
     return null; // It throws for everything that is not as it should be.

@@ -1,5 +1,4 @@
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
-import { COSEALG, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, desc, eq } from 'drizzle-orm';
 import { deviceOf } from '#accounts/rules/device.ts';
 import { findPerson, noteSecurityEvent, type UserRow } from '#accounts/server/index.ts';
@@ -30,9 +29,10 @@ export const partyAt = (origin: string) => ({
 });
 
 /** How the browser names the account; the same for all its passkeys. */
-export const handleOf = (userId: number): string => isoBase64URL.fromUTF8String(String(userId));
+export const handleOf = (userId: number): string => Buffer.from(String(userId)).toString('base64url');
 
-const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** EdDSA, ES256 and RS256, as COSE numbers them (RFC 9053). */
+const ALGORITHMS = [-8, -7, -257];
 const publicKey = 'public-key' as const;
 /** Found again without a name, and only by whom the device knows. */
 const DISCOVERABLE = {
@@ -50,8 +50,10 @@ export const presentPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasske
 
 /** What the browser made, or null where it is not an answer to our challenge from our own address. */
 const verified = async (terms: Parameters<typeof verifyRegistrationResponse>[0]) => {
+  // Large, and read with the first passkey: most days begin without one.
+  const server = await import('@simplewebauthn/server');
   try {
-    return (await verifyRegistrationResponse(terms)).registrationInfo?.credential ?? null;
+    return (await server.verifyRegistrationResponse(terms)).registrationInfo?.credential ?? null;
   } catch {
     return null; // It throws for everything that is not as it should be.
   }

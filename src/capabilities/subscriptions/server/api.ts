@@ -19,7 +19,6 @@ import { changeOfPlan, isDownwards, type PlanChoice } from '#subscriptions/rules
 import { findBilling, storeBilling } from './billing.ts';
 import { cancellationChange, changeSubscription, resumptionChange } from './change-subscription.ts';
 import { heldFor, paymentWay, presentChange, presentReceipt, presentSubscription } from './present.ts';
-import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { findOwnReceipt, listOwnReceipts } from './receipts.ts';
 import { paySimulated } from './simulated-payment.ts';
 import { findOwnSubscription } from './store.ts';
@@ -138,6 +137,7 @@ export const routes: readonly Route[] = [
     const row = await findOwnReceipt(tools.db, person.id, params.id);
     if (!row) throw refuse('notFound');
     const strings = stringsOf(language);
+    const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');
     const pdf = await receiptPdf(row, { strings, language });
     return {
       name: receiptName(row, strings),

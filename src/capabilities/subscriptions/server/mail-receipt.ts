@@ -6,7 +6,6 @@ import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { receiptLetter } from './receipt-letter.ts';
-import { receiptName, receiptPdf } from './receipt-pdf.ts';
 import { receipts } from './tables.ts';
 
 /**
@@ -32,6 +31,8 @@ export const mailReceiptJob: Job = {
       if (!found) return;
       const language = readerLanguage(found.owner);
       const words = { strings: stringsOf(language), language };
+      // With it come the fonts and what draws papers, which most of a day nobody needs.
+      const { receiptName, receiptPdf } = await import('./receipt-pdf.ts');
       const content = (await receiptPdf(row, words)).toString('base64');
       await mail(transaction, tools, {
         to: found.owner.email,

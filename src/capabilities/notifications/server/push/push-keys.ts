@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { pushKeys } from '#notifications/server/tables.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/database/db.ts';
@@ -20,6 +19,7 @@ const find = async (db: Db): Promise<PushKeys | undefined> => {
 const storedPushKeys = async (db: Db): Promise<PushKeys> => {
   const known = await find(db);
   if (known) return known;
+  const { default: webPush } = await import('web-push');
   await db.insert(pushKeys).values(webPush.generateVAPIDKeys()).onConflictDoNothing();
   const made = await find(db);
   if (!made) throw new Error('The keys for notices on devices were not stored');

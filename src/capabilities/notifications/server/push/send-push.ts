@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { PATIENCE_MS } from '#mail/server/index.ts';
 import type { pushSubscriptions } from '#notifications/server/tables.ts';
 import type { Config } from '#server/config.ts';
@@ -35,6 +34,7 @@ const sendPush = async (
   keys: PushKeys,
   { mail, pushUrl }: Pick<Config, 'mail' | 'pushUrl'>,
 ) => {
+  const { default: webPush } = await import('web-push');
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
     JSON.stringify(notice),
