@@ -21,6 +21,13 @@ interface CountryTerms {
   say?: (line: string) => void;
 }
 
+interface StartTerms {
+  isCached?: boolean;
+  settings?: Record<string, string>;
+  /** Of Node. */
+  flags?: readonly string[];
+}
+
 export interface Country {
   connection: Connection;
   /** The folder under which its database and the product's files are. */
@@ -32,7 +39,7 @@ export interface Country {
   /** How many private people there are. */
   people: number;
   /** The product over it; without its cache each answer is made anew. */
-  start: (options?: { isCached?: boolean; settings?: Record<string, string> }) => Promise<Product>;
+  start: (options?: StartTerms) => Promise<Product>;
   signIn: (userId: number) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -61,7 +68,7 @@ export const openCountry = async ({ companies, say = () => {} }: CountryTerms): 
     pool,
     db,
     people: PEOPLE,
-    async start({ isCached = true, settings = {} } = {}) {
+    async start({ isCached = true, settings = {}, flags = [] } = {}) {
       const product = await startProduct(
         {
           DEMO: 'off',
@@ -70,7 +77,7 @@ export const openCountry = async ({ companies, say = () => {} }: CountryTerms): 
           DATABASE_URL: url,
           ...settings,
         },
-        [process.execPath, ...(isCached ? [] : ['--import', WITHOUT_CACHE]), MAIN],
+        [process.execPath, ...flags, ...(isCached ? [] : ['--import', WITHOUT_CACHE]), MAIN],
       );
       products.push(product);
       return product;

@@ -1,12 +1,10 @@
 // Giewel beside what a team would pick instead, and beside the same work by hand: npm run bench -- peers
 //   --sides giewel,cached,by-hand,bare,next   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
 //   --companies 10000   --keep: writes the figures where docs/performance.md takes them from
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Asked, Asking } from './peers/ask.ts';
+import { askApart } from './peers/ask-apart.ts';
 import { type Question, questions, type Requests, type RunningSide, type Side } from './peers/side.ts';
 import { makeSides, type SideName } from './peers/sides.ts';
 import { type Measured, measuredTable, type Row, tableOf } from './peers/table.ts';
@@ -54,17 +52,9 @@ for (const name of chosenSides) {
 }
 const atStart = new Map(up.map(({ name, running }) => [name, memoryOf(running.pid).now]));
 
-const ask = async (asking: Asking): Promise<Asked> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'peers/ask.ts')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(asking));
-  return (await json(child.stdout)) as Asked;
-};
-
 const measure = async ({ running }: Up, requests: Requests, forSeconds: number): Promise<Row> => {
   const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
-  const asked = await ask({ port: running.port, requests, seconds: forSeconds, connections });
+  const asked = await askApart({ port: running.port, requests, seconds: forSeconds, connections });
   const count = Math.max(1, asked.perSecond * forSeconds);
   return {
     ...asked,

@@ -43,7 +43,7 @@ export const processorMs = (root: number): number => {
   return (1000 * ticks) / TICKS_A_SECOND;
 };
 
-const statusOf = (pid: number, field: 'VmRSS' | 'VmHWM') => {
+const statusOf = (pid: number, field: 'VmRSS' | 'VmHWM' | 'RssFile') => {
   try {
     const [, kb] =
       new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -53,5 +53,9 @@ const statusOf = (pid: number, field: 'VmRSS' | 'VmHWM') => {
   }
 };
 
-/** MB of one process: now, and the most it ever had. */
-export const memoryOf = (pid: number) => ({ now: statusOf(pid, 'VmRSS'), most: statusOf(pid, 'VmHWM') });
+/** MB of one process: now, the most it ever had, and how much of it is files that are mapped, as programs are. */
+export const memoryOf = (pid: number) => ({
+  now: statusOf(pid, 'VmRSS'),
+  most: statusOf(pid, 'VmHWM'),
+  ofFiles: statusOf(pid, 'RssFile'),
+});

@@ -26,6 +26,7 @@ const names = [
   'lighthouse',
   'start',
   'peers',
+  'memory',
   'fuzz',
   'plan-walks',
   'guess-kinds',

@@ -1,0 +1,82 @@
+// What the server's process has of memory, read from outside and without PostgreSQL: npm run bench -- memory
+//   --seconds 30 (of load)   --rest 5 (minutes of rest after it)   --companies 10000   --flags=--max-semi-space-size=8,…
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openCountry } from './country.ts';
+import { askApart } from './peers/ask-apart.ts';
+import { tableOf } from './peers/table.ts';
+import { memoryOf, processorMs } from './process-figures.ts';
+
+const MINUTE_MS = 60_000;
+const CONNECTIONS = 32;
+
+const { values: told } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '30' },
+    rest: { type: 'string', default: '5' },
+    companies: { type: 'string', default: '10000' },
+    flags: { type: 'string', default: '' },
+  },
+});
+
+const country = await openCountry({ companies: Number(told.companies) });
+const { rows: companies } = await country.pool.query<{ id: number }>(
+  'select id from company_profiles where is_listed order by id limit 500',
+);
+const { rows: trades } = await country.pool.query<{ id: number }>('select id from service_categories');
+const paths = [
+  '/',
+  '/search',
+  ...trades.flatMap(({ id }) => [`/search?category=${id}`, `/api/companies?limit=24&categoryId=${id}`]),
+  ...companies.flatMap(({ id }) => [`/companies/${id}`, `/api/companies/${id}`]),
+  // Asked by nobody before: each is made anew, and kept.
+  ...companies.map(() => '/search?q=roof%20{n}'),
+];
+const requests = paths.map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } }));
+
+// With the flags that npm start gives, and with others to compare them with.
+const commands = [
+  [],
+  ...told.flags
+    .split(',')
+    .filter(Boolean)
+    .map((flag) => [flag]),
+];
+const rows: string[][] = [];
+for (const flags of commands) {
+  const product = await country.start({ flags });
+  const pid = product.child.pid ?? 0;
+  const first = memoryOf(pid);
+  const port = Number(new URL(product.address).port);
+  const before = processorMs(pid);
+  const asked = await askApart({ port, requests, seconds: Number(told.seconds), connections: CONNECTIONS });
+  const each = (processorMs(pid) - before) / (asked.perSecond * Number(told.seconds));
+  const loaded = memoryOf(pid);
+  await delay(Number(told.rest) * MINUTE_MS);
+  const rested = memoryOf(pid);
+  rows.push([
+    flags.join(' ') || 'as it is started',
+    ...[first.now, loaded.now, rested.now, rested.most, rested.ofFiles].map((mb) => mb.toFixed(0)),
+    asked.perSecond.toFixed(0),
+    each.toFixed(2),
+    String(asked.failed),
+  ]);
+  await product.end('SIGTERM');
+}
+console.log(
+  `\nMB of the server's process (150, 260 and 450 wanted after start, at rest, at most)\n\n${tableOf(
+    [
+      'started with',
+      'after start',
+      'after load',
+      `after ${told.rest} minutes of rest`,
+      'most',
+      'of it files (Node itself)',
+      'requests a second',
+      'CPU ms each',
+      'not 2xx',
+    ],
+    rows,
+  )}`,
+);
+await country.close();
