@@ -41,8 +41,19 @@ export interface Country {
   /** The product over it; without its cache each answer is made anew. */
   start: (options?: StartTerms) => Promise<Product>;
   signIn: (userId: number) => Promise<string>;
+  /** So many private people with the cookie of each. */
+  signInMany: (count: number) => Promise<{ id: number; cookie: string }[]>;
   close: () => Promise<void>;
 }
+
+const SIGNED_IN = `
+  with made as (
+    select id, left(replace(replace(encode(sha256(('bench ' || id)::bytea), 'base64'), '+', '-'), '/', '_'), 43) token
+    from users where username like 'settler-%' order by id limit $1),
+  stored as (
+    insert into sessions (user_id, token_hash, expires_at)
+    select id, sha256(token::bytea), now() + interval '1 day' from made)
+  select id, token from made`;
 
 const WITHOUT_CACHE = resolve('bench/country/without-cache.mjs');
 const MAIN = resolve('src/app/main.ts');
@@ -85,6 +96,10 @@ export const openCountry = async ({ companies, say = () => {} }: CountryTerms): 
     async signIn(userId) {
       const session = { userId, isRemembered: true, ip: null, userAgent: null };
       return `session=${(await startSession(db, session)).value}`;
+    },
+    async signInMany(count) {
+      const { rows } = await pool.query<{ id: number; token: string }>(SIGNED_IN, [count]);
+      return rows.map(({ id, token }) => ({ id, cookie: `session=${token}` }));
     },
     async close() {
       for (const product of products) {

@@ -49,7 +49,12 @@ for (const flags of commands) {
   const first = memoryOf(pid);
   const port = Number(new URL(product.address).port);
   const before = processorMs(pid);
-  const asked = await askApart({ port, requests, seconds: Number(told.seconds), connections: CONNECTIONS });
+  const asked = await askApart({
+    ports: [port],
+    requests,
+    seconds: Number(told.seconds),
+    connections: CONNECTIONS,
+  });
   const each = (processorMs(pid) - before) / (asked.perSecond * Number(told.seconds));
   const loaded = memoryOf(pid);
   await delay(Number(told.rest) * MINUTE_MS);

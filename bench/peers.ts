@@ -54,7 +54,7 @@ const atStart = new Map(up.map(({ name, running }) => [name, memoryOf(running.pi
 
 const measure = async ({ running }: Up, requests: Requests, forSeconds: number): Promise<Row> => {
   const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
-  const asked = await askApart({ port: running.port, requests, seconds: forSeconds, connections });
+  const asked = await askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
   const count = Math.max(1, asked.perSecond * forSeconds);
   return {
     ...asked,

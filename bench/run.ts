@@ -27,6 +27,8 @@ const names = [
   'start',
   'peers',
   'memory',
+  'mixed',
+  'growth',
   'fuzz',
   'plan-walks',
   'guess-kinds',

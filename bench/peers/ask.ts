@@ -12,7 +12,8 @@ export interface Request {
 }
 
 export interface Asking {
-  port: number;
+  /** Of one server, or of several that are asked alike. */
+  ports: readonly number[];
   /** In turn. */
   requests: readonly Request[];
   seconds: number;
@@ -40,13 +41,13 @@ const isWhole = (answer: Buffer) => {
   return answer.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) || /^HTTP\/1.1 (204|304)/.test(head);
 };
 
-const ask = async ({ port, requests, seconds, connections }: Asking): Promise<Asked> => {
+const ask = async ({ ports, requests, seconds, connections }: Asking): Promise<Asked> => {
   const startingNumber = Date.now() % 1e9;
   let turn = 0;
   let bytes = 0;
   let failed = 0;
   const took: number[] = [];
-  const next = () => {
+  const next = (port: number) => {
     const { path, method = 'GET', headers = {}, body } = requests[turn % requests.length] as Request;
     const number = String(startingNumber + turn);
     turn += 1;
@@ -62,14 +63,14 @@ const ask = async ({ port, requests, seconds, connections }: Asking): Promise<As
     return `${method} ${path.replaceAll('{n}', number)} HTTP/1.1\r\n${lines.join('')}\r\n${sent ?? ''}`;
   };
   const end = performance.now() + seconds * 1000;
-  const loop = () =>
+  const loop = (port: number) =>
     new Promise<void>((resolve, reject) => {
       let parts: Buffer[] = [];
       let began = 0;
       const socket = connect(port, '127.0.0.1');
       const send = () => {
         began = performance.now();
-        if (began < end) socket.write(next());
+        if (began < end) socket.write(next(port));
         else socket.destroy();
       };
       socket.setNoDelay().on('connect', send);
@@ -89,7 +90,7 @@ const ask = async ({ port, requests, seconds, connections }: Asking): Promise<As
         else resolve();
       });
     });
-  await Promise.all(Array.from({ length: connections }, loop));
+  await Promise.all(Array.from({ length: connections }, (_, at) => loop(ports[at % ports.length] ?? 0)));
   took.sort((one, other) => one - other);
   const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
   return {

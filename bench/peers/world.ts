@@ -28,15 +28,6 @@ export interface World extends Country {
   comparison: { requestId: number; clientId: number; cookie: string };
 }
 
-const SESSIONS = `
-  with made as (
-    select id, left(replace(replace(encode(sha256(('bench ' || id)::bytea), 'base64'), '+', '-'), '/', '_'), 43) token
-    from unnest($1::int[]) id),
-  stored as (
-    insert into sessions (user_id, token_hash, expires_at)
-    select id, sha256(token::bytea), now() + interval '1 day' from made)
-  select id, token from made`;
-
 const askThree = async ({ db }: Country, companyIds: readonly number[]) => {
   const client = await buildUser(db, { isEmailVerified: true });
   const sentAt = new Date();
@@ -76,13 +67,7 @@ export const openWorld = async (companies: number, say: (line: string) => void):
     country,
     profiles.slice(0, 3).map(({ id }) => id),
   );
-  const { rows: people } = await pool.query<{ id: number }>(
-    `select id from users where username like 'settler-%' order by id limit $1`,
-    [SENDERS],
-  );
-  const { rows: sessions } = await pool.query<{ id: number; token: string }>(SESSIONS, [
-    people.map(({ id }) => id),
-  ]);
+  const sessions = await country.signInMany(SENDERS);
   const { rows: places } = await pool.query<{ id: number; name: string; commune: string }>(
     `select k.id, k.name, c.commune from company_profiles c join company_services s on s.company_id = c.id
      join service_categories k on k.id = s.category_id where k.name = 'Roofing' and c.is_listed
@@ -102,10 +87,10 @@ export const openWorld = async (companies: number, say: (line: string) => void):
     category: { id: place.id, name: place.name },
     commune: place.commune,
     profiles: profiles.slice(0, PROFILES).map(({ id }) => id),
-    letters: sessions.map(({ id, token }, at) => ({
+    letters: sessions.map(({ id, cookie }, at) => ({
       senderId: id,
       receiverId: profiles[at % profiles.length]?.user_id ?? 0,
-      cookie: `session=${token}`,
+      cookie,
     })),
     comparison: { ...comparison, cookie: await country.signIn(comparison.clientId) },
   };

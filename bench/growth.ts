@@ -1,0 +1,91 @@
+// How what is asked most grows with the country, each answer made anew and one after the other: npm run bench -- growth
+//   --sizes 1000,10000,100000   --seconds 5 (a question)
+import { parseArgs } from 'node:util';
+import { openCountry } from './country.ts';
+import { askApart } from './peers/ask-apart.ts';
+import { tableOf } from './peers/table.ts';
+
+const { values: told } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    seconds: { type: 'string', default: '5' },
+  },
+});
+const sizes = told.sizes.split(',').map(Number);
+const BAR = 40;
+
+interface Seen {
+  question: string;
+  size: number;
+  p50: number;
+  p99: number;
+}
+
+const seen: Seen[] = [];
+for (const companies of sizes) {
+  const country = await openCountry({ companies });
+  const { rows } = await country.pool.query<{ id: number; trade: number; commune: string; user_id: number }>(
+    `select c.id, c.user_id, s.category_id as trade, c.commune from company_profiles c
+     join company_services s on s.company_id = c.id where c.is_listed order by c.id limit 200`,
+  );
+  const [{ trade, commune } = { trade: 1, commune: 'Esch' }] = rows;
+  // Many: of one, the messages of a minute are limited.
+  const people = await country.signInMany(500);
+  const headers = { cookie: people[0]?.cookie ?? '' };
+  const of = (query: string) => [{ path: `/api/companies?limit=24&${query}` }];
+  const questions = {
+    'a trade': of(`categoryId=${trade}`),
+    'a trade by rating': of(`categoryId=${trade}&sort=rating`),
+    'a trade in a commune': of(`categoryId=${trade}&commune=${encodeURIComponent(commune)}`),
+    'a word': of('query=toiture'),
+    'a mistyped word': of('query=toit%C3%BCrre'),
+    'a sentence': of('query=my%20roof%20is%20leaking%20near%20esch'),
+    'a company': rows.map(({ id }) => ({ path: `/api/companies/${id}` })),
+    'the page of a trade': [{ path: `/search?category=${trade}` }],
+    'own conversations': [{ path: '/api/messages/conversations?limit=50', headers }],
+    'a message': people.map(({ cookie }, at) => ({
+      method: 'POST' as const,
+      path: '/api/messages',
+      headers: { cookie, 'idempotency-key': 'growth-{n}' },
+      body: JSON.stringify({
+        receiverId: rows[at % rows.length]?.user_id,
+        content: 'When could you come? {n}',
+      }),
+    })),
+  };
+  const product = await country.start({ isCached: false });
+  const ports = [Number(new URL(product.address).port)];
+  for (const [question, requests] of Object.entries(questions)) {
+    await askApart({ ports, requests, seconds: 1, connections: 1 });
+    const { p50, p99, failed } = await askApart({
+      ports,
+      requests,
+      seconds: Number(told.seconds),
+      connections: 1,
+    });
+    if (failed > 0) throw new Error(`${question} failed ${failed} times`);
+    seen.push({ question, size: companies, p50, p99 });
+  }
+  await country.close();
+}
+
+const most = Math.max(...seen.map(({ p99 }) => p99));
+/** By the logarithm: ten times as long is as far wherever it begins. */
+const barOf = (ms: number) => '█'.repeat(Math.max(1, Math.round((BAR * Math.log1p(ms)) / Math.log1p(most))));
+const byQuestion = Map.groupBy(seen, ({ question }) => question);
+for (const [question, ofIt] of byQuestion) {
+  console.log(`\n${question}`);
+  for (const { size, p50, p99 } of ofIt)
+    console.log(
+      `  ${size.toLocaleString('en').padStart(9)}  p50 ${p50.toFixed(1).padStart(7)} ms  p99 ${p99.toFixed(1).padStart(7)} ms  ${barOf(p99)}`,
+    );
+}
+console.log(
+  `\n${tableOf(
+    ['p50 and p99, ms', ...sizes.map((size) => size.toLocaleString('en'))],
+    [...byQuestion].map(([question, ofIt]) => [
+      question,
+      ...ofIt.map(({ p50, p99 }) => `${p50.toFixed(1)}, ${p99.toFixed(1)}`),
+    ]),
+  )}`,
+);

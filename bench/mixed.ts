@@ -1,0 +1,124 @@
+// What people do in a day, all at once: 80 of 100 requests read without an account, 15 with one, 5 write, and each second
+// a company changes. More and more at once until no more are answered; one instance, then two: npm run bench -- mixed
+//   --companies 10000   --seconds 20 (a step)   --minutes 0 (then so long at the knee, looking whether memory grows)
+import { parseArgs } from 'node:util';
+import type { Product } from '../e2e/product.ts';
+import { type Country, openCountry } from './country.ts';
+import type { Request } from './peers/ask.ts';
+import { askApart } from './peers/ask-apart.ts';
+import { tableOf } from './peers/table.ts';
+import { memoryOf } from './process-figures.ts';
+
+const STEPS = [2, 4, 8, 16, 32, 64, 128];
+/** More at once that are answered so much more often than before are still worth it. */
+const WORTH_IT = 1.1;
+const DEALT = 2_000;
+const SECOND_MS = 1_000;
+const MINUTE = 60;
+
+const { values: told } = parseArgs({
+  options: {
+    companies: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '20' },
+    minutes: { type: 'string', default: '0' },
+  },
+});
+const seconds = Number(told.seconds);
+
+const country = await openCountry({ companies: Number(told.companies) });
+const { rows: companies } = await country.pool.query<{ id: number; user_id: number }>(
+  'select id, user_id from company_profiles where is_listed order by id',
+);
+const people = await country.signInMany(DEALT);
+
+const readsOf = (at: number): string => {
+  const { id } = companies[(at * 7) % companies.length] ?? { id: 1 };
+  const reads = [
+    '/',
+    '/search',
+    `/search?category=${1 + (at % 20)}`,
+    `/companies/${id}`,
+    `/api/companies/${id}`,
+  ];
+  return (
+    [...reads, '/api/companies?limit=24', '/search?q=toiture', `/companies/${id}?tab=reviews`][at % 8] ?? '/'
+  );
+};
+const OWN = [
+  '/api/user',
+  '/api/messages/conversations?limit=50',
+  '/api/notifications',
+  '/api/projects',
+  '/my-projects',
+];
+
+/** Dealt so that each twenty of them have their share of everything. */
+const requests = Array.from({ length: DEALT }, (_, at): Request => {
+  const { cookie } = people[at % people.length] ?? { cookie: '' };
+  const share = at % 20;
+  const headers = { 'accept-encoding': 'br, gzip' };
+  if (share < 16) return { path: readsOf(at), headers };
+  if (share < 19) return { path: OWN[at % OWN.length] ?? '/', headers: { ...headers, cookie } };
+  const receiverId = companies[at % companies.length]?.user_id;
+  return {
+    method: 'POST',
+    path: '/api/messages',
+    headers: { cookie, 'idempotency-key': 'mixed-{n}' },
+    body: JSON.stringify({ receiverId, content: 'When could you come and look at the roof? {n}' }),
+  };
+});
+
+/** One company after the other, one a second. */
+const keepChanging = ({ pool }: Country) => {
+  let changed = 0;
+  const clock = setInterval(() => {
+    const { id } = companies[(changed++ * 13) % companies.length] ?? { id: 0 };
+    void pool.query(`update company_profiles set description = description || '.' where id = $1`, [id]);
+  }, SECOND_MS);
+  return () => clearInterval(clock);
+};
+
+for (const instances of [1, 2]) {
+  const products: Product[] = [];
+  for (let at = 0; at < instances; at += 1) products.push(await country.start());
+  const ports = products.map(({ address }) => Number(new URL(address).port));
+  const memory = () => products.map(({ child }) => memoryOf(child.pid ?? 0).now);
+  const stop = keepChanging(country);
+  await askApart({ ports, requests, seconds: Math.min(5, seconds), connections: 8 });
+  const rows: string[][] = [];
+  let knee = { connections: 1, perSecond: 0 };
+  for (const connections of STEPS) {
+    const asked = await askApart({ ports, requests, seconds, connections });
+    rows.push([
+      String(connections),
+      asked.perSecond.toFixed(0),
+      asked.p50.toFixed(1),
+      asked.p99.toFixed(1),
+      memory()
+        .map((mb) => mb.toFixed(0))
+        .join(' and '),
+      String(asked.failed),
+    ]);
+    if (asked.perSecond < knee.perSecond * WORTH_IT) break;
+    knee = { connections, perSecond: asked.perSecond };
+  }
+  console.log(
+    `\n${instances === 1 ? 'One instance' : 'Two instances'}: the knee is at ${knee.connections} at once, ${knee.perSecond.toFixed(0)} a second\n\n${tableOf(
+      ['at once', 'a second', 'p50 ms', 'p99 ms', 'memory MB', 'not 2xx'],
+      rows,
+    )}`,
+  );
+  const minutes = Number(told.minutes);
+  const seen: number[] = [];
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await askApart({ ports, requests, seconds: MINUTE, connections: knee.connections });
+    seen.push(Math.max(...memory()));
+  }
+  if (minutes > 0)
+    console.log(
+      `MB of the larger after each minute at the knee: ${seen.map((mb) => mb.toFixed(0)).join(', ')}`,
+    );
+  stop();
+  for (const product of products) await product.end('SIGTERM');
+}
+await country.close();
