@@ -7,7 +7,7 @@ export type FailedWords = (reason: string, error: unknown) => ToastTerms;
 
 interface FailedOn {
   strings: Pick<Strings, 'web'>;
-  /** Not on the cards of a list: its page would carry it for everybody. */
+  /** Left out on the cards of a list, whose page would download the login’s code for everybody. */
   endSession?: () => void;
 }
 

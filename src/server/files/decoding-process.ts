@@ -14,7 +14,7 @@ export type Made =
   | { count: number }
   | { page: FittedImage };
 
-/** Read with the first PDF: most of what is asked for is a picture. */
+/** Imported with the first PDF: most files are pictures. */
 const pdfPages = () => import('./pdf-pages.ts');
 
 makeWhatIsAsked(async (wanted: Wanted): Promise<Made> => {

@@ -32,7 +32,7 @@ export const reckonHousingVat = endpoint({
         z.enum(['true', 'false']),
         z.transform((answer: 'true' | 'false') => answer === 'true'),
       ),
-      /** Advantage this dwelling has had. */
+      /** The advantage that earlier work on this dwelling has had. */
       used: z.optional(cents),
     }),
     answer: z.object({
@@ -41,10 +41,10 @@ export const reckonHousingVat = endpoint({
       /** The same as standard where the reduced rate does not apply. */
       reduced: sum,
       advantage: z.string(),
-      /** Left once this work is done. */
+      /** `left` is what remains once this work is done. */
       ceiling: z.object({ limit: z.string(), used: z.string(), left: z.string() }),
       applies: z.boolean(),
-      /** Why it does not. */
+      /** Why the reduced rate does not apply. */
       reasons: z.array(z.enum(whyNotReasons)),
       asOf: day(),
       sources: z.array(z.url()),

@@ -11,7 +11,7 @@ import { TradePrices } from './parts/trade-prices.tsx';
 import styles from './prices.module.css';
 import { pricesQuestion, tradeQuestion } from './questions.ts';
 
-/** No trade has it: asked for, the answer is that there is none. */
+/** The id that is asked for where no trade has the name: it is answered with 404. */
 const NO_TRADE = 2_147_483_647;
 
 const idOf = (trade: string, read: ReadAnswer): number | undefined => {
@@ -32,7 +32,7 @@ const TradeScreen = ({ params: { trade } }: { params: { trade: string } }) => {
       </Wrap>
     );
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
-  // Anything else is the frame's to say.
+  // The frame shows any other failure.
   if (error) throw error;
   return null;
 };
@@ -48,7 +48,7 @@ export const page = definePage<typeof tradePricesAddress>({
     if (!answer) return { title: notFound.title, isHiddenFromSearch: true };
     const name = nameWithin(language, answer.category);
     const title = prices.pageTitle(prices.tradeTitle(name));
-    // A browser that turns pages writes the title alone.
+    // Only the server writes descriptions: a browser that goes from page to page changes the title alone.
     if (!import.meta.env.SSR) return { title };
     return {
       title,

@@ -90,7 +90,7 @@ export const BeginFrom = ({ quote, change }: BeginFromProps) => {
 interface KeepProps {
   quote: Quote;
   object: string;
-  /** What is written is kept, and not what was saved before. */
+  /** Saved first, so that the template holds what stands on the screen. */
   saveAll: () => Promise<number | null>;
 }
 

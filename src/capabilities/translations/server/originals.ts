@@ -14,7 +14,7 @@ export interface OriginalAsked {
 
 export interface Original {
   text: string;
-  /** By what its language is told, where the text itself is a few words. */
+  /** A longer text of the same writer, by which the language is told where the text itself is a few words. */
   toldBy?: string;
 }
 

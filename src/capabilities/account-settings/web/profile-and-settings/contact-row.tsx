@@ -8,7 +8,7 @@ interface ContactLineProps {
   /** What the button says to those who hear it without its field. */
   label: string;
   isBusy: boolean;
-  /** Without it there is nothing to verify now. */
+  /** Left out where there is nothing to verify. */
   onVerify?: (() => void) | undefined;
 }
 

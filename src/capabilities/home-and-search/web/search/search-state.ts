@@ -8,10 +8,10 @@ export type SearchState = MatchOf<typeof searchAddress>['search'];
 
 type Known<Value> = Exclude<Value, typeof UNKNOWN>;
 
-/** The same without what makes no sense. */
+/** The same without values that nobody could mean. */
 export type KnownSearch = { [Name in keyof SearchState]?: Known<SearchState[Name]> };
 
-/** What of it there is, and whether that is all: a category may be well-formed and nobody's. */
+/** The search without what makes no sense, also a category that does not exist; `isWhole` where nothing was left out. */
 export const readSearchState = (
   given: SearchState,
   categories: readonly { id: number }[] | undefined,
