@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { WorkOf } from '#notifications/server/index.ts';
 import { projects } from './tables.ts';
 
@@ -15,6 +16,6 @@ export const workOfProject: WorkOf = async (transaction, { kind, subject }) => {
     })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.clientId))
-    .where(and(eq(projects.id, Number(subject.projectId)), isNull(users.erasedAt)));
+    .where(and(eq(projects.id, idInSubject(subject, 'projectId')), isNull(users.erasedAt)));
   return row ?? null;
 };

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
-import { readWhole } from '#kernel/whole-number.ts';
+import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { WorkOf } from '#notifications/server/index.ts';
 import { phonesInProject } from '#project-records/server/index.ts';
 import { findShownPlace } from '#requests/server/index.ts';
@@ -26,7 +26,7 @@ export const workOfQuote: WorkOf = async (transaction, { kind, subject, language
       quoteVersions,
       and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quoteAcceptances.version)),
     )
-    .where(eq(quoteAcceptances.quoteId, readWhole(`${subject.quoteId}`) ?? 0));
+    .where(eq(quoteAcceptances.quoteId, idInSubject(subject, 'quoteId')));
   if (!row) return null;
   const { companyId, clientId, invitationId } = row;
   // Shown after the quote was sent, the street does not stand on it.

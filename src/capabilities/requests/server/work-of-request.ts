@@ -4,6 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import { formatMoneyRange } from '#kernel/money.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { placeInWords } from '#kernel/place-in-words.ts';
+import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { WorkOf } from '#notifications/server/index.ts';
 import { sightOf } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
@@ -33,7 +34,7 @@ export const findShownPlace = async (
 
 /** What a company reads of a request in its mail, as long as it may read it on its page. */
 export const workOfRequest: WorkOf = async (transaction, { kind, subject, language }) => {
-  const invitationId = Number(subject.invitationId);
+  const invitationId = idInSubject(subject, 'invitationId');
   if (kind === 'requestStreetShown')
     return { place: await findShownPlace(transaction, invitationId, language) };
   if (kind !== 'requestReceived') return null;

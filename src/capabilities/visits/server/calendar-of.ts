@@ -1,4 +1,5 @@
 import { readerLanguage } from '#mail/server/index.ts';
+import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { CalendarOf } from '#notifications/server/index.ts';
 import { publicAddress } from '#server/public-address.ts';
 import { stringsOf } from '#strings/strings.ts';
@@ -20,7 +21,7 @@ const addressIn = (from: string) =>
  */
 export const calendarOf: CalendarOf = async (transaction, { config }, { kind, subject, reader }) => {
   if (kind !== 'visitAgreed' && kind !== 'visitCancelled') return null;
-  const row = await findVisit(transaction, Number(subject.visitId));
+  const row = await findVisit(transaction, idInSubject(subject, 'visitId'));
   const side = row && sideOf(row, reader.id);
   const language = readerLanguage(reader);
   const event =

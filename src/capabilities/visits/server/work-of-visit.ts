@@ -1,3 +1,4 @@
+import { idInSubject } from '#notifications/rules/id-in-subject.ts';
 import type { WorkOf } from '#notifications/server/index.ts';
 import { phonesInProject } from '#project-records/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -28,7 +29,7 @@ const phoneOf = async (
 /** Where a visit is and how to call the other side, as far as the reader of its mail sees that on our pages. */
 export const workOfVisit: WorkOf = async (transaction, { kind, subject, readsAs, language }) => {
   if (!visitKinds.has(kind)) return null;
-  const row = await findOwnVisit(transaction, readsAs, Number(subject.visitId));
+  const row = await findOwnVisit(transaction, readsAs, idInSubject(subject, 'visitId'));
   if (!row) return null;
   const side = sideOf(row, readsAs);
   return { place: locationOf(row, { side, language }), phone: await phoneOf(transaction, row, side) };
