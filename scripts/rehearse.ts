@@ -134,21 +134,32 @@ const rehearse = async (root: string) => {
   if (restored.different.length > 0) console.log(`    ${restored.different.join(', ')}`);
 };
 
+if (process.getuid?.() === 0) {
+  console.error('Run it as an ordinary user: PostgreSQL does not run as root.');
+  process.exit(1);
+}
 const root = mkdtempSync(join(tmpdir(), 'giewel-r-'));
 let isKept = false;
+
+/** Whoever still writes by then is not waited for. */
+const end = async (): Promise<never> => {
+  await endAll();
+  if (isKept) console.error(`The logs are in ${root}`);
+  else await rm(root, { recursive: true, force: true, maxRetries: 10 });
+  process.exit();
+};
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    process.exitCode = 1;
+    void end();
+  });
+}
 try {
-  if (process.getuid?.() === 0) {
-    throw new StartupError('Run it as an ordinary user: PostgreSQL does not run as root.');
-  }
   await rehearse(root);
 } catch (error) {
   isKept = !(error instanceof StartupError);
   console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 1;
-} finally {
-  await endAll();
-  if (isKept) console.error(`The logs are in ${root}`);
-  else await rm(root, { recursive: true, force: true });
-  // Whoever still writes when something has failed is not waited for.
-  process.exit();
 }
+await end();
