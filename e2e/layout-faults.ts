@@ -80,6 +80,18 @@ const measure = (written: readonly string[]): string[] => {
     rect: DOMRect;
   }
   const pieces: Piece[] = [];
+  /** No dictionary can be relied on to part long words of ours: titles say themselves where they may be parted. */
+  const lookForParted = (node: Text) => {
+    if (!node.parentElement?.closest('h1, h2, h3, h4, button, th, dt, label')) return;
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      const isParted = Math.max(...tops) - Math.min(...tops) > LAP;
+      if (isParted && !byPeople.some((one) => one.includes(word))) fault('parted within a word', word);
+    }
+  };
   const lookAt = (node: Text) => {
     const element = node.parentElement;
     const text = said(node.data);
@@ -88,6 +100,7 @@ const measure = (written: readonly string[]): string[] => {
     range.selectNodeContents(node);
     const above = aboveOf(element);
     const block = above.find(isBox) ?? element;
+    lookForParted(node);
     const mayBeCut = isShortened(element, text) || above.some(scrolls);
     for (const rect of range.getClientRects()) {
       if (rect.width <= 1 || rect.height <= 1) continue;
@@ -122,6 +135,23 @@ const measure = (written: readonly string[]): string[] => {
     pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     if (pen.measureText(field.placeholder).width > room + SLACK) fault('cut at the side', field.placeholder);
+  }
+
+  /** A link among words that looks like them is found by nobody. */
+  for (const link of document.querySelectorAll('main p a')) {
+    const text = said(link.textContent ?? '');
+    const around = link.closest('p');
+    if (!around || !text || isBox(link) || !isShown(link)) continue;
+    const marks = [link, ...aboveOf(link), ...link.children].filter((one) => around.contains(one));
+    const isMarked = marks.some((one) => {
+      const { textDecorationLine, borderBottomWidth, fontWeight } = styleOf(one);
+      return (
+        textDecorationLine.includes('underline') ||
+        (one !== around && borderBottomWidth !== '0px') ||
+        fontWeight !== styleOf(around).fontWeight
+      );
+    });
+    if (!isMarked) fault('a link like the words beside it', text);
   }
 
   const controls: Piece[] = [
@@ -165,7 +195,7 @@ const measure = (written: readonly string[]): string[] => {
 };
 
 /**
- * What is cut, lies over something else, or makes the page scroll sideways, as the page stands. What people wrote may be
+ * What is cut, lies over something else, cannot be told for a link, or makes the page scroll sideways, as the page stands. What people wrote may be
  * cut where the design cuts it.
  */
 export const layoutFaults = (page: Page, written: readonly string[] = []): Promise<string[]> =>

@@ -37,7 +37,7 @@ const CompareScreen = ({ params: { id }, search }: CompareMatch) => {
             <AskAll ids={idsIn(search.ids)} />
             <MessageAll search={search} />
             <PrintButton />
-            <Button icon={ownIcons.external} onClick={() => setIsSharing(true)}>
+            <Button icon={ownIcons.external} size="small" onClick={() => setIsSharing(true)}>
               {folders.share}
             </Button>
           </div>

@@ -70,7 +70,9 @@ const CompareActions = ({ search, address }: { search: ComparedSearch; address: 
     <div className={compare.actions}>
       <MessageAll search={search} />
       <PrintButton />
-      <LinkButton href={address}>{folders.wholeFolder}</LinkButton>
+      <LinkButton size="small" href={address}>
+        {folders.wholeFolder}
+      </LinkButton>
     </div>
   );
 };

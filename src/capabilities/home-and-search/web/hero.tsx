@@ -6,7 +6,7 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PlateImage } from '#design/plate-image.tsx';
-import { Text, VisuallyHidden } from '#design/text.tsx';
+import { Text, TextLink, VisuallyHidden } from '#design/text.tsx';
 import { countWorthSaying } from '#directory/rules/directory.ts';
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { GetForm } from '#web/navigation/get-form.tsx';
@@ -35,9 +35,9 @@ export const Hero = ({ search, companyCount }: { search: HomeSearch; companyCoun
         <p className={styles.askOnce}>
           <Sentence
             text={home.askOnceText}
-            holes={{ tellUs: <Anchor href="/requests/new/what">{directory.askOnce}</Anchor> }}
+            holes={{ tellUs: <TextLink href="/requests/new/what">{directory.askOnce}</TextLink> }}
           />{' '}
-          <Anchor href="/prices">{web.prices}</Anchor>
+          <TextLink href="/prices">{web.prices}</TextLink>
         </p>
       </Wrap>
       <div className={styles.transect}>

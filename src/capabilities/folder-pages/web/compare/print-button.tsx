@@ -4,7 +4,7 @@ import { useStrings } from '#web/strings.tsx';
 export const PrintButton = () => {
   const { folders } = useStrings();
   return (
-    <Button icon="document" onClick={() => print()}>
+    <Button icon="document" size="small" onClick={() => print()}>
       {folders.print}
     </Button>
   );

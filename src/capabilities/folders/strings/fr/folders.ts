@@ -114,7 +114,7 @@ export const sentences: Widened<typeof english> = {
   likedCompanies: 'Entreprises aimées',
   newProject: 'Nouveau chantier',
   myRequests: 'Mes demandes',
-  askCompanies: 'Solliciter',
+  askCompanies: 'Demander des devis',
   addProject: 'Nouveau dossier',
   dashboardFailed: 'Votre tableau de bord n’a pas pu être chargé',
   dashboardFailedText: 'Rien n’est perdu. Réessayez.',

@@ -81,7 +81,7 @@ export const sentences: Widened<typeof english> = {
   },
 
   terms: {
-    title: 'Nutzungsbedingungen',
+    title: 'Nutzungs\u00adbedingungen',
     description: 'Die Regeln von Giewel für Kunden und Betriebe, in klaren Worten.',
     lead: 'Die Hausordnung. Sie gilt zwischen Ihnen und dem Betreiber, der im Impressum steht.',
     sections: [

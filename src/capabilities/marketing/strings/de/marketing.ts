@@ -149,7 +149,7 @@ export const sentences: Widened<typeof english> = {
       steps: [
         {
           title: 'Suchen und stöbern',
-          text: 'Wählen Sie ein Gewerk, oder tippen Sie, worum es geht: „Dachrinne“, „oak stair“, „Heizung“. Jedes Profil zeigt fertige Arbeiten, Öffnungszeiten und was Kunden geschrieben haben. Dafür brauchen Sie kein Konto.',
+          text: 'Wählen Sie ein Gewerk, oder tippen Sie, worum es geht: „Dachrinne“, „Eichentreppe“, „chauffage“. Jedes Profil zeigt fertige Arbeiten, Öffnungszeiten und was Kunden geschrieben haben. Dafür brauchen Sie kein Konto.',
         },
         {
           title: 'Schreiben und Preise anfragen',
