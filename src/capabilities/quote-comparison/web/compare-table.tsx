@@ -2,6 +2,7 @@ import { Anchor } from '#design/anchor.tsx';
 import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Seal } from '#design/seal.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import { type Mark } from '#quote-comparison/contract/comparison.ts';
 import { type Column, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
@@ -38,8 +39,9 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
     <>
       <nav className={styles.jumps} aria-label={comparing.companies}>
         {columns.map(({ quoteId, company }) => (
-          <a key={quoteId} href={`#quote-${quoteId}`} aria-label={company.name}>
+          <a key={quoteId} href={`#quote-${quoteId}`}>
             <Seal name={company.name} logo={company.logoUrl} />
+            <VisuallyHidden>{company.name}</VisuallyHidden>
           </a>
         ))}
         {columns.length > 1 && <span>{comparing.swipe}</span>}
