@@ -31,6 +31,7 @@ const names = [
   'growth',
   'fuzz',
   'plan-walks',
+  'work-walks',
   'guess-kinds',
   'restore',
   'faults/killed',

@@ -1,0 +1,202 @@
+import type { Pool } from 'pg';
+import {
+  newProject,
+  type ProjectStanding,
+  projectActs,
+  projectSides,
+  standingAfter,
+  whyNotAct,
+} from '#project-records/rules/project-records.ts';
+import type { QuoteState } from '#quotes/rules/quote-states.ts';
+import { isInPlay, isOpen, quoteActs, quoteAfter } from '#quotes/rules/quotes.ts';
+import {
+  atWork,
+  type InvitationState,
+  invitationActs,
+  invitationAfter,
+  isRunning,
+  MOST_ASKED,
+  MOST_RUNNING,
+  type RequestState,
+  requestActs,
+  requestAfter,
+} from '#requests/rules/requests.ts';
+
+/** A request and all that came of it, as it is stored. */
+export interface WorkSoFar {
+  requests: { id: number; state: RequestState }[];
+  invitations: { id: number; companyId: number; state: InvitationState; quoteExpiredAt: Date | null }[];
+  quotes: {
+    id: number;
+    companyId: number;
+    invitationId: number | null;
+    projectId: number | null;
+    isChange: boolean;
+    state: QuoteState;
+    /** What was signed, to the last line; null before. */
+    signed: string | null;
+    signedTotal: string | null;
+    beganProject: number | null;
+  }[];
+  projects: (ProjectStanding & { id: number; agreedSum: string | null; changesSum: string })[];
+}
+
+export const readWork = async (pool: Pool, clientId: number): Promise<WorkSoFar> => {
+  const read = async <Row extends object>(query: string) => (await pool.query<Row>(query, [clientId])).rows;
+  const [requests, invitations, quotes, projects] = await Promise.all([
+    read<WorkSoFar['requests'][number]>('select id, state from requests where client_id = $1'),
+    read<WorkSoFar['invitations'][number]>(
+      `select i.id, i.company_id as "companyId", i.state, i.quote_expired_at as "quoteExpiredAt"
+       from request_invitations i join requests r on r.id = i.request_id where r.client_id = $1 order by i.id`,
+    ),
+    read<WorkSoFar['quotes'][number]>(
+      `select q.id, q.company_id as "companyId", q.invitation_id as "invitationId", q.project_id as "projectId",
+         q.is_change as "isChange", q.state, a.total as "signedTotal", a.project_id as "beganProject",
+         (select jsonb_build_array(to_jsonb(v), to_jsonb(a) - 'withdrawn_at', encode(a.sha256, 'hex'),
+            (select jsonb_agg(to_jsonb(l) order by l.position) from quote_lines l
+             where l.quote_id = q.id and l.version = a.version))::text
+          from quote_versions v where v.quote_id = q.id and v.version = a.version) as signed
+       from quotes q left join quote_acceptances a on a.quote_id = q.id where q.client_id = $1 order by q.id`,
+    ),
+    read<WorkSoFar['projects'][number]>(
+      `select id, status, client_confirmed as "clientConfirmed", company_confirmed as "companyConfirmed",
+         agreed_sum as "agreedSum", changes_sum as "changesSum"
+       from projects where client_id = $1 order by id`,
+    ),
+  ]);
+  return { requests, invitations, quotes, projects };
+};
+
+const leadsTo = <State extends string, Act extends string>(
+  acts: readonly Act[],
+  after: (state: State, act: Act) => State | null,
+  from: State,
+  to: State,
+) => from === to || acts.some((act) => after(from, act) === to);
+
+const standingOf = ({ status, clientConfirmed, companyConfirmed }: ProjectStanding) =>
+  JSON.stringify({ status, clientConfirmed, companyConfirmed });
+
+/** One act of one side, or a client who withdraws from the contract: then nobody has called anything done. */
+const projectLeadsTo = (from: WorkSoFar['projects'][number], to: WorkSoFar['projects'][number]) =>
+  standingOf(from) === standingOf(to) ||
+  projectActs.some((act) =>
+    projectSides.some(
+      (side) =>
+        whyNotAct(from, act, side) === null && standingOf(standingAfter(from, act, side)) === standingOf(to),
+    ),
+  ) ||
+  (from.status !== 'cancelled' && standingOf({ ...newProject, status: 'cancelled' }) === standingOf(to));
+
+/** Steps from one moment to the next that no rule has. */
+export const forbiddenSteps = (before: WorkSoFar, after: WorkSoFar): string[] => {
+  const faults: string[] = [];
+  const each = <Item extends { id: number }>(
+    what: string,
+    list: (work: WorkSoFar) => readonly Item[],
+    begins: (item: Item) => boolean,
+    isAllowed: (one: Item, other: Item) => boolean,
+  ) => {
+    const known = new Map(list(before).map((item) => [item.id, item]));
+    for (const item of list(after)) {
+      const was = known.get(item.id);
+      known.delete(item.id);
+      if (was ? !isAllowed(was, item) : !begins(item))
+        faults.push(`${what}: ${JSON.stringify(was)} became ${JSON.stringify(item)}`);
+    }
+    for (const gone of known.values())
+      if (what !== 'quote' || (gone as unknown as { state: string }).state !== 'draft')
+        faults.push(`${what}: ${JSON.stringify(gone)} is gone`);
+  };
+  each(
+    'request',
+    (work) => work.requests,
+    ({ state }) => state === 'draft' || state === 'open',
+    (was, is) => leadsTo(requestActs, requestAfter, was.state, is.state),
+  );
+  each(
+    'invitation',
+    (work) => work.invitations,
+    ({ state }) => state === 'sent',
+    (was, is) => leadsTo(invitationActs, invitationAfter, was.state, is.state),
+  );
+  each(
+    'quote',
+    (work) => work.quotes,
+    ({ state }) => state === 'draft',
+    (was, is) =>
+      leadsTo(quoteActs, quoteAfter, was.state, is.state) &&
+      (was.signed === null || was.signed === is.signed),
+  );
+  each(
+    'project',
+    (work) => work.projects,
+    (item) => standingOf(item) === standingOf(newProject),
+    projectLeadsTo,
+  );
+  return faults;
+};
+
+const cents = (sum: string | null) => BigInt((sum ?? '0').replace('.', ''));
+
+/** What may not be true of a request and its work at any moment. */
+export const contradictions = ({ requests, invitations, quotes, projects }: WorkSoFar): string[] => {
+  const faults: string[] = [];
+  const must = (holds: boolean, what: string) => {
+    if (!holds) faults.push(what);
+  };
+  const [request] = requests;
+  if (!request) return faults;
+  const running = invitations.filter(({ state }) => isRunning(state));
+  const won = invitations.filter(({ state }) => state === 'won');
+  const orders = quotes.filter(({ isChange }) => !isChange);
+  const accepted = orders.filter(({ state }) => state === 'accepted');
+  must(invitations.length <= MOST_ASKED, 'more were asked than may be');
+  must(atWork(invitations) <= MOST_RUNNING, 'more are at work than may be');
+  must(accepted.length <= 1, 'two quotes of one request are accepted');
+  must(won.length === accepted.length, 'who has won is not whose quote is accepted');
+  must(
+    accepted.every(({ invitationId }) => won[0]?.id === invitationId),
+    'another has won than was accepted',
+  );
+  must(
+    (request.state === 'open' || request.state === 'expired') <= (accepted.length === 0),
+    'accepted, and nobody is hired',
+  );
+  must((request.state === 'hired') <= (accepted.length === 1), 'hired without a quote');
+  must(
+    ['open', 'draft'].includes(request.state) ||
+      running.every(({ state }) => request.state === 'expired' && state === 'quoted'),
+    'a company works at a request that is over',
+  );
+  for (const { id } of invitations)
+    must(
+      orders.filter((one) => one.invitationId === id && isInPlay(one.state)).length <= 1,
+      'two quotes of one company are in play',
+    );
+  for (const { state, invitationId } of orders)
+    must(
+      !isOpen(state) || running.some(({ id }) => id === invitationId),
+      'a quote is open whose company is out',
+    );
+  must(projects.length === accepted.length, 'a project without a contract, or a contract without one');
+  for (const project of projects) {
+    const [contract] = quotes.filter(
+      ({ beganProject, isChange }) => beganProject === project.id && !isChange,
+    );
+    const changes = quotes.filter(
+      ({ projectId, state, isChange }) => isChange && projectId === project.id && state === 'accepted',
+    );
+    must(
+      cents(contract?.signedTotal ?? null) === cents(project.agreedSum),
+      'a project costs what was not signed',
+    );
+    must(
+      changes.reduce((sum, { signedTotal }) => sum + cents(signedTotal), 0n) === cents(project.changesSum),
+      'changes cost what was not signed',
+    );
+  }
+  for (const { state, signed } of quotes)
+    must((state === 'accepted') === (signed !== null), 'signed and not accepted, or the other way round');
+  return faults;
+};
