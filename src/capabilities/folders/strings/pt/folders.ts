@@ -301,7 +301,7 @@ export const sentences: Widened<typeof english> = {
   compareGoneText: 'Talvez uma delas tenha saído do Giewel. Volte atrás e escolha de novo.',
   compareFound: 'Comparar empresas',
   chooseAgain: 'Escolher de novo',
-  ratingRow: 'Classificação',
+  ratingRow: 'Classi\u00adficação',
   distributionRow: 'Distribuição',
   servicesRow: 'Serviços',
   placeRow: 'Lugar',

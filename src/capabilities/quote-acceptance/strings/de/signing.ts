@@ -3,7 +3,7 @@ import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#quote-acceptance/strings/en/signing.ts';
 
 export const sentences: Widened<typeof english> = {
-  title: 'Kostenvoranschlag annehmen',
+  title: 'Kosten\u00advoranschlag annehmen',
   changeTitle: 'Nachtrag annehmen',
   changeNext: 'Als Nächstes kommt der Code. Erst wenn er stimmt, zeigt das Projekt die neue Summe.',
   acceptLess: 'Niedrigere Summe annehmen',
