@@ -9,8 +9,8 @@ const CHOICE_SEED = process.env['CHOICE_SEED'] ?? String(Math.trunc(Math.random(
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Two cores, and each file with a pool of its own: more workers only wait for each other.
-    maxWorkers: 2,
+    // Two cores: of three files one waits at any time, for its database, its browser, a process or a clock.
+    maxWorkers: 3,
     reporters: ['default', secondTries],
     testTimeout: 20_000,
     hookTimeout: 60_000,

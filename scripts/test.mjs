@@ -10,8 +10,7 @@ const results = [
     [
       ['build', 'node', ['scripts/build.ts']],
       ['unit and HTTP', 'vitest', ['run', '--project', 'unit']],
-      // Each of them waits for its browser a third of the time.
-      ['browser', 'vitest', ['run', '--project', 'e2e', '--maxWorkers', '3']],
+      ['browser', 'vitest', ['run', '--project', 'e2e']],
     ],
   ])),
 ];
