@@ -18,10 +18,11 @@ export const hold = async (page: Page, address: string | RegExp): Promise<() => 
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   const isHeld = matcherOf(address);
   const devTools = await devToolsOf(page);
-  devTools.on('Fetch.requestPaused', async ({ requestId, request }) => {
-    if (isHeld.test(request.url)) await letGo;
+  const letPass = (requestId: string) =>
     // The page may have given it up meanwhile.
-    await devTools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+    devTools.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
+  devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    void (isHeld.test(request.url) ? letGo : Promise.resolve()).then(() => letPass(requestId));
   });
   // What the browser looks through itself, before it asks here.
   const urlPattern = typeof address === 'string' ? address.replace(/\?/g, '\\?').replace(/\*+/g, '*') : '*';
