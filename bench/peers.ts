@@ -1,5 +1,5 @@
 // Giewel beside what a team would pick instead, and beside the same work by hand: npm run bench -- peers
-//   --sides giewel,cached,by-hand,bare,next   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
+//   --sides giewel,cached,by-hand,bare,next,directus,payload   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
 //   --companies 10000   --keep: writes the figures where docs/performance.md takes them from
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -50,6 +50,7 @@ const steps = (companies: number) => [
      jsonb_agg(jsonb_build_object('id', id, 'rating', rating) order by id desc) as recent from reviews group by 1) said
    where said.company_id = c.id`,
   'update company_search s set rating_score = c.rating_score from company_profiles c where c.id = s.company_id',
+  'update company_shelves s set rating_score = c.rating_score from company_profiles c where c.id = s.company_id',
 ];
 
 /** Gives companies what people have had made by them, and what they said. What triggers would keep is reckoned at once. */

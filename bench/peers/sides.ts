@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { directus, payload } from './content-systems.ts';
 import { installSide, runIn } from './install.ts';
 import { type Question, type Requests, type Side, startServer } from './side.ts';
 import type { World } from './world.ts';
@@ -181,6 +182,14 @@ const next: MakeSide = async ({ url, category, profiles }) => {
 };
 
 /** By the names that --sides takes. */
-export const makeSides = { giewel: product, cached: productCached, 'by-hand': byHand, bare, next } as const;
+export const makeSides = {
+  giewel: product,
+  cached: productCached,
+  'by-hand': byHand,
+  bare,
+  next,
+  directus,
+  payload,
+} as const;
 
 export type SideName = keyof typeof makeSides;

@@ -10,5 +10,6 @@ To Giewel's disadvantage: a company is two requests (counted as one here); its p
 filters and several times the HTML; its items have other languages' texts; 'toiture' is also understood as roofing.
 To the others' disadvantage: content systems read permissions and schemas at run time; Next.js compresses each cached answer
 anew.
+In Giewel's favour: a card that it made before it gives again while the row is the same, also where its answers are not kept.
 'by hand' writes for a message: the limit, then in one transaction the message, both conversations, both events with
 what is unread, the bell's item, the mail's job. 'alone' is one inserted row.`;
