@@ -63,11 +63,25 @@ class Part extends NodePgTransaction<NoSchema, Tables> {
   }
 }
 
+const soon = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+/** Sends it in one packet with what stands before it. */
+const sendCommit = async (client: PoolClient, sent: Promise<unknown>) => {
+  const { stream } = client.connection;
+  stream.cork();
+  // What could not even be sent has failed by then: it must not be missing from what is committed.
+  await Promise.race([sent, soon()]).catch((error: unknown) => {
+    stream.uncork();
+    throw error;
+  });
+  const committed = client.query('commit');
+  stream.uncork();
+  return committed;
+};
+
 const commit = async (client: PoolClient, transaction: Db) => {
   const sent = Promise.all(underWay.get(transaction) ?? []);
-  // What could not even be sent has failed by then: it must not be missing from what is committed.
-  await Promise.race([sent, new Promise<void>((resolve) => process.nextTick(resolve))]);
-  const { command } = await client.query('commit');
+  const { command } = await sendCommit(client, sent);
   if (command === 'COMMIT') return;
   // So it answers where a statement has failed: one that nobody waited for, or whose error nobody minded.
   await sent;
