@@ -120,7 +120,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     logLevel: values.LOG_LEVEL,
     hasRequestLimits: values.REQUEST_LIMITS,
     /** What collects traces (OpenTelemetry); none are made without it. */
-    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT && withoutSlash(values.OTEL_EXPORTER_OTLP_ENDPOINT),
     /** Opens /metrics to who shows it. */
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,

@@ -50,7 +50,7 @@ export interface SpanSender {
 
 /** Sends spans to a collector (OTLP over HTTP), some at a time. It says once that it cannot, and goes on. */
 export const openSpanSender = (endpoint: string, log: Log): SpanSender => {
-  const address = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const address = `${endpoint}/v1/traces`;
   let waiting: Span[] = [];
   let isSending = false;
   let isWarned = false;
