@@ -8,8 +8,8 @@ const hold = namedStatement(
   'hold_live',
   `insert into live_lines as held (user_id)
   select id from unnest($1::integer[]) id order by id
-  -- A row that is there is locked, and not written.
-  on conflict (user_id) do update set position = held.position where false`,
+  -- Written, not only locked: those who wait for a lock alone are woken a second late where they are many.
+  on conflict (user_id) do update set position = held.position`,
 );
 
 /**

@@ -68,7 +68,7 @@ const holdBoth = namedStatement(
   where u.id in ($1::integer, $2::integer)
   union select id from users where id = $2
   order by id
-  on conflict (user_id) do update set position = held.position where false`,
+  on conflict (user_id) do update set position = held.position`,
 );
 
 interface Sent {
