@@ -67,6 +67,16 @@ const medianOf = (costs: readonly Cost[]): Cost => ({
   postgresMs: median(costs.map((cost) => cost.postgresMs)),
 });
 
+/** What one side costs by itself. */
+export const printCost = async (pool: Pool, side: Side, rounds = 3) => {
+  const costs: Cost[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const cost = await costOf(pool, side.addresses, {});
+    if (round > 0) costs.push(cost);
+  }
+  shown(side.name, medianOf(costs));
+};
+
 /** Two sides in turn, in many short rounds after one to warm up. Ratios are the medians of the rounds’ own. */
 export const compareCosts = async (
   pool: Pool,

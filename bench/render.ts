@@ -1,4 +1,5 @@
-// The home page: rendered by the product beside react-dom alone, and from the cache beside a bare Fastify.
+// The home page: rendered by the product beside react-dom alone, and from the cache beside a bare Fastify. Then what each
+// page of a visitor costs that is made anew, in Node and in PostgreSQL, and what its HTML weighs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import Fastify from 'fastify';
 import { build } from 'vite';
 import { openBench } from './bench-host.ts';
 import { compare } from './compare.ts';
+import { printCost } from './cost.ts';
 import { requestsPerSecond } from './load.ts';
 
 const bench = await openBench();
@@ -78,5 +80,25 @@ await compare(
   { name: 'bare Fastify answering the same bytes', measure: () => requestsPerSecond(`${theirs}/`) },
   0.6,
 );
+
+const pages = [
+  '/',
+  '/search',
+  '/search?category=1',
+  '/search?q=toiture',
+  '/companies/1',
+  '/companies/1?tab=reviews',
+  '/companies/1?tab=projects',
+  '/prices',
+  '/how-it-works',
+  '/for-companies',
+  '/auth',
+];
+console.log('\nPages of a visitor, made anew');
+for (const page of pages) {
+  const html = await (await fetch(fresh + page)).text();
+  const name = `${page} (${(html.length / 1000).toFixed(0)} kB)`;
+  await printCost(bench.database.pool, { name, addresses: fresh + page });
+}
 await bench.close();
 await rm(folder, { recursive: true, force: true });

@@ -133,6 +133,9 @@ describe('GET /api/companies/{id}/projects', () => {
       next = /<([^>]+)>/.exec((headers['link'] as string | undefined) ?? '')?.[1] ?? null;
     }
     expect(new Set(seen).size).toBe(4);
+    const all = (await ask('GET', `/api/companies/${company.id}/projects`)).body as unknown[];
+    const { body } = await ask('GET', `/api/companies/${company.id}`);
+    expect(body).toMatchObject({ projects: all.slice(0, 2), shownProjectCount: 4 });
     expect(seen).toHaveLength(4);
   });
 

@@ -37,6 +37,10 @@ interface Terms {
   sitemap: readonly SitemapSection[];
 }
 
+interface PageTerms extends Terms {
+  routeOf: (endpoint: Endpoint) => Route | undefined;
+}
+
 type MadePage =
   | { redirectTo: string; hasMoved: boolean }
   | {
@@ -50,16 +54,13 @@ type MadePage =
 
 /** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
 const askInProcess = (
-  terms: Terms,
+  terms: PageTerms,
   asker: Asker,
   language: Parameters<typeof stringsOf>[0],
   companies: Set<number | null>,
 ) => {
-  const routes = new Map(
-    terms.routes.map((route) => [`${route.endpoint.method} ${route.endpoint.url}`, route]),
-  );
   return async (endpoint: Endpoint, address: string): Promise<InProcessAnswer> => {
-    const route = routes.get(`${endpoint.method} ${endpoint.url}`);
+    const route = terms.routeOf(endpoint);
     if (!route) throw new Error(`No route for ${endpoint.url}`);
     const input = inputOf(endpoint, address);
     companies.add(companyAsked(endpoint, input.params));
@@ -109,7 +110,7 @@ const withOneSlash = (address: string): string | null => {
 const publicUrlOf = (request: FastifyRequest, { config }: Tools) =>
   config.publicUrl ?? `${request.protocol}://${request.host}`;
 
-const makePage = async (request: FastifyRequest, address: string, terms: Terms): Promise<MadePage> => {
+const makePage = async (request: FastifyRequest, address: string, terms: PageTerms): Promise<MadePage> => {
   const { source, tools } = terms;
   const language = languageOf(request);
   const render = await source.renderPage();
@@ -177,7 +178,7 @@ const withTime = (page: Exclude<MadePage, { redirectTo: string }>, asOf: Date, l
 };
 
 /** What an address says that its page does not read makes no page of its own. */
-const sharedPage = async (request: FastifyRequest, terms: Terms): Promise<MadePage> => {
+const sharedPage = async (request: FastifyRequest, terms: PageTerms): Promise<MadePage> => {
   const address = terms.source.readAddress(request.url);
   const { value, asOf } = await terms.cache.keep(
     `page ${languageOf(request)} ${publicUrlOf(request, terms.tools)} ${address}`,
@@ -204,7 +205,10 @@ const YEAR_MS = 365 * DAY_MS;
 const STATIC_FILES = join(import.meta.dirname, '../../web/static');
 
 /** Serves assets, and a rendered page for every other address. */
-export const hostPages = async (app: FastifyInstance, terms: Terms) => {
+export const hostPages = async (app: FastifyInstance, given: Terms) => {
+  const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
+  const routes = new Map(given.routes.map((route) => [nameOf(route.endpoint), route]));
+  const terms: PageTerms = { ...given, routeOf: (endpoint) => routes.get(nameOf(endpoint)) };
   const { source } = terms;
   const { development } = source;
   if (development) {

@@ -21,7 +21,7 @@ export { personalData } from './personal-data.ts';
 export { fileAt, galleryFiles, LOGO_SIDE, logoFile, logoFiles } from './picture-files.ts';
 export { storeFirstStepsAway } from './put-first-steps-away.ts';
 export { registerCompany } from './register-company.ts';
-export { similarCompanies } from './similar-companies.ts';
+export { similarCompaniesReader } from './similar-companies.ts';
 export { storeResponseHours } from './store-response-hours.ts';
 export {
   putDescriptionBack,

@@ -37,33 +37,6 @@ const review = z.extend(publicReview, {
 
 export type ProfileReview = z.output<typeof review>;
 
-export const company = z.extend(companyItem, {
-  ...companyDetails.shape,
-  /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
-  reviews: z.array(review),
-  /** How many of all approved reviews gave how many stars, from 5 down to 1. */
-  ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
-  isDemo: z.boolean(),
-  /** Found in the directory; until then its page stands at its own address alone. */
-  isListed: z.boolean(),
-  /** Of its description. */
-  translation: translationOffer,
-  guaranteeTranslation: translationOffer,
-  /** Of what stands under its pictures. */
-  captionTranslation: translationOffer,
-  /** What stands behind the badge. */
-  verifiedFacts: z.array(verifiedProof),
-  /** What the cantons and communes it works in are called, by their name. */
-  placeNames: z.record(z.string(), otherNames),
-  /** The address of the map that shows where it works; null where it has not said. */
-  areaMap: z.nullable(z.string()),
-});
-
-export type Company = z.output<typeof company>;
-
-/** A service with what its category is about. */
-export const describedService = z.extend(listedService, { category: z.optional(serviceCategory) });
-
 /** What a company has finished: its client's project, as everybody may see it. */
 export const completedProject = z.object({
   id,
@@ -86,6 +59,36 @@ export const completedProject = z.object({
 });
 
 export type CompletedProject = z.output<typeof completedProject>;
+
+export const company = z.extend(companyItem, {
+  ...companyDetails.shape,
+  /** The newest approved ones; older ones are at /api/companies/{id}/reviews. */
+  reviews: z.array(review),
+  /** How many of all approved reviews gave how many stars, from 5 down to 1. */
+  ratingCounts: z.array(z.object({ rating: z.int(), count: z.int() })),
+  /** The newest that may be shown; all of them are at /api/companies/{id}/projects. */
+  projects: z.array(completedProject),
+  shownProjectCount: z.int(),
+  isDemo: z.boolean(),
+  /** Found in the directory; until then its page stands at its own address alone. */
+  isListed: z.boolean(),
+  /** Of its description. */
+  translation: translationOffer,
+  guaranteeTranslation: translationOffer,
+  /** Of what stands under its pictures. */
+  captionTranslation: translationOffer,
+  /** What stands behind the badge. */
+  verifiedFacts: z.array(verifiedProof),
+  /** What the cantons and communes it works in are called, by their name. */
+  placeNames: z.record(z.string(), otherNames),
+  /** The address of the map that shows where it works; null where it has not said. */
+  areaMap: z.nullable(z.string()),
+});
+
+export type Company = z.output<typeof company>;
+
+/** A service with what its category is about. */
+export const describedService = z.extend(listedService, { category: z.optional(serviceCategory) });
 
 const ofCompany = {
   who: 'anyone',
@@ -117,7 +120,7 @@ export const getCompany = endpoint({
   server: {
     ...ofCompany,
     isProfile: true,
-    summary: 'A company with its reviews, pictures and services',
+    summary: 'A company with its reviews, pictures, services and newest projects',
     answer: company,
   },
 });

@@ -2,7 +2,7 @@ import {
   presentItem,
   presentPicture,
   presentPublicDetails,
-  similarCompanies,
+  similarCompaniesReader,
 } from '#companies/server/index.ts';
 import {
   getCompany,
@@ -20,6 +20,7 @@ import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import {
   countOf,
+  type Figures,
   presentCompletedProject,
   presentCounts,
   presentPrice,
@@ -28,20 +29,23 @@ import {
 } from './present.ts';
 import { profileReader } from './store.ts';
 
+/** What a project’s drawing is chosen by, and no more: another field would take the place of the project’s own. */
+const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figures => ({
+  reviewCount,
+  canton,
+  services,
+  captions,
+});
+
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
   const readVerified = verifiedProofsReader(db);
+  const readSimilar = similarCompaniesReader(db);
   return [
     answer(getCompany, async ({ params: { id }, tools: { translator }, refuse }) => {
-      const found = await reader.company(id);
+      const [found, proofs] = await Promise.all([reader.company(id), readVerified([id])]);
       if (!found) throw refuse('companyNotFound');
-      const [gallery, reviews, counts, proofs] = await Promise.all([
-        reader.pictures(id),
-        reader.reviews({ companyId: id }, found.reviewCount),
-        reader.ratingCounts(id),
-        readVerified([id]),
-      ]);
       return {
         ...presentItem(found),
         texts: found.texts,
@@ -50,13 +54,17 @@ export const routes = (db: Db): Route[] => {
         isListed: found.isListed,
         verifiedFacts: presentVerified(found, proofs),
         areaMap: areaMapOf(found.details.serviceCantons, found.partCantons),
-        gallery: gallery.map(presentPicture),
-        reviews: reviews.items.map((review) => presentReview(review, translator)),
+        gallery: found.pictures.map(presentPicture),
+        reviews: found.newestReviews.map((review) => presentReview(review, translator)),
         translation: translator.offerFor(found.description),
         guaranteeTranslation: translator.offerFor(found.details.guarantee),
         placeNames: found.placeNames,
         captionTranslation: translator.offerFor(found.captions),
-        ratingCounts: presentCounts(counts),
+        ratingCounts: presentCounts(found.ratingCounts),
+        projects: found.newestProjects.map((project) =>
+          presentCompletedProject(project, { company: figuresIn(found), translator }),
+        ),
+        shownProjectCount: found.shownProjectCount,
       };
     }),
 
@@ -86,11 +94,8 @@ export const routes = (db: Db): Route[] => {
       return priced.map((row) => presentPrice(row, translator));
     }),
 
-    answer(listCompaniesAlike, async ({ params: { id }, tools, refuse }) => {
-      const [figures, similar] = await Promise.all([
-        reader.figures(id),
-        similarCompanies(tools.db, id, null),
-      ]);
+    answer(listCompaniesAlike, async ({ params: { id }, refuse }) => {
+      const [figures, similar] = await Promise.all([reader.figures(id), readSimilar(id, null)]);
       if (!figures) throw refuse('companyNotFound');
       return similar;
     }),

@@ -18,7 +18,7 @@ type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
-type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
+export type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
 type CountRow = Company['ratingCounts'][number];
 
 /** Of a project that is not shown, a review says no more than which it was; of one that was taken down, nothing. */

@@ -20,6 +20,7 @@ import { projects } from '#project-records/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { called, dateIn, objectOf, rowsOf } from './rows-within.ts';
 import { captionsOfCompany } from './told-by.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
@@ -59,6 +60,69 @@ const isApproved = eq(reviews.status, 'approved');
 // Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
 const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${given.cursor})`;
 
+// Without its client's consent a project counts in the figures, and is not shown.
+const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.publishedAt));
+
+const picturesOf = (db: Db, ofProject?: SQL) =>
+  db
+    .select(called(pictureColumns))
+    .from(projectGallery)
+    .where(and(eq(projectGallery.companyId, given.company), ofProject))
+    .orderBy(...inTheirOrder)
+    .limit(MOST_PICTURES);
+
+const countsOf = (db: Db) =>
+  db
+    .select(called({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
+    .from(reviews)
+    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .groupBy(reviews.rating);
+
+const newestReviewsOf = (db: Db) =>
+  db
+    .select(called({ ...publicReviewColumns, project: objectOf(projectColumns) }))
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(projects, eq(projects.id, reviews.projectId))
+    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(LARGEST_PROFILE_PAGE);
+
+/** Of those alone whose authors are named. */
+const reviewsOfProject = (db: Db) =>
+  db
+    .select(called(publicReviewColumns))
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(eq(reviews.projectId, projects.id), isApproved, eq(reviews.isAnonymous, false)));
+
+const withReviewDates = <Row extends { createdAt: Date; repliedAt: Date | null }>(row: Row): Row => ({
+  ...row,
+  createdAt: dateIn(row.createdAt),
+  repliedAt: dateIn(row.repliedAt),
+});
+
+const withCompletionDate = <Row extends { completedAt: Date | null }>(row: Row): Row => ({
+  ...row,
+  completedAt: dateIn(row.completedAt),
+});
+
+const shownProjects = (db: Db, after?: SQL) =>
+  db
+    .select(
+      called({
+        id: projects.id,
+        ...projectColumns,
+        gallery: rowsOf(picturesOf(db, eq(projectGallery.projectId, projects.id))),
+        reviews: rowsOf(reviewsOfProject(db), withReviewDates),
+      }),
+    )
+    .from(projects)
+    .where(and(isShown, after))
+    .orderBy(desc(projects.completedAt), desc(projects.id));
+
+const shownCountOf = (db: Db) => db.select({ total: count() }).from(projects).where(isShown);
+
 const profileQueries = (db: Db) => ({
   company: db
     .select({
@@ -77,6 +141,17 @@ const profileQueries = (db: Db) => ({
       vatNumber: c.vatNumber,
       vatCheckedAt: c.vatCheckedAt,
       vatCheckResult: c.vatCheckResult,
+      pictures: rowsOf(picturesOf(db)),
+      ratingCounts: rowsOf(countsOf(db)),
+      newestReviews: rowsOf(newestReviewsOf(db), ({ project, ...row }) => ({
+        ...withReviewDates(row),
+        project: withCompletionDate(project),
+      })),
+      newestProjects: rowsOf(shownProjects(db).limit(OVERVIEW_PROJECTS), ({ reviews: written, ...row }) => ({
+        ...withCompletionDate(row),
+        reviews: written.map(withReviewDates),
+      })),
+      shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
     })
     .from(c)
     .where(isThere)
@@ -101,26 +176,11 @@ const profileQueries = (db: Db) => ({
     .orderBy(asc(companyServices.id))
     .prepare('company_services'),
 
-  pictures: db
-    .select(pictureColumns)
-    .from(projectGallery)
-    .where(eq(projectGallery.companyId, given.company))
-    .orderBy(...inTheirOrder)
-    .limit(MOST_PICTURES)
-    .prepare('company_pictures'),
+  pictures: picturesOf(db).prepare('company_pictures'),
 
-  ratingCounts: db
-    .select({ rating: reviews.rating, count: sql<number>`count(*)::integer` })
-    .from(reviews)
-    .where(and(eq(reviews.companyId, given.company), isApproved))
-    .groupBy(reviews.rating)
-    .prepare('company_rating_counts'),
+  ratingCounts: countsOf(db).prepare('company_rating_counts'),
 
-  shownProjects: db
-    .select({ total: count() })
-    .from(projects)
-    .where(isShown)
-    .prepare('company_shown_projects'),
+  shownProjects: shownCountOf(db).prepare('company_shown_projects'),
 
   priced: db
     .select({ id: projects.id, ...projectColumns })
@@ -181,35 +241,10 @@ const withheldPage = (db: Db, after?: SQL) =>
     .limit(given.limit)
     .prepare(after ? 'company_withheld_after' : 'company_withheld');
 
-// Without its client's consent a project counts in the figures, and is not shown.
-const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.publishedAt));
-
 const projectPage = (db: Db, after?: SQL) =>
-  db
-    .select({ id: projects.id, ...projectColumns })
-    .from(projects)
-    .where(and(isShown, after))
-    .orderBy(desc(projects.completedAt), desc(projects.id))
+  shownProjects(db, after)
     .limit(given.limit)
     .prepare(after ? 'company_projects_after' : 'company_projects');
-
-/** What hangs on some projects, each with the project it hangs on. */
-const projectParts = (db: Db) => ({
-  pictures: db
-    .select({ ...pictureColumns, projectId: projectGallery.projectId })
-    .from(projectGallery)
-    .where(
-      and(eq(projectGallery.companyId, given.company), sql`${projectGallery.projectId} = any(${given.ids})`),
-    )
-    .orderBy(...inTheirOrder)
-    .prepare('project_pictures'),
-  reviews: db
-    .select({ ...publicReviewColumns, projectId: reviews.projectId })
-    .from(reviews)
-    .innerJoin(users, eq(users.id, reviews.userId))
-    .where(and(sql`${reviews.projectId} = any(${given.ids})`, isApproved, eq(reviews.isAnonymous, false)))
-    .prepare('project_reviews'),
-});
 
 export interface ProfileSlice {
   companyId: number;
@@ -229,9 +264,6 @@ const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: n
   return { items, total, next: last ? String(last.id) : null };
 };
 
-const groupBy = <Row extends { projectId: number | null }>(rows: Row[]) =>
-  Map.groupBy(rows, ({ projectId }) => projectId);
-
 /** Reads of one company. Its statements are prepared once. */
 export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
@@ -242,7 +274,6 @@ export const profileReader = (db: Db) => {
   };
   const projectPages = { first: projectPage(db), after: projectPage(db, afterProject) };
   const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
-  const parts = projectParts(db);
 
   return {
     company: async (companyId: number) => (await queries.company.execute({ companyId }))[0],
@@ -277,18 +308,7 @@ export const profileReader = (db: Db) => {
         query.execute({ companyId, limit: limit + 1, cursor }),
         queries.shownProjects.execute({ companyId }),
       ]);
-      const page = pageOf(rows, limit, counted?.total ?? 0);
-      const ids = page.items.map(({ id }) => id);
-      const [pictures, written] = await Promise.all([
-        parts.pictures.execute({ companyId, ids }).then(groupBy),
-        parts.reviews.execute({ ids }).then(groupBy),
-      ]);
-      const items = page.items.map((project) => ({
-        ...project,
-        gallery: pictures.get(project.id) ?? [],
-        reviews: written.get(project.id) ?? [],
-      }));
-      return { ...page, items };
+      return pageOf(rows, limit, counted?.total ?? 0);
     },
   };
 };

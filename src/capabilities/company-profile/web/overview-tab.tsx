@@ -19,7 +19,7 @@ import styles from './overview-tab.module.css';
 import { PriceExamples } from './price-examples.tsx';
 import type { ProfileProps } from './profile-props.ts';
 import { ProjectGrid } from './project-grid.tsx';
-import { companiesAlikeQuestion, type ProfileMatch, projectsQuestion } from './questions.ts';
+import { companiesAlikeQuestion, type ProfileMatch } from './questions.ts';
 import { TextLanguages } from './text-languages.tsx';
 
 export const ProfileOverviewTab = ({ company, match }: ProfileProps) => (
@@ -30,7 +30,7 @@ export const ProfileOverviewTab = ({ company, match }: ProfileProps) => (
     <ServicesOffered company={company} />
     <Gallery company={company} />
     <RecentProjects company={company} match={match} />
-    <PriceExamples match={match} />
+    <PriceExamples company={company} match={match} />
     <Similar match={match} />
   </div>
 );
@@ -118,21 +118,21 @@ const ServicesOffered = ({ company: { services } }: Part) => {
 
 const RecentProjects = ({ company, match }: ProfileProps) => {
   const { profile } = useStrings();
-  const { items = [], total = 0 } = useOutcome(projectsQuestion(match)).answer ?? {};
+  const { projects, shownProjectCount } = company;
   return (
     <section>
       <div className={styles.head}>
         <h2>{profile.recentProjects}</h2>
-        {total > items.length && (
+        {shownProjectCount > projects.length && (
           <LinkButton look="quiet" size="small" href={addressOfView(match, { tab: 'projects' }, '#profile')}>
             {profile.allProjects}
           </LinkButton>
         )}
       </div>
-      {items.length === 0 ? (
+      {projects.length === 0 ? (
         <p className={styles.none}>{profile.noProjects}</p>
       ) : (
-        <ProjectGrid projects={items} company={company} match={match} />
+        <ProjectGrid projects={projects} company={company} match={match} />
       )}
     </section>
   );

@@ -7,15 +7,16 @@ import { useFormat } from '#web/use-format.ts';
 import { addressOfView } from './addresses.ts';
 import overview from './overview-tab.module.css';
 import styles from './price-examples.module.css';
-import { type ProfileMatch, priceExamplesQuestion, projectsQuestion } from './questions.ts';
+import type { ProfileProps } from './profile-props.ts';
+import { priceExamplesQuestion } from './questions.ts';
 
 /** What finished projects cost, apart from those whose card stands above and says it. */
-export const PriceExamples = ({ match }: { match: ProfileMatch }) => {
+export const PriceExamples = ({ company, match }: ProfileProps) => {
   const format = useFormat();
   const { profile, web } = useStrings();
   const { answer: priced = [] } = useOutcome(priceExamplesQuestion(match));
-  const { items: shown = [] } = useOutcome(projectsQuestion(match)).answer ?? {};
-  const examples = priced.filter(({ id }) => !shown.some((card) => card.id === id)).slice(0, PRICE_EXAMPLES);
+  const isShown = (id: number) => company.projects.some((card) => card.id === id);
+  const examples = priced.filter(({ id }) => !isShown(id)).slice(0, PRICE_EXAMPLES);
   if (examples.length === 0) return null;
   return (
     <section>

@@ -7,7 +7,6 @@ import {
   listCompanyServices,
   listPriceExamples,
   listWithheldReviews,
-  OVERVIEW_PROJECTS,
   REVIEWS_A_PAGE,
 } from '#company-profile/contract/company-profile.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -30,14 +29,11 @@ export const companyQuestion = (match: ProfileMatch) => questionFor(getCompany, 
 export const servicesQuestion = (match: ProfileMatch) =>
   questionFor(listCompanyServices, { params: idOf(match) });
 
-/** The newest on the overview, all of them (or the page after one) on the tab of their own. */
+/** All of them, or the page after one; the newest come with the company. */
 export const projectsQuestion = (match: ProfileMatch) =>
   questionFor(listCompanyProjects, {
     params: idOf(match),
-    query:
-      profileTabIn(match) === 'projects'
-        ? { cursor: match.search.after?.toString() }
-        : { limit: String(OVERVIEW_PROJECTS) },
+    query: { cursor: match.search.after?.toString() },
   });
 
 /** The newest of all come with the company; others are asked for. */
@@ -68,7 +64,7 @@ export const companiesAlikeQuestion = (match: ProfileMatch) =>
   questionFor(listCompaniesAlike, { params: idOf(match) });
 
 const questionsOfTab: Record<CompanyPageTab, (match: ProfileMatch) => Question[]> = {
-  overview: (match) => [projectsQuestion(match), priceExamplesQuestion(match), companiesAlikeQuestion(match)],
+  overview: (match) => [priceExamplesQuestion(match), companiesAlikeQuestion(match)],
   services: (match) => [servicesQuestion(match)],
   reviews: (match) => [
     withheldQuestion(match),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { similarCompanies } from '#companies/server/index.ts';
+import { similarCompaniesReader } from '#companies/server/index.ts';
 import { listSimilarCompanies } from '#messaging/contract/similar-companies.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -23,6 +23,6 @@ export const similarCompaniesRoute: Route = answer(
   listSimilarCompanies,
   async ({ person, params, tools: { db } }) => {
     const declined = await companyThatDeclined(db, { clientId: person.id, ...params });
-    return declined ? similarCompanies(db, declined.id, person.id) : [];
+    return declined ? similarCompaniesReader(db)(declined.id, person.id) : [];
   },
 );
