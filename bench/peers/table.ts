@@ -14,8 +14,12 @@ export interface Measured {
   ratios: number[];
 }
 
-export const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** Of an even number the middle between the two in the middle. */
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (place: number) => sorted[place] ?? Number.NaN;
+  return (at(Math.floor((sorted.length - 1) / 2)) + at(Math.ceil((sorted.length - 1) / 2))) / 2;
+};
 
 const middleOf = (rounds: readonly Row[], read: (row: Row) => number) => median(rounds.map(read));
 
