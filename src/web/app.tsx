@@ -5,6 +5,7 @@ import { Shell } from './shell/shell.tsx';
 import { type Site, SiteProvider } from './site.tsx';
 import { StringsProvider } from './strings.tsx';
 import type { StringsSource } from './strings-source.ts';
+import { VisitorProvider } from './visitor.ts';
 
 interface AppProps {
   client: QueryClient;
@@ -17,11 +18,13 @@ interface AppProps {
 export const App = ({ client, strings, site, first }: AppProps) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
-      <StringsProvider first={strings}>
-        <NavigationProvider first={first}>
-          <Shell />
-        </NavigationProvider>
-      </StringsProvider>
+      <VisitorProvider>
+        <StringsProvider first={strings}>
+          <NavigationProvider first={first}>
+            <Shell />
+          </NavigationProvider>
+        </StringsProvider>
+      </VisitorProvider>
     </SiteProvider>
   </QueryClientProvider>
 );

@@ -1,15 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, createElement, type ReactNode, use } from 'react';
 import { currentUser, type User } from '#kernel/current-user.ts';
-import { emptyFor401, questionFor } from './query.ts';
+import { emptyFor401, questionFor, useOutcome } from './query.ts';
 
 /** Who is signed in. A 401 is no error: it means nobody. */
 export const visitorQuestion = emptyFor401(questionFor(currentUser, {}));
 
-export const useVisitor = () => {
-  const { queryKey, queryFn } = visitorQuestion;
-  const { data } = useQuery({ queryKey, queryFn });
-  return data ?? null;
-};
+const VisitorContext = createContext<User | null>(null);
+
+/** Asked once for all that ask who it is: a list does so several times a card. */
+export const VisitorProvider = ({ children }: { children: ReactNode }) =>
+  createElement(VisitorContext, { value: useOutcome(visitorQuestion).answer ?? null }, children);
+
+export const useVisitor = (): User | null => use(VisitorContext);
 
 /** Somebody has signed in and stays where they are: what the page shows is asked for again, as theirs. */
 export const useBecomeVisitor = () => {

@@ -1,6 +1,6 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
 import { IconButton } from '#design/icon-button.tsx';
-import { useAddToContacts, useKept, useSaveDialog } from '#folders/web/index.ts';
+import { useAddToContacts, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { turnKeptHeart } from '#web/kept-hearts.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -36,8 +36,7 @@ export const FavouriteHeart = ({ company, className }: HeartProps) => {
 export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'name' | 'userId'> }) => {
   const { companies } = useStrings();
   const signedIn = useSignedIn();
-  const { isLiked, turn } = useAddToContacts(company.id);
-  const { folders } = useKept(company.id);
+  const { isLiked, folders, turn } = useAddToContacts(company.id);
   const save = useSaveDialog(company);
   const message = useMessageDialog(company);
   return (

@@ -8,10 +8,10 @@ export const useAddToContacts = (companyId: number) => {
   const by = useChangedBy();
   const late = useLatePart(['folders']);
   const visitor = useVisitor();
-  const { isLiked } = useKept(companyId);
+  const { isLiked, folders } = useKept(companyId);
   const turn = async () => {
     const part = await late(() => import('./like-company.ts'));
     await part?.[visitor && isLiked ? 'unlikeCompany' : 'addToContacts']({ companyId, by });
   };
-  return { isLiked, turn };
+  return { isLiked, folders, turn };
 };
