@@ -13,6 +13,8 @@ for (const path of [
   'sheet',
   'demo',
   'scripts',
+  'bench',
+  'e2e',
   'package.json',
   'tsconfig.json',
   'biome.json',

@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const asks: [what: string, most: number, url: () => string, as?: () => number][] = [
-  ['the list of companies', 60, () => '/api/companies?limit=24'],
+  ['the list of companies', 300, () => '/api/companies?limit=24'],
   ['a trade', 450, () => `/api/companies?limit=24&categoryId=${trade}`],
   ['a trade in a commune', 200, () => `/api/companies?limit=24&categoryId=${trade}&commune=Diekirch`],
   ['a trade by rating', 450, () => `/api/companies?limit=24&categoryId=${trade}&sort=rating`],

@@ -52,7 +52,8 @@ test('what an endpoint does not read makes no answer of its own', async () => {
 
 test('what a page does not read makes no page of its own', async () => {
   const query = vi.spyOn(pages.pool, 'query');
-  const searches = () => query.mock.calls.filter(([sent]) => JSON.stringify(sent).includes('company_search'));
+  const searches = () =>
+    query.mock.calls.filter(([sent]) => /company_(search|shelves)/.test(JSON.stringify(sent)));
   const read = (address: string) => pages.ask('GET', address);
   const first = await read('/search?sort=name');
   const needed = searches().length;

@@ -15,6 +15,7 @@ const nobodys = [
   'push_keys',
   'trade_medians',
   'trade_prices',
+  'company_shelf_counts',
   'migrations',
   'schema_migrations',
   '_private_job_queues',
