@@ -12,7 +12,7 @@ const matcherOf = (address: string | RegExp): RegExp => {
 
 /**
  * Holds requests back until the function it returns lets them go; after that they pass. Playwright's page.route would hold
- * up every request to look at it and turn the browser's cache off, and a page then costs twice as much.
+ * up every request to look at it, and a page then costs twice as much.
  */
 export const hold = async (page: Page, address: string | RegExp): Promise<() => void> => {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
@@ -24,6 +24,9 @@ export const hold = async (page: Page, address: string | RegExp): Promise<() => 
   devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
     void (isHeld.test(request.url) ? letGo : Promise.resolve()).then(() => letPass(requestId));
   });
+  // What the browser keeps is not asked for, and could not be held.
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
   // What the browser looks through itself, before it asks here.
   const urlPattern = typeof address === 'string' ? address.replace(/\?/g, '\\?').replace(/\*+/g, '*') : '*';
   await devTools.send('Fetch.enable', { patterns: [{ urlPattern }] });
