@@ -176,9 +176,19 @@ describe('a fault that is planted is found', () => {
       'pressed in one place',
       '<a href="/" data-style="display:block;height:40px"></a><a href="/" data-style="display:block;height:40px;margin-top:-10px"></a>',
     ],
+    ['parted within a word', '<h2 data-style="width:90px">Nutzungsbedingungen</h2>'],
+    [
+      'a link like the words beside it',
+      '<p>Sagen Sie es uns. <a href="/" data-style="text-decoration:none">Was Arbeiten kosten</a></p>',
+    ],
   ])('%s: %s', async (kind, html) => {
     const page = await plant(html);
     expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(`^${kind}`));
+  });
+
+  test('a word may be parted where it says so', async () => {
+    const page = await plant('<h2 data-style="width:220px">Nutzungs\u00adbedingungen</h2>');
+    expect(await layoutFaults(page)).toEqual([]);
   });
 
   test('words by people may be cut where they are cut on purpose, ours may not', async () => {

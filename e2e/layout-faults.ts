@@ -85,7 +85,9 @@ const measure = (written: readonly string[]): string[] => {
     if (!node.parentElement?.closest('h1, h2, h3, h4, button, th, dt, label')) return;
     const range = document.createRange();
     for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
-      range.setStart(node, index);
+      // The first letter behind a soft hyphen has that hyphen's place too, at the end of the line before.
+      const isBehindHyphen = node.data[index - 1] === '\u00ad';
+      range.setStart(node, isBehindHyphen ? index + 1 : index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].map(({ top }) => top);
       const isParted = Math.max(...tops) - Math.min(...tops) > LAP;

@@ -34,7 +34,7 @@ export const sentences: Widened<typeof english> = {
   accept: 'Zahlungspflichtig annehmen',
   nextCode:
     'Als Nächstes kommt der Code. Erst wenn er stimmt, werden die anderen Kostenvoranschläge freundlich abgelehnt.',
-  quote: 'Kostenvoranschlag',
+  quote: 'Kosten\u00advoranschlag',
   validUntil: 'Gültig bis',
   fingerprint: 'SHA-256',
   codeTitle: 'Code eingeben',

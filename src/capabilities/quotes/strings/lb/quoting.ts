@@ -145,7 +145,7 @@ export const sentences: Widened<typeof english> = {
   quantity: 'Quanti\u00ADtéit',
   unit: 'Eenheet',
   unitPrice: 'Eenheets\u00ADpräis',
-  discount: 'Rabatt',
+  discount: 'Rab.',
   discountLong: 'Rabatt a Prozent',
   vat: 'TVA',
   net: 'Ouni TVA',
