@@ -22,10 +22,7 @@ const productRequests = (world: World): Partial<Record<Question, Requests>> => {
   const list = (query: Record<string, string | number>): Requests => [
     { path: addressWith('/api/companies', { limit: 24, ...query }) },
   ];
-  const companies = profiles.flatMap((id) => [
-    { path: `/api/companies/${id}` },
-    { path: `/api/companies/${id}/projects?limit=100` },
-  ]);
+  const companies = profiles.map((id) => ({ path: `/api/companies/${id}` }));
   const messages: Requests = letters.map(({ receiverId, cookie }) => ({
     method: 'POST',
     path: '/api/messages',

@@ -6,7 +6,7 @@ totals counted by all, every side warmed; ratios are medians of rounds in turn. 
 In the others' favour: indexes made for these very questions; no moderation, plans or languages in what they read; no
 log, no session that ends; a mistyped word and a sentence are compared with one trigram or full-text query, which finds
 other companies than Giewel does.
-To Giewel's disadvantage: a company is two requests (counted as one here); its page has a map, counts for the country,
+To Giewel's disadvantage: its page has a map, counts for the country,
 filters and several times the HTML; its items have other languages' texts; 'toiture' is also understood as roofing.
 To the others' disadvantage: content systems read permissions and schemas at run time; Next.js compresses each cached answer
 anew.

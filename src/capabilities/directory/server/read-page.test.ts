@@ -5,6 +5,7 @@ import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
+import { asksNothing } from '#testing/asks-nothing.ts';
 import { testDatabase } from '#testing/database.ts';
 import { countByPlacement, countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
@@ -17,19 +18,6 @@ const { db } = await testDatabase();
 const PAGE = 4;
 
 const roofing = await buildCategory(db, { name: 'Roofing' });
-const nothing: SearchTerms = {
-  query: undefined,
-  location: undefined,
-  place: undefined,
-  radius: undefined,
-  categoryId: undefined,
-  minRating: undefined,
-  isEmergency: false,
-  isVerified: false,
-  commune: undefined,
-  canton: undefined,
-};
-
 /** Names, plans and trades that go together in every way. */
 beforeAll(async () => {
   const names = ['Slate', 'Slate & Sons', 'Old Slate', 'Zinc'];
@@ -55,7 +43,7 @@ beforeAll(async () => {
 
 const readTerms = searchTermsReader(db, async () => [roofing]);
 const wantedFor = async (search: Partial<SearchTerms>) =>
-  (await readTerms({ ...nothing, ...search }, 'none')).wanted;
+  (await readTerms({ ...asksNothing, ...search }, 'none')).wanted;
 
 const orders = { ...sortOrders, 'who pays': paidOrder };
 

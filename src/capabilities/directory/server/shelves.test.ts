@@ -5,6 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import type { CompanySort } from '#directory/contract/directory.ts';
+import { asksNothing } from '#testing/asks-nothing.ts';
 import { testDatabase } from '#testing/database.ts';
 import { conditionOf } from './ranks.ts';
 import { type SearchTerms, searchTermsReader } from './search-terms.ts';
@@ -16,19 +17,6 @@ const { db, pool } = await testDatabase();
 const reader = directoryReader(db);
 const shelves = shelfReader(db);
 
-const nothing: SearchTerms = {
-  query: undefined,
-  location: undefined,
-  place: undefined,
-  radius: undefined,
-  categoryId: undefined,
-  minRating: undefined,
-  isEmergency: false,
-  isVerified: false,
-  commune: undefined,
-  canton: undefined,
-};
-
 const categories = [
   await buildCategory(db, { name: 'Roofing' }),
   await buildCategory(db, { name: 'Painting' }),
@@ -37,13 +25,13 @@ const categories = [
 const towns = ['Wiltz', 'Mersch', 'Esch-sur-Alzette', 'Luxembourg', null];
 
 const searches: SearchTerms[] = [undefined, ...categories.map(({ id }) => id)].flatMap((categoryId) => [
-  { ...nothing, categoryId },
+  { ...asksNothing, categoryId },
   ...['Wiltz', 'Mersch', 'Esch-sur-Alzette', 'Luxembourg'].map((commune) => ({
-    ...nothing,
+    ...asksNothing,
     categoryId,
     commune,
   })),
-  ...['Wiltz', 'Esch-sur-Alzette'].map((canton) => ({ ...nothing, categoryId, canton })),
+  ...['Wiltz', 'Esch-sur-Alzette'].map((canton) => ({ ...asksNothing, categoryId, canton })),
 ]);
 
 /** Always the same numbers, below one. */
@@ -144,7 +132,7 @@ test('shelves hold, order and count what a search would find, whatever changed',
       expect(numerically(relevant.ids)).toEqual(numerically(found.map(({ id }) => id)));
     }
     for (const categoryId of [undefined, ...categories.map(({ id }) => id)]) {
-      const search = { ...nothing, categoryId };
+      const search = { ...asksNothing, categoryId };
       const communes = (await foundBySearching(search)).flatMap(({ commune }) => commune ?? []);
       const counted = new Map((await reader.places(search)).map(({ commune, count }) => [commune, count]));
       const expected = new Map(
@@ -176,12 +164,12 @@ test('what else is asked has no shelf', () => {
     { isVerified: true },
     { commune: 'Wiltz', canton: 'Wiltz' },
   ];
-  for (const one of asked) expect(shelfOf({ ...nothing, categoryId: 1, ...one })).toBeNull();
+  for (const one of asked) expect(shelfOf({ ...asksNothing, categoryId: 1, ...one })).toBeNull();
 });
 
 test('a card that was made before is as its company’s row is now', async () => {
   const list = async () =>
-    (await reader.companies({ ...nothing, sort: 'newest', limit: 1, cursor: undefined }))?.items[0];
+    (await reader.companies({ ...asksNothing, sort: 'newest', limit: 1, cursor: undefined }))?.items[0];
   const { id } = await buildCompany(db, { name: 'Before' });
   expect(await list()).toMatchObject({ id, name: 'Before', logoUrl: null });
   const kept = await list();

@@ -1,0 +1,15 @@
+import type { SearchTerms } from '#directory/server/search-terms.ts';
+
+/** A search in which nothing is asked for. */
+export const asksNothing: SearchTerms = {
+  query: undefined,
+  location: undefined,
+  place: undefined,
+  radius: undefined,
+  categoryId: undefined,
+  minRating: undefined,
+  isEmergency: false,
+  isVerified: false,
+  commune: undefined,
+  canton: undefined,
+};
