@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -12,7 +13,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { dayOf } from '#kernel/calendar.ts';
-import { quoteCodes, quotes, quoteVersions } from '#quotes/server/tables.ts';
+import { quoteCodes, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
 import { PHONE, visit } from './browser.ts';
 import { hold } from './hold.ts';
@@ -464,6 +465,26 @@ test('a quote or a comparison that is not there shows the page for that', {
   }
 });
 
+/**
+ * What a page hears when its tab is closed. What it says then the browser sends on; whether that leaves in time when the
+ * whole browser is pulled away under it is not for a test to bet on.
+ */
+const goes = (page: Page) => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+
+test('what is typed is saved as the tab is closed (D3-4.6)', async () => {
+  const given = await world();
+  const quote = await draftFor(given, { version: { object: 'New roof' }, lines: [{ description: 'Slate' }] });
+  const page = await openAs(given.owner, { address: `/quotes/${quote.id}/write` });
+  const words = page.getByRole('table').getByRole('textbox', { name: 'Description' }).first();
+  // Nothing is saved because it has rested for a while.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await words.fill('Slate from Martelange');
+  await goes(page);
+  const kept = () => db.select().from(quoteLines).where(eq(quoteLines.description, 'Slate from Martelange'));
+  await expect.poll(kept).toHaveLength(1);
+});
+
 test('two of one company see each other on a draft, and each takes back their own (D3-4.6)', {
   timeout: PATIENCE_MS,
 }, async () => {
@@ -506,6 +527,7 @@ test('two of one company see each other on a draft, and each takes back their ow
   await undo.click();
   await expect.poll(() => words(page, 1).inputValue()).toBe('Scaffold, three weeks');
 
+  await goes(his);
   await his.close();
   await page.getByText(`${luc.username} is here too`).waitFor({ state: 'detached' });
 

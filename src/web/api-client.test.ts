@@ -6,6 +6,12 @@ import { call } from './api-client.ts';
 const terms = { who: 'person', answer: z.object({}), refusals: {} } as const;
 const look = endpoint({ method: 'GET', url: '/api/test', server: { ...terms, summary: 'Looks' } });
 const change = endpoint({ method: 'PATCH', url: '/api/test', server: { ...terms, summary: 'Changes' } });
+const tell = endpoint({
+  method: 'PATCH',
+  url: '/api/test',
+  body: z.object({ words: z.string() }),
+  server: { ...terms, summary: 'Tells' },
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,4 +43,13 @@ test('a question waits: what it asked for may be long', () => {
   const { sent } = deadLine();
   void call(look, {});
   expect(sent).toMatchObject([{ method: 'GET', signal: undefined }]);
+});
+
+test('what is said as the page goes is sent on by the browser, as long as it takes so much', () => {
+  const { sent } = deadLine();
+  const say = (words: string, isLast: boolean) => void call(tell, { body: { words } }, { isLast });
+  say('typed', false);
+  say('typed', true);
+  say('ö'.repeat(40_000), true);
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([false, true, false]);
 });

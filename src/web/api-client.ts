@@ -82,27 +82,37 @@ const nextCursor = (link: string | null): string | null => {
   return address ? new URL(address, 'http://host').searchParams.get('cursor') : null;
 };
 
+/** For pages that are gone a browser sends 64 KiB, and refuses more; a character has up to three bytes. */
+const MOST_AFTER_PAGE_CHARS = 20_000;
+
 /** Calls an endpoint by its contract. A list that is paged on the wire arrives as a Page. */
 export const call = async <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
-  options: { signal?: AbortSignal; idempotencyKey?: string } = {},
+  options: {
+    signal?: AbortSignal;
+    idempotencyKey?: string;
+    /** Said as the page goes: the browser sends it though nobody is there any more to hear the answer. */
+    isLast?: boolean;
+  } = {},
 ): Promise<AnswerOf<E>> => {
   const { params, query, body } = input as {
     params?: Record<string, string>;
     query?: unknown;
     body?: unknown;
   };
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const response = await withProof(() =>
     request(addressOf(endpoint, { params, query }), {
       method: endpoint.method,
+      keepalive: options.isLast === true && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
       signal:
         options.signal ?? (endpoint.method === 'GET' ? undefined : AbortSignal.timeout(LONGEST_WRITE_MS)),
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: text,
     }),
   );
   const answer: unknown = await response.json();

@@ -68,50 +68,52 @@ export const useDraft = (quote: Quote) => {
   }, []);
 
   /** False where it could not be saved. */
-  const save = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current);
-    if (underWay.current) await underWay.current;
-    const sent = now.current;
-    if (sent === known.current.base) return true;
-    const run = async (): Promise<boolean> => {
-      setSaving('saving');
-      try {
-        const answer = await call(changeQuote, {
-          params: { id },
-          body: { ...bodyOf(sent, { isChange, requestId }), revision: known.current.revision },
-        });
-        const isSame = now.current === sent;
-        const base = withIds(sent, sent, answer);
-        show(isSame ? base : withIds(now.current, sent, answer));
-        known.current = { base, revision: answer.revision };
-        client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
-        setSavedAt(answer.changedAt);
-        setSaving(isSame ? 'saved' : 'waiting');
-        return isSame;
-      } catch (error) {
-        if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) {
-          setSaving('failed');
-          failing.current(error, (reason: string) => ({ title: quoting.failed, text: reason }));
+  const save = useCallback(
+    async ({ isLast = false } = {}): Promise<boolean> => {
+      clearTimeout(timer.current);
+      if (underWay.current) await underWay.current;
+      const sent = now.current;
+      if (sent === known.current.base) return true;
+      const run = async (): Promise<boolean> => {
+        setSaving('saving');
+        try {
+          const body = { ...bodyOf(sent, { isChange, requestId }), revision: known.current.revision };
+          const answer = await call(changeQuote, { params: { id }, body }, { isLast });
+          const isSame = now.current === sent;
+          const base = withIds(sent, sent, answer);
+          show(isSame ? base : withIds(now.current, sent, answer));
+          known.current = { base, revision: answer.revision };
+          client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
+          setSavedAt(answer.changedAt);
+          setSaving(isSame ? 'saved' : 'waiting');
+          return isSame;
+        } catch (error) {
+          if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) {
+            setSaving('failed');
+            failing.current(error, (reason: string) => ({ title: quoting.failed, text: reason }));
+            return false;
+          }
+          const theirs = await call(getQuote, { params: { id } });
+          const other = draftOf(theirs, language);
+          const { base } = known.current;
+          const merged = mergeDrafts(base, now.current, other);
+          remember(withTheirs(steps.current, { base, theirs: other }));
+          const by =
+            theirs.changedBy === null ? {} : { by: { name: theirs.changedBy, at: theirs.changedAt } };
+          known.current = { base: other, revision: theirs.revision };
+          show(merged.draft);
+          setConflicts((before) => [...before, ...merged.conflicts.map((one) => ({ ...one, ...by }))]);
+          setSaving('waiting');
           return false;
         }
-        const theirs = await call(getQuote, { params: { id } });
-        const other = draftOf(theirs, language);
-        const { base } = known.current;
-        const merged = mergeDrafts(base, now.current, other);
-        remember(withTheirs(steps.current, { base, theirs: other }));
-        const by = theirs.changedBy === null ? {} : { by: { name: theirs.changedBy, at: theirs.changedAt } };
-        known.current = { base: other, revision: theirs.revision };
-        show(merged.draft);
-        setConflicts((before) => [...before, ...merged.conflicts.map((one) => ({ ...one, ...by }))]);
-        setSaving('waiting');
-        return false;
-      }
-    };
-    underWay.current = run();
-    const isDone = await underWay.current;
-    underWay.current = null;
-    return isDone;
-  }, [client, id, isChange, requestId, quoting, language, remember, show]);
+      };
+      underWay.current = run();
+      const isDone = await underWay.current;
+      underWay.current = null;
+      return isDone;
+    },
+    [client, id, isChange, requestId, quoting, language, remember, show],
+  );
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
   useEffect(() => {
@@ -169,7 +171,7 @@ export const useDraft = (quote: Quote) => {
 
   useEffect(() => {
     const leave = () => {
-      if (now.current !== known.current.base) void save();
+      if (now.current !== known.current.base) void save({ isLast: true });
     };
     addEventListener('pagehide', leave);
     return () => {

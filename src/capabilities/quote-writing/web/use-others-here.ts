@@ -23,7 +23,9 @@ export const useOthersHere = (quoteId: number): string[] => {
   useEffect(() => {
     // Nobody misses it.
     const say = (isHere: boolean) =>
-      void call(showWriting, { params: { id: quoteId }, body: { isHere } }).catch(() => undefined);
+      void call(showWriting, { params: { id: quoteId }, body: { isHere } }, { isLast: !isHere }).catch(
+        () => undefined,
+      );
     const show = () => say(document.visibilityState === 'visible');
     const leave = () => say(false);
     say(true);
