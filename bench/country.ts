@@ -13,7 +13,7 @@ import { migrate } from '#server/database/migrate.ts';
 import type { Connection } from '#server/database/pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { type Product, startProduct } from '../e2e/product.ts';
+import { type Product, SERVE, startProduct } from '../e2e/product.ts';
 import { PEOPLE, settle } from './country/settle.ts';
 
 interface CountryTerms {
@@ -56,7 +56,6 @@ const SIGNED_IN = `
   select id, token from made`;
 
 const WITHOUT_CACHE = resolve('bench/country/without-cache.mjs');
-const MAIN = resolve('src/app/main.ts');
 
 export const openCountry = async ({ companies, say = () => {} }: CountryTerms): Promise<Country> => {
   const folder = await mkdtemp(join(tmpdir(), 'giewel-country-'));
@@ -88,7 +87,7 @@ export const openCountry = async ({ companies, say = () => {} }: CountryTerms): 
           DATABASE_URL: url,
           ...settings,
         },
-        [process.execPath, ...flags, ...(isCached ? [] : ['--import', WITHOUT_CACHE]), MAIN],
+        [SERVE, ...flags, ...(isCached ? [] : ['--import', WITHOUT_CACHE])],
       );
       products.push(product);
       return product;

@@ -56,7 +56,7 @@ spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' });
 console.log('\nFrom a command to the first answered page');
 print('fresh clone, npm start', await secondsToFirstPage(clone, ['npm', 'start'], dataDir), 120);
 print('the same again, npm start', await secondsToFirstPage(clone, ['npm', 'start'], dataDir), 3);
-const server = ['node', 'src/app/main.ts'];
+const server = ['scripts/serve.sh'];
 print('built tree and data, the server alone', await secondsToFirstPage(clone, server, dataDir), 3);
 print(
   'built tree, no data yet: database and demo are made',

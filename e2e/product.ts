@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makeRunFolder } from '#testing/run-folder.ts';
 
-const MAIN = resolve('src/app/main.ts');
+/** What starts the built product; options of Node may follow it. */
+export const SERVE = resolve('scripts/serve.sh');
 const START_DEADLINE_MS = 40_000;
 
 export interface Ending {
@@ -43,7 +44,7 @@ type Command = readonly [program: string, ...args: string[]];
 /** Starts the built product with these settings and no others: neither the shell's nor those of a .env file. */
 export const launchProduct = async (
   settings: Record<string, string> = {},
-  [program, ...args]: Command = [process.execPath, MAIN],
+  [program, ...args]: Command = [SERVE],
 ): Promise<ProductProcess> => {
   const folder = await makeRunFolder();
   const dataDir = settings['DATA_DIR'] ?? join(folder, 'data');

@@ -6,4 +6,4 @@ await runOrExit('node', ['scripts/build.ts']);
 
 // Ctrl-C reaches the server too (it is in our process group), and we wait for it.
 process.on('SIGINT', () => {});
-process.exit(await run('node', ['src/app/main.ts']));
+process.exit(await run('scripts/serve.sh', []));

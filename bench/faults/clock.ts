@@ -1,7 +1,7 @@
 // The server's clock is 400 days ahead, then 400 days behind, while the database's is right.
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Product, startProduct } from '../../e2e/product.ts';
+import { type Product, SERVE, startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
 import { report, reportFates } from './report.ts';
 import { openWriters, withoutLimits } from './writers.ts';
@@ -27,10 +27,10 @@ const writeFor = async (product: Product) => {
 const restart = async (from: Product, daysOff: number) => {
   await client.end();
   await from.end('SIGTERM');
-  const command = [process.execPath, '--import', resolve('bench/faults/shifted-clock.mjs')] as const;
   const product = await startProduct({ ...settings, DATA_DIR: dataDir, CLOCK_OFF_BY_DAYS: String(daysOff) }, [
-    ...command,
-    resolve('src/app/main.ts'),
+    SERVE,
+    '--import',
+    resolve('bench/faults/shifted-clock.mjs'),
   ]);
   client = await connectTo(dataDir);
   return product;

@@ -58,11 +58,12 @@ const cachedRequests = (world: World): Partial<Record<Question, Requests>> => {
   };
 };
 
-const MAIN = resolve('src/app/main.ts');
+const SERVE = resolve('scripts/serve.sh');
 
-const startProductOf = (world: World, args: readonly string[]) =>
+const startProductOf = (world: World, options: readonly string[] = []) =>
   startServer({
-    args,
+    program: SERVE,
+    args: options,
     folder: world.folder,
     settings: {
       DATABASE_URL: world.url,
@@ -78,14 +79,14 @@ const product: MakeSide = async (world) => ({
   name: 'Giewel',
   requestsACompany: 2,
   asks: productRequests(world),
-  start: () => startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs'), MAIN]),
+  start: () => startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs')]),
 });
 
 const productCached: MakeSide = async (world) => ({
   name: 'Giewel, with its cache',
   requestsACompany: 2,
   asks: cachedRequests(world),
-  start: () => startProductOf(world, [MAIN]),
+  start: () => startProductOf(world),
 });
 
 const tokenOf = (id: number) => createHash('md5').update(`by hand ${id}`).digest('hex');
@@ -131,7 +132,7 @@ const byHand: MakeSide = async ({ url, category, commune, profiles, letters, com
 
 /** The bytes are the product's: it is asked once for each. */
 const bare: MakeSide = async (world) => {
-  const giver = await startProductOf(world, [MAIN]);
+  const giver = await startProductOf(world);
   return {
     name: 'node:http alone, the product’s bytes',
     requestsACompany: 2,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { deploySettings, LOOPBACK } from './deploy-files.ts';
 import { type Running, startProgram, until } from './processes.ts';
 
-const MAIN = resolve('src/app/main.ts');
+const SERVE = resolve('scripts/serve.sh');
 
 export interface Instance {
   name: string;
@@ -37,7 +37,7 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Insta
     way,
     address,
     start() {
-      running = startProgram(name, process.execPath, [MAIN], {
+      running = startProgram(name, SERVE, [], {
         folder: root,
         // One address is everybody here.
         env: { ...settings, PORT: port, REQUEST_LIMITS: 'off', LOG_LEVEL: 'warn' },

@@ -1,0 +1,10 @@
+#!/bin/sh
+# Starts the built product as it is meant to run. Whoever starts it, starts it by this: npm start, deploy/, the browser
+# tests and the benches. Options of Node that are given to it come after ours, and win.
+#
+# --max-semi-space-size=8: what is made and soon forgotten has 8 MB a half instead of 16; a program cannot set it
+#   for itself. MALLOC_ARENA_MAX: so many shares of memory for libraries in C++, instead of eight a processor.
+#   What both are worth stands in docs/performance.md.
+root=$(dirname "$0")/..
+export MALLOC_ARENA_MAX=2
+exec "$root/node_modules/.bin/node" --max-semi-space-size=8 "$@" "$root/src/app/main.ts"
