@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Announcements } from './announcements.ts';
+import { type Announcements, refuseUnsayable } from './announcements.ts';
 import type { Db } from './db.ts';
 
 type Announce = (channel: string, payload: string) => void;
@@ -17,6 +17,8 @@ export const announceThrough = (db: Db, { announce }: Pick<Announcements, 'annou
  * miss it looks at what is stored besides, as a process may die in between.
  */
 export const announce = async (db: Db, channel: string, payload: string): Promise<void> => {
+  // Here, where the transaction can still fail: after its commit nobody is left to be told.
+  refuseUnsayable(channel, payload);
   const announcer = announcers.get(db);
   if (announcer) announcer(channel, payload);
   else await db.execute(sql`select pg_notify(${channel}, ${payload})`);

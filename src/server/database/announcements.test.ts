@@ -1,7 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { lineToDatabase } from '#testing/line-to-database.ts';
+import { openLine } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Announcements, openAnnouncements } from './announcements.ts';
 
@@ -41,6 +43,53 @@ test('what an instance says is heard, and what is said on a line that is lost is
   await eventually(() =>
     expect(new Set(heard.slice(2))).toEqual(new Set(['down', 'up', 'cellar', 'stairs'])),
   );
+});
+
+test('what the database would never take is refused where it is said, and stops nothing else', async () => {
+  const heard = await listenTo();
+  const longest = 'é'.repeat(3_999);
+  expect(() => announcements?.announce('news', `${longest}ab`)).toThrow('8000 bytes, 7999 at most');
+  expect(() => announcements?.announce('news', 'roof\0')).toThrow('zero byte');
+  announcements?.announce('news', `${longest}a`);
+  announcements?.announce('news', 'roof');
+  await eventually(() => expect(heard).toEqual(['up', `${longest}a`, 'roof']));
+});
+
+test('what could not be said on a line that stands is said again, without another word', async () => {
+  let failing = 2;
+  class BusyClient extends Client {
+    override query = ((...given: [{ name?: string }]) => {
+      if (given[0].name === 'announce' && failing > 0) {
+        failing -= 1;
+        return Promise.reject(new Error('Query read timeout'));
+      }
+      return Client.prototype.query.apply(this, given as never) as unknown;
+    }) as typeof Client.prototype.query;
+  }
+  const heard = await listenTo();
+  const busy = await openAnnouncements({ ...connection, Client: BusyClient }, quietLog);
+  busy.announce('news', 'roof');
+  await eventually(() => expect(heard).toEqual(['up', 'roof']));
+  expect(failing).toBe(0);
+  await busy.close();
+});
+
+test('that nothing is heard is said once, however often it is tried, and that it is heard again', async () => {
+  const far = await openLine(connection);
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  announcements = await openAnnouncements(far.connection, log, BEAT_MS);
+  const before = far.connections();
+  far.cut();
+  await eventually(() => expect(far.connections()).toBeGreaterThan(before + 2));
+  far.heal();
+  await eventually(() => expect(log.info.mock.calls).toHaveLength(1));
+  expect(log.info.mock.calls[0]?.[0]).toMatch(
+    /^The database's announcements are heard again after \d+\.\d s$/,
+  );
+  expect(log.warn.mock.calls).toEqual([
+    ["The database's announcements are not heard: the connection was lost"],
+  ]);
+  far.close();
 });
 
 test('what is said before it ends is heard', async () => {

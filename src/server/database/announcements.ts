@@ -4,10 +4,12 @@ import type { Client } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
 import type { Log } from '#server/log.ts';
 import { StartupError } from '#server/startup-error.ts';
+import { absenceLog } from './absence-log.ts';
 import { clientTo } from './connect-alone.ts';
 import { type Connection, sessionSettings } from './pool.ts';
 
-const RECONNECT_AFTER_MS = 500;
+/** To connect, and to say what could not be said. */
+const TRY_AGAIN_AFTER_MS = 500;
 const BEAT_MS = 5_000;
 /** A server that does not answer is not waited for at the end. */
 const FAREWELL_MS = 1_000;
@@ -22,7 +24,10 @@ export interface Hearer {
 /** What PostgreSQL announces to every instance at a commit (NOTIFY). */
 export interface Announcements {
   hear(channel: string, hearer: Hearer): Promise<void>;
-  /** Says something to every instance, this one too: at once, or as soon as the line stands again. */
+  /**
+   * Says something to every instance, this one too: at once, or as soon as the line stands again. What the database would
+   * never take is refused here: it would stop all others that wait beside it.
+   */
   announce(channel: string, payload: string): void;
   /** Whether the line stands. */
   isHeard(): boolean;
@@ -30,6 +35,16 @@ export interface Announcements {
 }
 
 const SAY = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) said (channel, payload)';
+
+/** In bytes: what PostgreSQL takes, as long as nobody builds it with pages of another size. */
+const LONGEST_PAYLOAD = 7_999;
+
+export const refuseUnsayable = (channel: string, payload: string): void => {
+  const bytes = Buffer.byteLength(payload);
+  if (bytes > LONGEST_PAYLOAD)
+    throw new RangeError(`An announcement on ${channel} has ${bytes} bytes, ${LONGEST_PAYLOAD} at most`);
+  if (payload.includes('\0')) throw new RangeError(`An announcement on ${channel} holds a zero byte`);
+};
 
 /** What is said on this connection does not come back on it. */
 class Deaf extends Error {}
@@ -92,24 +107,28 @@ export const openAnnouncements = async (
 
   /** One at a time: what is to be said meanwhile is gathered, and goes out together. */
   const tell = async () => {
-    const line = client;
-    if (isTelling || !isUp || !line) return;
+    if (isTelling) return;
     isTelling = true;
-    while (isUp && untold.size > 0) {
+    while (isUp && client && untold.size > 0) {
       const said = untold;
       untold = new Map();
       const all = [...said.values()];
       const values = [all.map(([channel]) => channel), all.map(([, payload]) => payload)];
       try {
-        await line.query({ name: 'announce', text: SAY, values });
+        await client.query({ name: 'announce', text: SAY, values });
       } catch {
-        // The line is lost, or the server busy: the next word or the next line tries again.
+        // The line is lost, or the server busy.
         untold = new Map([...said, ...untold]);
-        break;
+        await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
       }
     }
     isTelling = false;
   };
+
+  const absence = absenceLog(log, {
+    lost: "The database's announcements are not heard",
+    back: "The database's announcements are heard again",
+  });
 
   const listenUntilLost = async (onUp: () => void) => {
     const current = clientTo(connection, { ...sessionSettings, query_timeout: beatMs });
@@ -130,6 +149,7 @@ export const openAnnouncements = async (
       throw error;
     }
     isUp = true;
+    absence.isHere();
     void tell();
     for (const hearer of hearers) hearer.onUp?.();
     onUp();
@@ -140,13 +160,14 @@ export const openAnnouncements = async (
     while (!isClosed) {
       try {
         await listenUntilLost(onUp);
+        if (!isClosed) absence.isAway('the connection was lost');
       } catch (error) {
         onFailed(error);
-        log.warn(`The database's announcements are not heard: ${caughtMessage(error)}`);
+        absence.isAway(caughtMessage(error));
       }
       isUp = false;
       for (const hearer of hearers) hearer.onDown?.();
-      if (!isClosed) await setTimeout(RECONNECT_AFTER_MS, undefined, { ref: false });
+      if (!isClosed) await setTimeout(TRY_AGAIN_AFTER_MS, undefined, { ref: false });
     }
   };
 
@@ -173,6 +194,7 @@ export const openAnnouncements = async (
     },
 
     announce(channel, payload) {
+      refuseUnsayable(channel, payload);
       untold.set(`${channel} ${payload}`, [channel, payload]);
       void tell();
     },

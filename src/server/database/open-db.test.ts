@@ -107,3 +107,12 @@ test('what is announced goes out once it is committed, and never where it is not
   await expect(fails).rejects.toThrow();
   expect(say).toHaveBeenCalledTimes(2);
 });
+
+test('what no database would take fails the transaction, not those who say something after it', async () => {
+  const fails = db.transaction(async (transaction) => {
+    await lay(transaction, 1);
+    await announce(transaction, 'news', 'x'.repeat(8_000));
+  });
+  await expect(fails).rejects.toThrow('8000 bytes');
+  expect(await laid()).toEqual([]);
+});
