@@ -1,6 +1,7 @@
 import { type Client, type ClientConfig, type DatabaseError, Pool, type PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
 import { READ_ONLY } from './sql-state.ts';
+import { doubtCommits } from './unsure-commits.ts';
 
 /** Where a database is: a URL, or the socket of the embedded one. */
 export type Connection = Pick<ClientConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database'> & {
@@ -56,6 +57,7 @@ export function createPool(
   // A pool that ends does not wait for its connections' farewell; what they say then is no loss.
   pool.on('error', (error) => pool.ending || log.warn(`A database connection was lost: ${error.message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => doubtCommits(client, log));
   leaveWhatIsLost(pool);
   return pool;
 }

@@ -56,7 +56,8 @@ export const onceForKey = async (
     const claimed = await claim(transaction, owner, key, hash);
     if (claimed.length === 0) {
       const { rows } = await transaction.execute<{ request_hash: Buffer; status: number; answer: unknown }>(
-        sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
+        // Held, so that this commit waits for a standby too: the first may be there without one (unsure-commits.ts).
+        sql`select request_hash, status, answer from idempotency_keys where owner = ${owner} and key = ${key} for update`,
       );
       const first = rows[0];
       if (!first?.request_hash.equals(hash)) throw new Refusal('keyReused', hostRefusals.keyReused);

@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { onceForKey } from '#server/http/idempotency.ts';
+import { eventually } from '#testing/eventually.ts';
+import { quietLog } from '#testing/quiet-log.ts';
+import { makeRunFolder } from '#testing/run-folder.ts';
+import { connectAlone } from './connect-alone.ts';
+import { startEmbedded } from './embedded/start-embedded.ts';
+import { migrate } from './migrate.ts';
+import { openDb } from './open-db.ts';
+import { createPool } from './pool.ts';
+import { isDatabaseAway } from './sql-state.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+// A server whose commits wait for a standby that never comes. It has to be a server of its own: all of it waits.
+const folder = await makeRunFolder();
+const server = await startEmbedded({ dataDir: folder, log: quietLog });
+const admin = await connectAlone(server.connection);
+const log = { ...quietLog, warn: vi.fn() };
+const pool = createPool(server.connection, log);
+const db = openDb(pool);
+
+beforeAll(async () => {
+  await migrate(server.connection, resolve('db/migrations'), quietLog);
+  await admin.query('create table stones (id integer)');
+  await admin.query("alter system set synchronous_standby_names = 'nobody'");
+  await admin.query('select pg_reload_conf()');
+  await admin.query('set synchronous_commit to local');
+  await eventually(async () => {
+    const { rows } = await admin.query<{ names: string }>('show synchronous_standby_names');
+    expect(rows).toEqual([{ synchronous_standby_names: 'nobody' }]);
+  });
+});
+
+afterAll(async () => {
+  await pool.end();
+  await admin.end();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const WAITING = "select pid from pg_stat_activity where wait_event = 'SyncRep'";
+
+/** Of an administrator, or of a time limit that ends in the instant in which the commit begins. */
+const cancelTheWait = async () => {
+  const pid = await eventually(async () => {
+    const { rows } = await admin.query<{ pid: number }>(WAITING);
+    expect(rows).toHaveLength(1);
+    return rows[0]?.pid;
+  });
+  await admin.query('select pg_cancel_backend($1)', [pid]);
+  await eventually(async () => expect((await admin.query(WAITING)).rows).not.toContainEqual({ pid }));
+};
+
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'acknowledged',
+    (error: unknown) => error,
+  );
+
+const stones = async () => (await admin.query<{ id: number }>('select id from stones order by id')).rows;
+
+const lay = (id: number) =>
+  db.transaction((transaction) => transaction.execute(sql`insert into stones values (${id})`));
+
+test('a commit that waits longer than a statement may take is not acknowledged', async () => {
+  const hasty = createPool(server.connection, log, { patienceSeconds: 0.3 });
+  const error = await errorOf(openDb(hasty).execute(sql`insert into stones values (1)`));
+  expect(isDatabaseAway(error)).toBe(true);
+  await hasty.end();
+  // The server goes on waiting, with what was stored out of sight.
+  expect(await stones()).toEqual([]);
+  await cancelTheWait();
+});
+
+test.each([
+  ['a transaction', () => lay(2)],
+  ['a statement alone', () => pool.query('insert into stones values (2)')],
+])('the commit of %s whose wait is cancelled is not acknowledged', async (_, write) => {
+  log.warn.mockClear();
+  const written = errorOf(write());
+  await cancelTheWait();
+  const error = await written;
+  expect(isDatabaseAway(error)).toBe(true);
+  expect(error).toMatchObject({ code: '08007' });
+  expect(log.warn.mock.calls.flat()).toContain(
+    'A commit is on one server alone: its wait for a standby was cancelled.',
+  );
+  expect(await stones()).toContainEqual({ id: 2 });
+  // The next one has a connection that is sound.
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('nor is a repeat of it, which finds it there, until a standby has it', async () => {
+  const asker = { person: null, ip: '::1' } as Parameters<typeof onceForKey>[1]['asker'];
+  const work = vi.fn(async () => ({ status: 201, answer: { id: 7 } }));
+  const send = () => onceForKey('brick', { asker, address: '/api/stones', body: {} }, db, work);
+  for (const _ of ['first', 'repeat']) {
+    const sent = errorOf(send());
+    await cancelTheWait();
+    expect(isDatabaseAway(await sent)).toBe(true);
+  }
+  await admin.query('alter system reset synchronous_standby_names');
+  await admin.query('select pg_reload_conf()');
+  expect(await send()).toEqual({ status: 201, answer: { id: 7 } });
+  expect(work).toHaveBeenCalledTimes(1);
+});
