@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -54,9 +54,27 @@ export interface BenchHost {
   close: () => Promise<void>;
 }
 
+interface BenchTerms {
+  /** Stays after the run, and the next one finds it filled. */
+  folder?: string | undefined;
+  /** What is wanted beside the demo. */
+  fill?: (database: Database) => Promise<void>;
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
 /** The demo in a database of its own, and servers over it. */
-export const openBench = async (): Promise<BenchHost> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'giewel-bench-'));
+export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<BenchHost> => {
+  const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'giewel-bench-')));
+  const filled = join(dataDir, 'filled');
+  const isFilled = await isThere(filled);
+  if (folder && !isFilled && (await isThere(folder)))
+    throw new Error(`${folder} was not filled to its end: remove it, or name another`);
+  await mkdir(dataDir, { recursive: true });
   const log = pino({ level: 'error' });
   const database = await openDatabase({ dataDir, log });
   await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
@@ -64,9 +82,13 @@ export const openBench = async (): Promise<BenchHost> => {
   await migrateJobs(database, log);
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const files = openFileStore(config);
-  await loadDemo(database.db, { now: new Date(), password: 'bench-bench', files });
-  // A server that has run for a day has statistics; one that was filled a second ago has none.
-  await database.pool.query('vacuum analyze');
+  if (!isFilled) {
+    await loadDemo(database.db, { now: new Date(), password: 'bench-bench', files });
+    await fill?.(database);
+    // A server that has run for a day has statistics; one that was filled a second ago has none.
+    await database.pool.query('vacuum analyze');
+    await writeFile(filled, '');
+  }
   const counting = createCountingPool(database.connection, log);
   const tools: Tools = {
     config,
@@ -140,7 +162,7 @@ export const openBench = async (): Promise<BenchHost> => {
       await tools.onlookers.settle();
       await counting.end();
       await database.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (!folder) await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,5 +1,6 @@
-// Public pages out of the cache while companies change, beside the same undisturbed: node bench/changes.ts [HOW MANY
-// COMPANIES], a hundred thousand unless said otherwise.
+// Public pages out of the cache while companies change, beside the same undisturbed: npm run bench -- changes
+//   --companies 100000   --folder DIRECTORY (kept, and found filled by the next run)
+import { parseArgs } from 'node:util';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 import { loadOf } from './load.ts';
@@ -9,11 +10,18 @@ const SECONDS = 5;
 const WANTED = 0.25;
 const rates = [0, 1, 5, 20];
 
-const count = Number(process.argv[2] ?? 100_000);
-const bench = await openBench();
+const { values: told } = parseArgs({
+  options: { companies: { type: 'string', default: '100000' }, folder: { type: 'string' } },
+});
+const bench = await openBench({
+  folder: told.folder,
+  fill: ({ connection }) => makeCompanies(connection, Number(told.companies), console.log),
+});
 const { pool } = bench.database;
-console.log(`\nA directory of ${count.toLocaleString('en')} companies`);
-await makeCompanies(bench.database.connection, count, console.log);
+const { rows: counted } = await pool.query<{ companies: number }>(
+  'select count(*)::integer as companies from company_search',
+);
+console.log(`\nA directory of ${counted[0]?.companies.toLocaleString('en')} companies`);
 const server = await bench.listen({ isCached: true });
 
 const { rows } = await pool.query<{ id: number }>(
