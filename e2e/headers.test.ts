@@ -65,6 +65,20 @@ test.each([
   expect(headers.get('set-cookie')).toBeNull();
 });
 
+test.each([
+  '/assets/',
+  '/assets/nothing.js',
+  '/assets/..%2findex.html',
+  '/assets/..%2f..%2fserver%2frender-page.js',
+  '/assets//etc/hosts',
+  '/assets/%2fetc%2fhosts',
+  '/assets/%00',
+])('beside what pages are made of nothing is sent: %s', async (path) => {
+  const { status, text } = await ask(path);
+  expect([400, 403, 404]).toContain(status);
+  expect(JSON.parse(text)).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+});
+
 test('plain elements are styled before the kit that builds on them, whose layers follow in that order', async () => {
   const { text } = await ask(style);
   expect([...new Set([...text.matchAll(/@layer (\w+)/g)].map(([, layer]) => layer))]).toEqual([
