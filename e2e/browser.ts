@@ -37,8 +37,8 @@ let launched: Promise<Browser> | undefined;
 
 /** One browser for all files of a worker, started when its first page is opened, and gone with the worker. */
 const browser = () => {
-  const { executablePath, args, env } = inject('browser');
-  launched ??= chromium.launch({ executablePath, args, env: { ...process.env, ...env }, headless: true });
+  const { env, ...program } = inject('browser');
+  launched ??= chromium.launch({ ...program, env: { ...process.env, ...env }, headless: true });
   return launched;
 };
 

@@ -1,14 +1,20 @@
+import { hasRoomInMemory } from '#testing/run-folder.ts';
+
 export interface BrowserProgram {
   executablePath: string;
   args: string[];
   env: Record<string, string>;
+  /** What Playwright would set besides. */
+  ignoreDefaultArgs: string[];
 }
 
 // In a single process the browser would end with its first page; and it is to keep the web's rules for us as
 // it does for a visitor. A graphics card that is only imitated takes a second for a picture that the processor
-// paints in a few milliseconds, so the processor paints.
+// paints in a few milliseconds, so the processor paints. Without a zygote each page's process reads the whole program
+// again.
 const unwanted = new Set([
   '--single-process',
+  '--no-zygote',
   '--disable-web-security',
   '--allow-running-insecure-content',
   '--disable-site-isolation-trials',
@@ -18,10 +24,13 @@ const unwanted = new Set([
 // A network process of its own would copy all that comes once more.
 const wanted = ['--disable-gpu', '--enable-features=NetworkServiceInProcess2'];
 
+// What its processes share would be files on a disk: a tenth of all a page costs.
+const ON_DISK = '--disable-dev-shm-usage';
+
 // What the package sets for the libraries and fonts it unpacks beside the browser.
 const ITS_VARIABLES = ['LD_LIBRARY_PATH', 'FONTCONFIG_PATH'];
 
-const unpack = async (): Promise<BrowserProgram> => {
+const unpack = async (): Promise<Omit<BrowserProgram, 'ignoreDefaultArgs'>> => {
   const before = { ...process.env };
   // Has it bring its own system libraries, which a bare machine lacks.
   process.env['AWS_EXECUTION_ENV'] = 'AWS_Lambda_nodejs22.x';
@@ -38,10 +47,19 @@ const unpack = async (): Promise<BrowserProgram> => {
   }
 };
 
+const installedAt = (executablePath: string): Omit<BrowserProgram, 'ignoreDefaultArgs'> => {
+  const isRoot = process.getuid?.() === 0;
+  return { executablePath, args: isRoot ? ['--no-sandbox', ...wanted] : wanted, env: {} };
+};
+
 /** The machine's own Chromium where CHROMIUM_PATH names one, else the one in our packages. */
 export const findBrowser = async (): Promise<BrowserProgram> => {
   const installed = process.env['CHROMIUM_PATH'];
-  if (!installed) return unpack();
-  const isRoot = process.getuid?.() === 0;
-  return { executablePath: installed, args: isRoot ? ['--no-sandbox', ...wanted] : wanted, env: {} };
+  const program = installed ? installedAt(installed) : await unpack();
+  if (!(await hasRoomInMemory())) return { ...program, ignoreDefaultArgs: [] };
+  return {
+    ...program,
+    args: program.args.filter((flag) => flag !== ON_DISK),
+    ignoreDefaultArgs: [ON_DISK],
+  };
 };
