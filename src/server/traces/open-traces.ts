@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '#server/log.ts';
+import { OUTGOING_CALLS, type OutgoingCall } from './outgoing-call.ts';
 import { beginSpan, endSpan, readTraceparent, type Span, type SpanKind, traceparentOf } from './span.ts';
 import { openSpanSender } from './span-sender.ts';
 import { nameOfStatement } from './statement-name.ts';
@@ -92,7 +93,8 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     client.query = watched as typeof client.query;
   };
 
-  const ofFetches = new WeakMap<object, Span>();
+  /** By fetch's request, or by what is said of any other call. */
+  const ofCalls = new WeakMap<object, Span>();
   const onCall = (message: unknown) => {
     const { request } = message as FetchMessage;
     const span = beginWithin(`call ${request.method}`, 'client');
@@ -101,25 +103,38 @@ export const openTraces = (endpoint: string, log: Log): Traces => {
     // Where it goes, and no path: that may hold what only two know.
     if (request.origin) span.attributes['server.address'] = new URL(request.origin).host;
     request.addHeader('traceparent', traceparentOf(span));
-    ofFetches.set(request, span);
+    ofCalls.set(request, span);
   };
   const onHeaders = (message: unknown) => {
     const { request, response } = message as FetchMessage;
-    const span = ofFetches.get(request);
+    const span = ofCalls.get(request);
     if (span && response) span.attributes['http.response.status_code'] = response.statusCode;
   };
   const endCall = (isFault: boolean) => (message: unknown) => {
     const { request } = message as FetchMessage;
-    const span = ofFetches.get(request);
+    const span = ofCalls.get(request);
     if (!span) return;
-    ofFetches.delete(request);
+    ofCalls.delete(request);
     end(span, isFault);
+  };
+  const onOtherCall = (message: unknown) => {
+    const { protocol, host } = message as OutgoingCall;
+    const span = beginWithin(`call ${protocol.toUpperCase()}`, 'client');
+    if (!span) return;
+    Object.assign(span.attributes, { 'network.protocol.name': protocol, 'server.address': host });
+    ofCalls.set(message as object, span);
+  };
+  const endOtherCall = (message: unknown) => {
+    const span = ofCalls.get(message as object);
+    if (span) end(span, 'error' in (message as object));
   };
   const heard = [
     ['undici:request:create', onCall],
     ['undici:request:headers', onHeaders],
     ['undici:request:trailers', endCall(false)],
     ['undici:request:error', endCall(true)],
+    [`tracing:${OUTGOING_CALLS}:start`, onOtherCall],
+    [`tracing:${OUTGOING_CALLS}:asyncEnd`, endOtherCall],
   ] as const;
   for (const [channel, hear] of heard) subscribe(channel, hear);
 

@@ -4,12 +4,15 @@ import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { imprintOf } from '#mail/server/imprint.ts';
+import { sendBySmtp } from '#mail/server/smtp.ts';
 import { openDb } from '#server/database/open-db.ts';
 import { createPool } from '#server/database/pool.ts';
 import { buildHost } from '#server/host.ts';
 import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { askingOf, testHost } from '#testing/host.ts';
+import { mailServer } from '#testing/mail-server.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { openTraces } from './open-traces.ts';
 
@@ -41,7 +44,9 @@ const collector = createServer((request, response) => void take(request, respons
 await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
 const endpoint = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
+const mails = await mailServer();
 const host = await testHost();
+const { config } = host.tools;
 const traces = openTraces(endpoint, quietLog);
 const pool = createPool(host.connection, quietLog);
 traces.watchPool(pool);
@@ -135,6 +140,30 @@ test('a job is a span, and what it calls is asked with its trace', async () => {
   });
   expect(called).toEqual([`00-${span.traceId}-${call?.spanId}-01`]);
   expect(JSON.stringify(collected)).not.toContain('4712');
+});
+
+test('a mail on its way is a span, and says where to and nothing of what', async () => {
+  const host = new URL(mails.url).host;
+  const sender = { smtpUrl: mails.url, from: 'moien@giewel.example', imprint: imprintOf(config, 'en') };
+  const letter = { subject: 'Your code', heading: 'Your code', paragraphs: ['4713'] };
+  const message = { id: '1', to: 'claire@mail.example', language: 'en', letter } as const;
+  await traces.watchJob('send-well', () => sendBySmtp(message, sender));
+  mails.refusals.push(450);
+  const refused = traces.watchJob('send-badly', () => sendBySmtp(message, sender));
+  await expect(refused).rejects.toThrow('(450)');
+  const calls = await eventually(async () => {
+    const found = collected.filter(({ name }) => name === 'call SMTP');
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  for (const call of calls)
+    expect(attributesOf(call)).toEqual({ 'network.protocol.name': 'smtp', 'server.address': host });
+  const jobOf = ({ parentSpanId }: SentSpan) => collected.find(({ spanId }) => spanId === parentSpanId)?.name;
+  expect(calls.map((call) => [jobOf(call), call.status])).toEqual([
+    ['job send-well', undefined],
+    ['job send-badly', { code: 2 }],
+  ]);
+  expect(JSON.stringify(collected)).not.toMatch(/4713|claire@|moien@/);
 });
 
 test('a collector that is not there costs a warning, and no answer', async () => {

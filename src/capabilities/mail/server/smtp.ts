@@ -1,5 +1,7 @@
+import type { SendMailOptions } from 'nodemailer';
 import { caughtCode } from '#server/caught-error.ts';
 import { markApart } from '#server/pages/draw-apart.ts';
+import { outgoingCall } from '#server/traces/outgoing-call.ts';
 import type { Enclosure, Imprint, LetterPart } from './letter.ts';
 import { letterHtml, MARK_CID } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -73,7 +75,7 @@ export const sendBySmtp = async (
     disableUrlAccess: true,
   });
   try {
-    await transport.sendMail({
+    const sent: SendMailOptions = {
       from,
       // As an object: text would be parsed, and a comma would make it two addresses.
       to: { name: '', address: mail.to },
@@ -101,7 +103,8 @@ export const sendBySmtp = async (
       messageId: `<${mail.id}@${domainOf(from)}>`,
       replyTo: mail.replyTo,
       headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(mail.letter) },
-    });
+    };
+    await outgoingCall({ protocol: 'smtp', host: new URL(smtpUrl).host }, () => transport.sendMail(sent));
   } catch (error) {
     throw withoutContent(error);
   } finally {
