@@ -19,6 +19,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Database, openDatabase } from '#server/database/open.ts';
 import { createCountingPool } from '#server/database/pool.ts';
@@ -86,7 +87,9 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
     await loadDemo(database.db, { now: new Date(), password: 'bench-bench', files });
     await fill?.(database);
     // A server that has run for a day has statistics; one that was filled a second ago has none.
-    await database.pool.query('vacuum analyze');
+    const patient = await connectAlone(database.connection);
+    await patient.query('vacuum analyze');
+    await patient.end();
     await writeFile(filled, '');
   }
   const counting = createCountingPool(database.connection, log);

@@ -28,7 +28,9 @@ const READY = said('Z', 'I');
 
 /** A server that follows another, as far as a question to it shows: it takes everybody in and says that it writes nothing. */
 const openFollower = async () => {
+  let signedIn = 0;
   const server = createServer((socket: Socket) => {
+    signedIn += 1;
     socket.on('error', () => {});
     socket.once('data', () => {
       socket.write(Buffer.concat([said('R', '\0\0\0\0'), READY]));
@@ -41,10 +43,10 @@ const openFollower = async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => server.close());
-  return (server.address() as AddressInfo).port;
+  return { port: (server.address() as AddressInfo).port, signedIn: () => signedIn };
 };
 
-const follower = await openFollower();
+const { port: follower } = await openFollower();
 
 const across = (ports: readonly number[]) =>
   connectionAt(
@@ -78,6 +80,20 @@ test('that none takes writes is no fault: whoever asked may come again', async (
     .execute('select 1')
     .catch((caught: unknown) => caught);
   expect(isDatabaseAway(error)).toBe(true);
+  await pool.end();
+});
+
+test('while none takes writes, they are not all asked for each request', async () => {
+  const [one, other] = [await openFollower(), await openFollower()];
+  const pool = createPool(across([one.port, other.port]), quietLog);
+  const began = performance.now();
+  for (let asked = 0; asked < 60; asked += 1)
+    await expect(pool.query('select 1')).rejects.toThrow('no server takes writes');
+  const searches = 1 + (performance.now() - began) / 100;
+  for (const { signedIn } of [one, other]) {
+    expect(signedIn()).toBeGreaterThan(0);
+    expect(signedIn()).toBeLessThanOrEqual(Math.min(searches, 59));
+  }
   await pool.end();
 });
 

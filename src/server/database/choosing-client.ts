@@ -7,6 +7,9 @@ import { READ_ONLY } from './sql-state.ts';
 /** All are asked at once. What has not answered by then is as good as away. */
 const PATIENCE_MS = 2_000;
 
+/** Each search signs in everywhere: while a new primary is agreed on, hundreds of requests a second must not. */
+const SPARED_MS = 150;
+
 class TakesNoWrites extends Error {
   /** As the server itself would refuse a write: whoever asked is told to come again. */
   code = READ_ONLY;
@@ -47,6 +50,26 @@ const findWritable = async (addresses: Servers['addresses']): Promise<string> =>
   }
 };
 
+/** One search at a time, and after one that found nothing its answer for a moment. */
+const openSearch = (addresses: Servers['addresses']) => {
+  let underWay: Promise<string> | undefined;
+  let failed: { error: unknown; at: number } | undefined;
+  const search = async () => {
+    try {
+      return await findWritable(addresses);
+    } catch (error) {
+      failed = { error, at: performance.now() };
+      throw error;
+    } finally {
+      underWay = undefined;
+    }
+  };
+  return async (): Promise<string> => {
+    if (failed && performance.now() - failed.at < SPARED_MS) throw failed.error;
+    return (underWay ??= search());
+  };
+};
+
 type Done = (error: Error | null) => void;
 
 /**
@@ -55,15 +78,8 @@ type Done = (error: Error | null) => void;
  */
 export const choosingClient = (addresses: Servers['addresses']): typeof Client => {
   let chosen: string | undefined;
-  let search: Promise<string> | undefined;
-  const choose = async () => {
-    if (chosen) return chosen;
-    search ??= findWritable(addresses).finally(() => {
-      search = undefined;
-    });
-    chosen = await search;
-    return chosen;
-  };
+  const search = openSearch(addresses);
+  const choose = async () => (chosen ??= await search());
 
   return class extends Client {
     override connect(): Promise<Client>;
