@@ -4,10 +4,14 @@ import { personalData } from '#app/registry.ts';
 import { companyProfiles, projectGallery } from '#companies/server/tables.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
+import { buildFolder } from '#demo/builders/folder.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
 import { buildReview } from '#demo/builders/review.ts';
+import { buildRoomFile } from '#demo/builders/room-file.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { buildVisit } from '#demo/builders/visit.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
@@ -351,6 +355,73 @@ describe('a few words', () => {
       ['caption', first],
     ] as const)
       expect(codeOf(await translate(of, id))).toEqual([404, 'textNotFound']);
+  });
+});
+
+describe('a title of a few words', () => {
+  const object = 'Salle de bains';
+
+  test('is told by its description wherever it stands, and a quote’s by its lines', async () => {
+    const [claire, schmit] = [await client(), await roofer()];
+    const { id } = await sent(claire.id, [schmit.id], { title: object, description: french });
+    const { id: invitationId } = await invitationOf(schmit.userId);
+    await buildVisit(db, { invitationId, companyId: schmit.id, clientId: claire.id });
+    const quote = await buildQuote(db, {
+      companyId: schmit.id,
+      clientId: claire.id,
+      requestId: id,
+      invitationId,
+      state: 'sent',
+      version: { object },
+      lines: [{ description: 'Dépose et évacuation des anciens carrelages' }],
+    });
+    const inFrench = { translation: { from: 'fr' } };
+    const titled = { title: object, ...inFrench };
+    for (const [as, address, expected] of [
+      [claire.id, '/api/requests', [titled]],
+      [claire.id, `/api/requests/${id}`, titled],
+      [schmit.userId, '/api/invitations', [{ request: titled }]],
+      [claire.id, '/api/visits', [{ request: titled }]],
+      [claire.id, `/api/requests/${id}/comparison`, { request: titled, columns: [inFrench] }],
+      [claire.id, `/api/quotes/${quote.id}`, { object, ...inFrench }],
+    ] as const)
+      expect((await ask('GET', address, { as })).body, address).toMatchObject(expected);
+  });
+
+  test('is not told of a request that was taken back', async () => {
+    const [claire, schmit] = [await client(), await roofer()];
+    const { id } = await sent(claire.id, [schmit.id], { title: object, description: french });
+    await ask('DELETE', `/api/requests/${id}/companies/${schmit.id}`, { as: claire.id });
+    const [listed] = (await ask('GET', '/api/invitations', { as: schmit.userId })).body as [
+      { request: object },
+    ];
+    expect(listed.request).toMatchObject({ title: null });
+    expect(listed.request).not.toHaveProperty('translation');
+  });
+});
+
+describe('what people keep and show each other', () => {
+  test('says its language: a picture’s caption in a room, a note in a folder', async () => {
+    const { claire, company } = await written();
+    const project = await buildProject(db, { clientId: claire.id, companyId: company.id });
+    await buildRoomFile(db, {
+      project,
+      kind: 'picture',
+      stage: 'during',
+      width: 4,
+      height: 3,
+      caption: french,
+    });
+    expect((await ask('GET', `/api/projects/${project.id}/room`, { as: claire.id })).body).toMatchObject({
+      files: [{ caption: french, translation: { from: 'fr' } }],
+    });
+    const folder = await buildFolder(db, { userId: claire.id });
+    const address = `/api/folders/${folder.id}/companies`;
+    await ask('POST', address, { as: claire.id, body: { companyId: company.id } });
+    await ask('PATCH', `${address}/${company.id}`, { as: claire.id, body: { note: french } });
+    expect((await ask('GET', address, { as: claire.id })).body).toMatchObject([
+      { note: french, noteTranslation: { from: 'fr' } },
+    ]);
   });
 });
 

@@ -3,22 +3,33 @@ import type { ListedProject } from '#projects/contract/projects.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
 import { isRunning } from '#requests/rules/requests.ts';
+import type { TranslationOffer } from '#translations/contract/translations.ts';
 
 /** Something only the client can move on. */
-export type Waiting =
+export type Waiting = Named & What;
+
+interface Named {
+  id: number;
+  /** As somebody wrote it. */
+  title: string;
+  /** Of the title. */
+  translation: TranslationOffer;
+}
+
+type What =
   /** Several quotes for one request. */
-  | { what: 'compare'; id: number; title: string; quotes: number; until: Day | null }
-  | { what: 'quote' | 'change'; id: number; title: string; company: string; until: Day | null }
+  | { what: 'compare'; quotes: number; until: Day | null }
+  | { what: 'quote' | 'change'; company: string; until: Day | null }
   /** A company says that a project is done. */
-  | { what: 'confirm'; id: number; title: string; company: string; until: null }
+  | { what: 'confirm'; company: string; until: null }
   /** A project is done, and what it was like is not said yet. */
-  | { what: 'review'; id: number; title: string; company: string; until: null }
+  | { what: 'review'; company: string; until: null }
   /** A company has proposed times to come and see the work. */
-  | { what: 'visit'; id: number; title: string; company: string; until: null }
+  | { what: 'visit'; company: string; until: null }
   /** Companies asked something about the work. */
-  | { what: 'question'; id: number; title: string; questions: number; until: null }
+  | { what: 'question'; questions: number; until: null }
   /** No company is left that could quote, or it was never sent. */
-  | { what: 'nobody' | 'draft'; id: number; title: string; until: null };
+  | { what: 'nobody' | 'draft'; until: null };
 
 const untilOf = (quotes: readonly ListedQuote[]): Day | null =>
   quotes
@@ -34,18 +45,18 @@ const quotesThatWait = (quotes: readonly ListedQuote[]): Waiting[] => {
     .flatMap((group): Waiting[] => {
       const [first] = group;
       if (!first) return [];
-      const { id, requestId, isChange, company, object: title } = first;
+      const { id, requestId, isChange, company, object: title, translation } = first;
       const until = untilOf(group);
       if (group.length > 1 && requestId !== null)
-        return [{ what: 'compare', id: requestId, title, quotes: group.length, until }];
-      return [{ what: isChange ? 'change' : 'quote', id, title, company: company.name, until }];
+        return [{ what: 'compare', id: requestId, title, translation, quotes: group.length, until }];
+      return [{ what: isChange ? 'change' : 'quote', id, title, translation, company: company.name, until }];
     })
     .toSorted((one, other) => (one.until ?? '9999').localeCompare(other.until ?? '9999'));
 };
 
 const requestsThatWait = (requests: readonly ListedRequest[]): Waiting[] =>
-  requests.flatMap(({ id, state, title, invitations, openQuestions }): Waiting[] => {
-    const told = { id, title: title ?? '', until: null };
+  requests.flatMap(({ id, state, title, translation, invitations, openQuestions }): Waiting[] => {
+    const told = { id, title: title ?? '', translation, until: null };
     if (state === 'draft') return [{ what: 'draft', ...told }];
     if (state !== 'open') return [];
     if (!invitations.some((one) => isRunning(one.state))) return [{ what: 'nobody', ...told }];
@@ -55,10 +66,14 @@ const requestsThatWait = (requests: readonly ListedRequest[]): Waiting[] =>
     return openQuestions > 0 ? [{ what: 'question', ...told, questions: openQuestions }, ...visits] : visits;
   });
 
-const ofProject = (what: 'confirm' | 'review', { id, name, companyName }: ListedProject): Waiting => ({
+const ofProject = (
+  what: 'confirm' | 'review',
+  { id, name, translation, companyName }: ListedProject,
+): Waiting => ({
   what,
   id,
   title: name,
+  translation,
   company: companyName,
   until: null,
 });
@@ -82,10 +97,11 @@ export const whatWaits = (
   quotes: readonly ListedQuote[],
   projects: readonly ListedProject[],
 ): readonly Waiting[] => {
-  const titles = new Map(requests.map(({ id, title }) => [id, title]));
-  const named = quotesThatWait(quotes).map((one) =>
-    one.what === 'compare' ? { ...one, title: titles.get(one.id) ?? one.title } : one,
-  );
+  const byId = new Map(requests.map((request) => [request.id, request]));
+  const named = quotesThatWait(quotes).map((one) => {
+    const request = one.what === 'compare' ? byId.get(one.id) : undefined;
+    return request?.title ? { ...one, title: request.title, translation: request.translation } : one;
+  });
   const arranged = requestsThatWait(requests).toSorted(
     (one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what),
   );

@@ -7,7 +7,9 @@ import { Text } from '#design/text.tsx';
 import { ownProjectsQuestion } from '#projects/web/index.ts';
 import { openQuotesQuestion } from '#quotes/web/index.ts';
 import { requestsQuestion } from '#requests/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
+import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './dashboard.module.css';
@@ -43,10 +45,10 @@ export const WaitingPanel = () => {
   const items = whatWaits(requests?.items ?? [], quotes?.items ?? [], projects?.items ?? []);
   if (items.length === 0) return null;
   const wordsOf = (item: Waiting): string => {
-    const title = item.title || waiting.noTitle;
+    const [company, title] = ['{company}', '{title}'];
     if (item.what === 'compare') return waiting.compare(item.quotes, title);
     if (item.what === 'question') return waiting.question(item.questions, title);
-    if ('company' in item) return waiting[item.what](item.company, title);
+    if ('company' in item) return waiting[item.what](company, title);
     return waiting[item.what](title);
   };
   return (
@@ -62,7 +64,7 @@ export const WaitingPanel = () => {
         <List label={waiting.title}>
           {items.slice(0, SHOWN).map((item) => (
             <ListRow
-              key={`${item.what} ${item.id} ${wordsOf(item)}`}
+              key={`${item.what} ${item.id} ${'company' in item ? item.company : ''}`}
               start={<Icon name={icons[item.what]} className={styles.icon} />}
               href={addressOf(item)}
               end={
@@ -73,7 +75,17 @@ export const WaitingPanel = () => {
                 )
               }
             >
-              {wordsOf(item)}
+              <Sentence
+                text={wordsOf(item)}
+                holes={{
+                  company: 'company' in item && item.company,
+                  title: item.title ? (
+                    <InItsLanguage text={item.title} told={item.translation} />
+                  ) : (
+                    waiting.noTitle
+                  ),
+                }}
+              />
             </ListRow>
           ))}
         </List>

@@ -5,12 +5,18 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 import * as fields from './fields.ts';
 
 const say = sentencesOf<typeof sentences>('folders');
 
 /** What a card shows of a company, and what its person wrote beside it. */
-export const savedCompany = z.extend(companyItem, { note: z.nullable(z.string()), savedAt: moment });
+export const savedCompany = z.extend(companyItem, {
+  note: z.nullable(z.string()),
+  /** Of the note. */
+  noteTranslation: translationOffer,
+  savedAt: moment,
+});
 
 export type SavedCompany = z.output<typeof savedCompany>;
 

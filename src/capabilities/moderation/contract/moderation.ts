@@ -14,6 +14,7 @@ import {
 } from '#moderation/rules/moderation.ts';
 import { consequences, takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
 
 const content = z.object({ kind: z.enum(takenKinds), id });
@@ -146,6 +147,8 @@ const reportedWords = z.object({
   title: z.string(),
   /** In the order they were written: the description, answers, what was added since; or as they stand on a quote. */
   words: z.array(z.string()),
+  /** Of all these words. */
+  translation: translationOffer,
   files: z.array(
     z.object({
       id,
@@ -178,7 +181,14 @@ export const getEvidence = endpoint({
     answer: z.object({
       candidates: z.array(candidate),
       conversation: z.array(
-        z.object({ id, from: z.string(), content: z.string(), createdAt: moment, isOfReported: z.boolean() }),
+        z.object({
+          id,
+          from: z.string(),
+          content: z.string(),
+          translation: translationOffer,
+          createdAt: moment,
+          isOfReported: z.boolean(),
+        }),
       ),
       project: z.nullable(
         z.object({

@@ -43,7 +43,7 @@ export const routes: readonly Route[] = [
   }),
 
   answer(getEvidence, async ({ params: { queue, id }, tools, refuse, concerns }) => {
-    const found = await readEvidence(tools.db, queue, id);
+    const found = await readEvidence(tools, queue, id);
     if (!found) throw refuse('notFound');
     concerns(found.personId, `${queue} ${id}`);
     return found.evidence;

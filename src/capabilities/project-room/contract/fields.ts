@@ -8,6 +8,7 @@ import { projectSides, publicationStates } from '#project-records/rules/project-
 import { pictureStages } from '#project-room/rules/project-room.ts';
 import { type sentences } from '#project-room/strings/en/room.ts';
 import { type sentences as projectSentences } from '#projects/strings/en/projects.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 const say = sentencesOf<typeof sentences>('room');
 const sayOfProjects = sentencesOf<typeof projectSentences>('projects');
@@ -20,6 +21,8 @@ export const roomFile = z.object({
   /** As the person called it. */
   name: z.string(),
   caption: z.nullable(z.string()),
+  /** Of the caption. */
+  translation: translationOffer,
   /** Of a picture. */
   stage: z.nullable(z.enum(pictureStages)),
   /** In bytes. */

@@ -10,20 +10,26 @@ import {
 } from '#project-room/rules/project-room.ts';
 import { findProject, type ProjectRow } from '#projects/server/index.ts';
 import type { Tools } from '#server/tools.ts';
+import type { Translator } from '#server/translator.ts';
 import { type FileRow, filesOf, type MilestoneRow, milestonesOf } from './store.ts';
 
 interface Looking {
   project: ProjectRow;
   person: Person;
+  translator: Translator;
 }
 
-const presentFile = (row: FileRow, { project, person }: Looking): RoomFile => ({
+const presentFile = (row: FileRow, { project, person, translator }: Looking): RoomFile => ({
   ...row,
+  translation: translator.offerFor(row.caption),
   createdAt: row.createdAt.toISOString(),
   abilities: { mayChange: mayRemove(project, row, person) },
 });
 
-const presentMilestone = (row: MilestoneRow, { project, person }: Looking): Milestone => ({
+const presentMilestone = (
+  row: MilestoneRow,
+  { project, person }: Omit<Looking, 'translator'>,
+): Milestone => ({
   ...row,
   payment: row.amount === null ? null : { percent: String(Number(row.percent)), amount: row.amount },
   clientTickedAt: row.clientTickedAt?.toISOString() ?? null,
@@ -33,7 +39,7 @@ const presentMilestone = (row: MilestoneRow, { project, person }: Looking): Mile
 
 /** The room of a project as this person, who may see it, sees it. */
 export const readRoom = async (
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock, translator }: Pick<Tools, 'db' | 'clock' | 'translator'>,
   person: Person,
   project: ProjectRow,
 ): Promise<Room> => {
@@ -43,7 +49,7 @@ export const readRoom = async (
   const may = (act: PublicationAct) => mayPublish && publicationAfter(project, act, side) !== null;
   const left = may('ask') ? (await picturesLeftFor(db, project.companyId, clock.now())).free : null;
   return {
-    files: files.map((row) => presentFile(row, { project, person })),
+    files: files.map((row) => presentFile(row, { project, person, translator })),
     milestones: milestones.map((row) => presentMilestone(row, { project, person })),
     publication: project.publication,
     picturesLeft: left === null || left === Number.POSITIVE_INFINITY ? null : Math.max(0, left),
@@ -60,7 +66,7 @@ export const readRoom = async (
 
 /** The same a moment after it was changed in the same request. */
 export const readRoomAgain = async (
-  tools: Pick<Tools, 'db' | 'clock'>,
+  tools: Pick<Tools, 'db' | 'clock' | 'translator'>,
   person: Person,
   projectId: number,
 ) => {

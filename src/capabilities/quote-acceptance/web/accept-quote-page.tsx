@@ -12,6 +12,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import { Found, PlanBar, quoteQuestion, toggled, useAmount, useDay } from '#quotes/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -113,7 +114,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
       <dl className={styles.order}>
         <div>
           <dt>
-            {quote.object}
+            <InItsLanguage text={quote.object} told={quote.translation} />
             <small>{signing.lineCount(lines.filter(({ isOptional }) => !isOptional).length)}</small>
           </dt>
           <dd>{amount(firm.net)}</dd>
@@ -126,7 +127,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
                 <Switch
                   checked={options.has(line.id)}
                   onChange={() => onOptions(toggled(options, line.id))}
-                  label={line.description}
+                  label={<InItsLanguage text={line.description} told={quote.translation} />}
                 />
                 <small className={styles.indent}>{signing.optionalLine}</small>
               </dt>

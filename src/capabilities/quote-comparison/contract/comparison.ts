@@ -10,6 +10,7 @@ import { say } from '#quotes/contract/fields.ts';
 import { quoteLine, totals } from '#quotes/contract/shapes.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { planMoments } from '#quotes/rules/quotes.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 const column = z.object({
   quoteId: id,
@@ -39,6 +40,8 @@ const column = z.object({
   /** For each unit of what all of them measure alike. */
   each: z.nullable(z.object({ unit: z.enum(units), quantity: z.string(), price: z.string() })),
   lines: z.array(quoteLine),
+  /** Of the lines' words. */
+  translation: translationOffer,
   /** Ids of the optional lines that were chosen, where it was accepted. */
   taken: z.array(id),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
@@ -68,6 +71,8 @@ const comparison = z.object({
   request: z.object({
     id,
     title: z.nullable(z.string()),
+    /** Of the title. */
+    translation: translationOffer,
     commune: z.nullable(z.string()),
     communeNames: otherNames,
     postalCode: z.nullable(z.string()),

@@ -14,6 +14,7 @@ import {
 import { priceEach } from '#quote-comparison/rules/price-each.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
+import { offerForLines } from '#quotes/server/index.ts';
 import { isRunning } from '#requests/rules/requests.ts';
 import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -30,6 +31,7 @@ const findRequest = async (db: Db, clientId: number, id: number) => {
       id: requests.id,
       state: requests.state,
       title: requests.title,
+      description: requests.description,
       commune: requests.commune,
       communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
       postalCode: requests.postalCode,
@@ -50,7 +52,7 @@ const outstandingOf = async (db: Db, requestId: number) => {
 };
 
 const compare: Route = answer(compareQuotes, async ({ params, person, language, tools, refuse }) => {
-  const { db, clock } = tools;
+  const { db, clock, translator } = tools;
   const now = clock.now();
   const today = dayOf(now);
   const request = await findRequest(db, person.id, params.id);
@@ -96,6 +98,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
       isMainResidence,
       each: measure ? { ...measure, price: writeCents(priceEach(sums.net, measure)) } : null,
       lines,
+      translation: offerForLines(version.object, lines, translator),
       taken: [...taken],
       exclusions: version.exclusions,
       startsOn: version.startsOn,
@@ -112,6 +115,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
     request: {
       id: request.id,
       title: request.title,
+      translation: translator.offerFor(request.title, request.description ?? ''),
       commune: request.commune,
       communeNames: request.communeNames,
       postalCode: request.postalCode,

@@ -10,6 +10,7 @@ import { useIsLive } from '#design/use-is-live.ts';
 import type { Comparison } from '#quote-comparison/contract/comparison.ts';
 import { takeIn } from '#quote-comparison/rules/take-in.ts';
 import { Found, toggled } from '#quotes/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -34,7 +35,13 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
   const { columns, request, outstanding } = comparison;
   return (
     <Wrap className={styles.page}>
-      <BackLink href={`/requests/${id}`}>{request.title ?? quoting.backToRequest}</BackLink>
+      <BackLink href={`/requests/${id}`}>
+        {request.title === null ? (
+          quoting.backToRequest
+        ) : (
+          <InItsLanguage text={request.title} told={request.translation} />
+        )}
+      </BackLink>
       <PageHead
         title={comparing.compareTitle(columns.length)}
         below={columns.length > 0 && <p className={styles.lead}>{comparing.compareLead}</p>}

@@ -4,6 +4,7 @@ import { Icon } from '#design/icon.tsx';
 import { drawnPercent } from '#kernel/decimal.ts';
 import { type Column, centsOf, type ShownCell } from '#quote-comparison/rules/take-in.ts';
 import { useAmount } from '#quotes/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import styles from './compare.module.css';
@@ -73,14 +74,19 @@ const useKindContent = ({ column, cell, largest, onAsk, askLabel }: KindCellProp
       )}
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <KindLine key={line.id} line={line} />
+          <KindLine key={line.id} line={line} told={column.translation} />
         ))}
       </ul>
     </details>
   );
 };
 
-const KindLine = ({ line }: { line: Column['lines'][number] }) => {
+interface KindLineProps {
+  line: Column['lines'][number];
+  told: Column['translation'];
+}
+
+const KindLine = ({ line, told }: KindLineProps) => {
   const { quoting } = useStrings();
   const { comparing } = quoting;
   const amount = useAmount();
@@ -89,7 +95,7 @@ const KindLine = ({ line }: { line: Column['lines'][number] }) => {
   return (
     <li>
       <span>
-        {description}
+        <InItsLanguage text={description} told={told} />
         <small>
           {quantity && unit && unitPrice
             ? comparing.perQuantity(plain(quantity), quoting.units[unit], price(unitPrice))

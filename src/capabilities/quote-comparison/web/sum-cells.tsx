@@ -1,6 +1,7 @@
 import { Switch } from '#design/switch.tsx';
 import { type Column, isTakenIn, keyOfLine } from '#quote-comparison/rules/take-in.ts';
 import { useAmount } from '#quotes/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import styles from './compare.module.css';
@@ -72,7 +73,7 @@ export const Options = ({ column, taken, onTake }: OptionsProps) => {
         label={
           <>
             <span className={styles.hidden}>{comparing.takeIn}: </span>
-            {line.description}
+            <InItsLanguage text={line.description} told={column.translation} />
           </>
         }
       />

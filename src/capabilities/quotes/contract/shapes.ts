@@ -8,6 +8,7 @@ import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { lineMarks } from '#quotes/rules/changes.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { planMoments, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 
 // Apart from the endpoints, because only the server reads them.
 
@@ -64,6 +65,8 @@ const common = {
   state: z.enum(quoteStates),
   version: z.int(),
   object: z.string(),
+  /** Of what its company wrote in it. */
+  translation: translationOffer,
   client: z.object({ id: z.nullable(id), name: z.string() }),
   requestId: z.nullable(id),
   invitationId: z.nullable(id),

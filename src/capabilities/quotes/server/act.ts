@@ -6,6 +6,7 @@ import type { Tools } from '#server/tools.ts';
 import type { HeldQuote } from './held-quote.ts';
 import { holdQuote } from './hold-quote.ts';
 import { sendLiveOfQuote } from './news.ts';
+import { withLanguage } from './offer-for-quote.ts';
 import { presentQuote, type Reader } from './present.ts';
 import { findOwnQuote, findQuote, type Side, sideOf } from './store.ts';
 
@@ -53,7 +54,8 @@ const actAs =
       const row = await findQuote(transaction, id);
       if (!row) throw new Error(`Quote ${id} is gone`);
       await sendLiveOfQuote(transaction, row);
-      return presentQuote(transaction, row, { personId: person.id, now });
+      const quote = await presentQuote(transaction, row, { personId: person.id, now });
+      return withLanguage(quote, tools.translator);
     });
   };
 

@@ -8,6 +8,7 @@ export { keepQuotesEveryHour } from './keep-quotes.ts';
 export { presentLine, presentSections, pricedSections, replaceLines } from './lines.ts';
 export { moveQuote } from './move.ts';
 export { notifyOfQuote, sendLiveOfQuote } from './news.ts';
+export { offerForLines } from './offer-for-quote.ts';
 export { draftOf, openDraft } from './open-draft.ts';
 export { makePaperJob } from './paper/make-paper.ts';
 export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';

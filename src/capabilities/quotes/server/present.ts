@@ -10,6 +10,7 @@ import { linesOf } from '#quotes/rules/paper.ts';
 import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/translator.ts';
 import { changesOf } from './changes.ts';
 import { presentSections } from './lines.ts';
 import { findPaper, signedFor } from './paper/papers.ts';
@@ -73,9 +74,10 @@ export const presentListed = (
     VersionRow,
     'version' | 'object' | 'validUntil' | 'siteCommune' | 'siteCommuneNames' | 'net' | 'total'
   >,
-  { now, answerBy }: { now: Date; answerBy: Date | null },
+  { now, answerBy, translator }: { now: Date; answerBy: Date | null; translator: Translator },
 ): ListedQuote => ({
   ...commonOf(standingQuote(found, now), version),
+  translation: translator.offerFor(version.object),
   company: { id: found.companyId, name: companyName(found), logoUrl: found.companyLogoUrl },
   commune: version.siteCommune,
   communeNames: version.siteCommuneNames,

@@ -5,6 +5,7 @@ import { getQuote, LARGEST_QUOTE_PAGE, listQuotes } from '#quotes/contract/quote
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
+import { withLanguage } from './offer-for-quote.ts';
 import { presentListed, presentQuote, shownVersion } from './present.ts';
 import {
   areOf,
@@ -86,7 +87,7 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
   const items = page.flatMap((row) => {
     const version = versions.get(row.id);
     const answerBy = due.get(row.invitationId ?? 0) ?? null;
-    return version ? [presentListed(row, version, { now, answerBy })] : [];
+    return version ? [presentListed(row, version, { now, answerBy, translator: tools.translator })] : [];
   });
   return {
     items,
@@ -98,7 +99,8 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
 const read: Route = answer(getQuote, async ({ params, person, tools, refuse }) => {
   const row = await findOwnQuote(tools.db, person.id, params.id);
   if (!row) throw refuse('quoteNotFound');
-  return presentQuote(tools.db, row, { personId: person.id, now: tools.clock.now() });
+  const quote = await presentQuote(tools.db, row, { personId: person.id, now: tools.clock.now() });
+  return withLanguage(quote, tools.translator);
 });
 
 export const readRoutes: readonly Route[] = [list, read];

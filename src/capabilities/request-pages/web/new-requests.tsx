@@ -5,6 +5,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { isRunning, isUnanswered } from '#requests/rules/requests.ts';
 import { invitationsQuestion } from '#requests/web/index.ts';
 import { CaretakerLine } from '#team/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -28,7 +29,9 @@ export const NewRequests = ({ isMine = false }: { isMine?: boolean }) => {
           <li key={id}>
             <div>
               <h3>
-                <Anchor href={`/invitations/${id}`}>{request.title}</Anchor>
+                <Anchor href={`/invitations/${id}`}>
+                  <InItsLanguage text={request.title ?? ''} told={request.translation} />
+                </Anchor>
               </h3>
               <p>
                 {names.of(request.category)} ·{' '}

@@ -10,6 +10,7 @@ import { Seal } from '#design/seal.tsx';
 import type { ListedRequest } from '#requests/contract/shapes.ts';
 import type { RequestState } from '#requests/rules/requests.ts';
 import { requestsQuestion } from '#requests/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -106,7 +107,9 @@ const One = ({ item }: { item: ListedRequest }) => {
       )}
       <div>
         <h3>
-          <Anchor href={href}>{title ?? asking.noTitle}</Anchor>
+          <Anchor href={href}>
+            {title === null ? asking.noTitle : <InItsLanguage text={title} told={item.translation} />}
+          </Anchor>
         </h3>
         <p className={styles.facts}>
           {[

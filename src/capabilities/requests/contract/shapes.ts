@@ -115,6 +115,8 @@ const common = {
 
 export const listedRequest = z.object({
   ...common,
+  /** Of the title. */
+  translation: translationOffer,
   /** The first picture. */
   coverUrl: z.nullable(z.string()),
   /** What companies asked and got no answer to. */
@@ -138,7 +140,7 @@ export type ListedRequest = z.output<typeof listedRequest>;
 export const request = z.object({
   ...common,
   description: z.nullable(z.string()),
-  /** Of the description. */
+  /** Of the description, and of the few words beside it: the title, what pictures show. */
   translation: translationOffer,
   questions: z.array(answeredQuestion),
   street: z.nullable(z.string()),
@@ -188,6 +190,8 @@ export const listedInvitation = z.object({
   request: z.object({
     id,
     title: z.nullable(z.string()),
+    /** Of the title. */
+    translation: translationOffer,
     commune: z.string(),
     communeNames: otherNames,
     category: namedTrade,

@@ -35,6 +35,7 @@ const list: Route = answer(listRequests, async ({ query, person, tools }) => {
       cover: covers.get(row.id),
       openQuestions: questions.get(row.id) ?? 0,
       now,
+      translator: tools.translator,
     }),
   );
   const next = rows.length > limit ? String(page.at(-1)?.id) : null;

@@ -39,7 +39,7 @@ const holdInvitation = async (transaction: Db, tools: ActTools, { person, id, re
 };
 
 const list: Route = answer(listInvitations, async ({ query, person, tools }) => {
-  const { db, clock } = tools;
+  const { db, clock, translator } = tools;
   const limit = query.limit ?? LARGEST_INVITATION_PAGE;
   const own = and(
     eq(companyProfiles.userId, person.id),
@@ -72,7 +72,13 @@ const list: Route = answer(listInvitations, async ({ query, person, tools }) => 
     const request = requests.get(row.requestId);
     const now = clock.now();
     return request
-      ? [presentListedInvitation(row, request, { caretaker: caretakers.get(request.clientId), now })]
+      ? [
+          presentListedInvitation(row, request, {
+            caretaker: caretakers.get(request.clientId),
+            now,
+            translator,
+          }),
+        ]
       : [];
   });
   const next = rows.length > limit ? String(page.at(-1)?.id) : null;
@@ -128,7 +134,11 @@ const decline: Route = answer(declineInvitation, ({ params, body, person, tools,
     await sendLiveToCompany(transaction, declined);
     await noteWork(transaction, person, 'decline-request', { aboutId: request.clientId });
     const caretakers = await caretakersOf(transaction, person, [request.clientId]);
-    return presentListedInvitation(declined, request, { caretaker: caretakers.get(request.clientId), now });
+    return presentListedInvitation(declined, request, {
+      caretaker: caretakers.get(request.clientId),
+      now,
+      translator: tools.translator,
+    });
   }),
 );
 

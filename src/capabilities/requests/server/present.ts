@@ -7,6 +7,7 @@ import type {
 } from '#requests/contract/shapes.ts';
 import { tradeOf } from '#requests/rules/question-sets.ts';
 import { hasEnded, isOverdue, isRunning, visitStageOf } from '#requests/rules/requests.ts';
+import type { Translator } from '#server/translator.ts';
 import type { Caretaker } from '#team/contract/caretakers.ts';
 import { setOf, wordedQuestions } from './questions.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
@@ -96,6 +97,10 @@ export const wordsOf = (row: RequestRow, language: Language) => ({
   isProlonged: row.prolongedAt !== null,
 });
 
+/** A description is seldom missing, and has more words to tell it by. */
+const offerForTitle = ({ title, description }: RequestRow, translator: Translator) =>
+  translator.offerFor(title, description ?? title ?? '');
+
 export const presentListed = (
   found: RequestRow,
   {
@@ -103,16 +108,19 @@ export const presentListed = (
     cover,
     openQuestions,
     now,
+    translator,
   }: {
     invitations: readonly InvitationRow[];
     cover: number | undefined;
     openQuestions: number;
     now: Date;
+    translator: Translator;
   },
 ): ListedRequest => {
   const row = standingRequest(found, now);
   return {
     ...commonOf(row),
+    translation: offerForTitle(row, translator),
     coverUrl: cover === undefined ? null : fileUrl(row.id, cover),
     openQuestions,
     invitations: invitations.map((one) => presentInvitation(standingInvitation(one, now), { now })),
@@ -122,7 +130,7 @@ export const presentListed = (
 export const presentListedInvitation = (
   found: InvitationRow,
   request: RequestRow,
-  { caretaker, now }: { caretaker: Caretaker | undefined; now: Date },
+  { caretaker, now, translator }: { caretaker: Caretaker | undefined; now: Date; translator: Translator },
 ): ListedInvitation => {
   const row = standingInvitation(found, now);
   const isTakenBack = row.state === 'withdrawn';
@@ -140,6 +148,7 @@ export const presentListedInvitation = (
     request: {
       id: request.id,
       title: isTakenBack ? null : request.title,
+      translation: isTakenBack ? undefined : offerForTitle(request, translator),
       commune: request.commune,
       communeNames: request.communeNames,
       category,

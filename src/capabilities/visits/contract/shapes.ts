@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { otherNames } from '#kernel/other-names.ts';
+import { translationOffer } from '#translations/contract/translations.ts';
 import { cancellers, sides, visitStates } from '#visits/rules/visits.ts';
 
 // Apart from the endpoints, because only the server reads them.
@@ -37,7 +38,15 @@ export const visit = z.object({
   /** Who comes. */
   member: z.object({ id, name: z.string() }),
   request: z.nullable(
-    z.object({ id, invitationId: id, title: z.string(), seesStreet: z.boolean(), hasStreet: z.boolean() }),
+    z.object({
+      id,
+      invitationId: id,
+      title: z.string(),
+      /** Of the title. */
+      translation: translationOffer,
+      seesStreet: z.boolean(),
+      hasStreet: z.boolean(),
+    }),
   ),
   /** As whoever proposed it has written it. */
   place: z.nullable(z.string()),

@@ -13,7 +13,7 @@ import {
 } from '#visits/rules/visits.ts';
 import { holdVisit } from './hold-visit.ts';
 import { sendLiveOfVisit } from './news.ts';
-import { presentVisits } from './present.ts';
+import { presentVisits, type Reader } from './present.ts';
 import { findOwnVisit, findVisit, sideOf, type VisitRow } from './store.ts';
 
 interface Call {
@@ -42,7 +42,7 @@ interface Terms {
 export const readVisitAgain = async (
   transaction: Db,
   id: number,
-  reader: { personId: number; now: Date },
+  reader: Reader,
 ): Promise<{ row: VisitRow; visit: Visit }> => {
   const row = await findVisit(transaction, id);
   const [visit] = row ? await presentVisits(transaction, [row], reader) : [];
@@ -65,7 +65,11 @@ export const actOnVisit = async (
     const after = visitAfter(row, act, side);
     if (!after) throw refuseTurn?.() ?? refuse('visitEnded');
     await run({ transaction, row, side, after, now });
-    const { row: stored, visit } = await readVisitAgain(transaction, id, { personId: person.id, now });
+    const { row: stored, visit } = await readVisitAgain(transaction, id, {
+      personId: person.id,
+      now,
+      translator: tools.translator,
+    });
     await sendLiveOfVisit(transaction, stored);
     if (side === 'company' && row.clientId !== null)
       await noteWork(transaction, person, act === 'cancel' ? 'call-off-visit' : 'change-visit', {

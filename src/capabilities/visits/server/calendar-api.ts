@@ -61,7 +61,7 @@ const mondayFor = (today: Day): Day => {
 };
 
 const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
-  const { db, clock } = tools;
+  const { db, clock, translator } = tools;
   const now = clock.now();
   const today = dayOf(now);
   const from: Day = query.from ?? mondayFor(today);
@@ -87,7 +87,7 @@ const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
       isPast: day < today,
       isWorking: isWorking(day),
     })),
-    visits: await presentVisits(db, rows, { personId: person.id, now }),
+    visits: await presentVisits(db, rows, { personId: person.id, now, translator }),
     address: address ? { createdAt: address.createdAt.toISOString() } : null,
     members: company ? await membersOf(db, person, company) : [],
   };

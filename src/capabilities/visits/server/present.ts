@@ -1,5 +1,6 @@
 import { isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/translator.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { isOver, type Slot, type VisitActName, type VisitSide, visitAfter } from '#visits/rules/visits.ts';
 import { type SlotRow, sideOf, slotsOf, type VisitRow } from './store.ts';
@@ -36,13 +37,20 @@ export const partnerOf = (row: VisitRow, side: VisitSide): string | null => {
   return row.clientId === null ? null : row.clientName;
 };
 
-const requestOf = (row: VisitRow): Visit['request'] =>
+export interface Reader {
+  personId: number;
+  now: Date;
+  translator: Translator;
+}
+
+const requestOf = (row: VisitRow, translator: Translator): Visit['request'] =>
   row.requestId === null || row.invitationId === null
     ? null
     : {
         id: row.requestId,
         invitationId: row.invitationId,
         title: row.requestTitle ?? '',
+        translation: translator.offerFor(row.requestTitle, row.requestDescription ?? ''),
         seesStreet: row.streetShownAt !== null,
         hasStreet: row.street !== null,
       };
@@ -50,7 +58,7 @@ const requestOf = (row: VisitRow): Visit['request'] =>
 export const presentVisit = (
   row: VisitRow,
   slots: readonly SlotRow[],
-  { personId, now }: { personId: number; now: Date },
+  { personId, now, translator }: Reader,
 ): Visit => {
   const side = sideOf(row, personId);
   const over = isOver(row, now);
@@ -77,7 +85,7 @@ export const presentVisit = (
     client: row.clientId === null ? null : { id: row.clientId, name: row.clientName },
     partnerId: side === 'client' ? row.ownerId : row.clientId,
     member: { id: row.memberId, name: memberOf(row) },
-    request: requestOf(row),
+    request: requestOf(row, translator),
     place: row.place,
     where: whereOf(row, side),
     text: row.words,
@@ -95,11 +103,7 @@ export const presentVisit = (
   };
 };
 
-export const presentVisits = async (
-  db: Db,
-  rows: readonly VisitRow[],
-  reader: { personId: number; now: Date },
-): Promise<Visit[]> => {
+export const presentVisits = async (db: Db, rows: readonly VisitRow[], reader: Reader): Promise<Visit[]> => {
   const slots = await slotsOf(
     db,
     rows.map(({ id }) => id),

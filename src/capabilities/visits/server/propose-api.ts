@@ -162,7 +162,11 @@ const propose: Route = answer(proposeVisit, (call) =>
         answeredAt,
       });
     }
-    const { row, visit } = await readVisitAgain(transaction, stored.id, { personId: person.id, now });
+    const { row, visit } = await readVisitAgain(transaction, stored.id, {
+      personId: person.id,
+      now,
+      translator: tools.translator,
+    });
     await notifyOther(transaction, tools, row, { kind: 'visitProposed', by: 'company' });
     await sendLiveOfVisit(transaction, row);
     await noteWork(transaction, person, 'propose-visit', { aboutId: clientId });

@@ -28,6 +28,7 @@ const visitColumns = {
   streetShownAt: requestInvitations.streetShownAt,
   requestId: requestInvitations.requestId,
   requestTitle: requests.title,
+  requestDescription: requests.description,
   commune: requests.commune,
   communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
   postalCode: requests.postalCode,

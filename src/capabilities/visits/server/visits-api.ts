@@ -22,7 +22,7 @@ import { areOf, findOwnVisit, readVisits, slotsOf } from './store.ts';
 import { visits } from './tables.ts';
 
 const list: Route = answer(listVisits, async ({ query, person, tools }) => {
-  const { db, clock } = tools;
+  const { db, clock, translator } = tools;
   const limit = query.limit ?? LARGEST_VISIT_PAGE;
   const wanted = and(
     areOf(person.id),
@@ -37,7 +37,7 @@ const list: Route = answer(listVisits, async ({ query, person, tools }) => {
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   return {
-    items: await presentVisits(db, page, { personId: person.id, now: clock.now() }),
+    items: await presentVisits(db, page, { personId: person.id, now: clock.now(), translator }),
     total: (await readVisits(db, wanted)).length,
     next: rows.length > limit ? String(page.at(-1)?.id) : null,
   };
@@ -45,7 +45,8 @@ const list: Route = answer(listVisits, async ({ query, person, tools }) => {
 
 const read: Route = answer(getVisit, async ({ params, person, tools, refuse }) => {
   const row = await findOwnVisit(tools.db, person.id, params.id);
-  const reader = { personId: person.id, now: tools.clock.now() };
+  const { translator } = tools;
+  const reader = { personId: person.id, now: tools.clock.now(), translator };
   const [visit] = row ? await presentVisits(tools.db, [row], reader) : [];
   if (!visit) throw refuse('visitNotFound');
   return visit;
@@ -67,7 +68,11 @@ const accept: Route = answer(acceptVisit, (call) =>
         if (held && invitation && row.street !== null)
           await showStreetTo(transaction, tools, { request: held.request, invitation });
       }
-      const { row: agreed } = await readVisitAgain(transaction, row.id, { personId: call.person.id, now });
+      const { row: agreed } = await readVisitAgain(transaction, row.id, {
+        personId: call.person.id,
+        now,
+        translator: tools.translator,
+      });
       await notifyBoth(transaction, tools, agreed, {
         kind: 'visitAgreed',
         before: row.startsAt?.toISOString() ?? '',

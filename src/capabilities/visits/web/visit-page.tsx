@@ -4,6 +4,7 @@ import { BackLink } from '#design/back-link.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { showToast } from '#design/toast.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { moveVisit } from '#visits/contract/visits.ts';
 import { call } from '#web/api-client.ts';
@@ -39,7 +40,7 @@ const VisitScreen = ({ params: { id } }: VisitMatch) => {
               <Anchor
                 href={side === 'client' ? `/requests/${request.id}` : `/invitations/${request.invitationId}`}
               >
-                {request.title}
+                <InItsLanguage text={request.title} told={request.translation} />
               </Anchor>
             )}
             {partnerId !== null && <Anchor href={`/messages/${partnerId}`}>{visiting.message}</Anchor>}

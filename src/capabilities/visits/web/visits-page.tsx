@@ -3,6 +3,7 @@ import { StonesArt } from '#design/empty-art/stones-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
+import { InItsLanguage } from '#translations/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { PageLinks } from '#web/lists/page-links.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -91,7 +92,11 @@ const One = ({ visit }: { visit: Visit }) => {
             {words.day({ start, minutes })}, {words.range({ start, minutes })}
           </p>
         )}
-        <p className={styles.facts}>{[request?.title, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>
+          {request?.title && <InItsLanguage text={request.title} told={request.translation} />}
+          {request?.title && place && ' · '}
+          {place}
+        </p>
       </div>
       <VisitBadge visit={visit} />
     </li>

@@ -7,6 +7,7 @@ import { ownIcons } from '#design/own-icons.ts';
 import { TextArea } from '#design/text-area.tsx';
 import { noteFolderCompany, type SavedCompany } from '#folders/contract/saved-companies.ts';
 import { isListOfFolder, noteForm, useFolderChange, withItem } from '#folders/web/index.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { Form } from '#web/form/form.tsx';
 import { useForm } from '#web/form/use-form.ts';
@@ -50,7 +51,9 @@ export const CompanyNote = (props: SavedCompanyProps) => {
   return <NoteForm draft={draft} onSubmit={submit} onCancel={() => setDraft(null)} />;
 };
 
-const ShownNote = ({ company: { name, note }, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
+const ShownNote = ({ company, onEdit }: SavedCompanyProps & { onEdit: () => void }) => {
+  const { name, note } = company;
+  const lang = useOtherLanguage(company.noteTranslation);
   const { folders } = useStrings();
   return (
     <div className={styles.note}>
@@ -60,7 +63,9 @@ const ShownNote = ({ company: { name, note }, onEdit }: SavedCompanyProps & { on
             <Icon name="lock" size="small" />
             {folders.note}
           </p>
-          <p className={styles.text}>{note}</p>
+          <p className={styles.text} lang={lang}>
+            {note}
+          </p>
         </div>
       )}
       <Button

@@ -9,11 +9,11 @@ import { type FolderReader, holdFolder } from '#folders/server/store.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 
 export const savedCompanyRoutes = (folders: FolderReader, companies: store.SavedCompanyReader): Route[] => [
-  answer(listFolderCompanies, async ({ person, params, query, refuse }) => {
+  answer(listFolderCompanies, async ({ person, params, query, tools, refuse }) => {
     const folder = await folders.folder(person.id, params.id);
     if (!folder) throw refuse('folderNotFound');
     const page = await companies.page(folder, query);
-    return { ...page, items: page.items.map(store.presentSaved) };
+    return { ...page, items: page.items.map((saved) => store.presentSaved(saved, tools.translator)) };
   }),
 
   answer(addFolderCompany, ({ person, params, body, tools, refuse }) =>
@@ -24,7 +24,7 @@ export const savedCompanyRoutes = (folders: FolderReader, companies: store.Saved
       if (!company) throw refuse('companyNotFound');
       const savedAt = await store.saveCompany(transaction, folder, company.id);
       if (!savedAt) throw refuse('alreadyInFolder');
-      return store.presentSaved({ company, note: null, savedAt });
+      return store.presentSaved({ company, note: null, savedAt }, tools.translator);
     }),
   ),
 
@@ -34,7 +34,7 @@ export const savedCompanyRoutes = (folders: FolderReader, companies: store.Saved
     await store.updateNote(tools.db, folder, params.companyId, body.note);
     const saved = await companies.one(folder.id, params.companyId);
     if (!saved) throw refuse('companyNotFound');
-    return store.presentSaved(saved);
+    return store.presentSaved(saved, tools.translator);
   }),
 
   answer(removeFolderCompany, async ({ person, params, tools, refuse }) => {

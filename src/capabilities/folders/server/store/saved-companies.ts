@@ -6,6 +6,7 @@ import type { SavedCompany } from '#folders/contract/saved-companies.ts';
 import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
 import { contacts, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Translator } from '#server/translator.ts';
 import { addLike } from './contacts.ts';
 
 const entryColumns = { id: saved.id, note: saved.note, savedAt: saved.createdAt };
@@ -54,9 +55,13 @@ export const savedCompanyReader = (db: Db) => {
 export type SavedCompanyReader = ReturnType<typeof savedCompanyReader>;
 type SavedRow = NonNullable<Awaited<ReturnType<SavedCompanyReader['one']>>>;
 
-export const presentSaved = ({ company, note, savedAt }: Omit<SavedRow, 'id'>): SavedCompany => ({
+export const presentSaved = (
+  { company, note, savedAt }: Omit<SavedRow, 'id'>,
+  translator: Translator,
+): SavedCompany => ({
   ...presentItem(company),
   note,
+  noteTranslation: translator.offerFor(note),
   savedAt: savedAt.toISOString(),
 });
 

@@ -13,6 +13,7 @@ import { quoteReports, quotes } from '#quotes/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { reviewFlags, reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import type { Tools } from '#server/tools.ts';
 import { contentAt } from './content-at.ts';
 import { conversationAround, type ReportOfPerson } from './conversation-around.ts';
 import { reportedQuote } from './reported-quote.ts';
@@ -178,7 +179,11 @@ const whomItConcerns = async (db: Db, queue: Queue, id: number, about: About) =>
 };
 
 /** What a moderator needs beside an entry to decide about it, and whom it is about. */
-export const readEvidence = async (db: Db, queue: Queue, id: number) => {
+export const readEvidence = async (
+  { db, translator }: Pick<Tools, 'db' | 'translator'>,
+  queue: Queue,
+  id: number,
+) => {
   const about = await findAbout[queue](db, id);
   if (!about) return null;
   const { personId, projectId, talk, found = [] } = about;
@@ -194,5 +199,17 @@ export const readEvidence = async (db: Db, queue: Queue, id: number) => {
     .filter(({ isOfReported }) => isOfReported)
     .map((one) => ({ kind: 'message' as const, id: one.id, label: one.content, imageUrl: null }));
   const candidates = [...found, ...messages].map((one) => ({ ...one, label: one.label.slice(0, preview) }));
-  return { personId, evidence: { candidates, conversation, request, quote, project, ...whom } };
+  const withLanguage = <Words extends { words: readonly string[] }>(reported: Words | null) =>
+    reported && { ...reported, translation: translator.offerFor(reported.words.join('. ')) };
+  return {
+    personId,
+    evidence: {
+      candidates,
+      conversation: conversation.map((one) => ({ ...one, translation: translator.offerFor(one.content) })),
+      request: withLanguage(request),
+      quote: withLanguage(quote),
+      project,
+      ...whom,
+    },
+  };
 };

@@ -5,6 +5,7 @@ import { momentText } from '#moderation/web/moment-text.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
 import { reportReason } from '#moderation/web/report-text.ts';
 import type { Strings } from '#strings/strings.ts';
+import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './queue.module.css';
@@ -114,32 +115,35 @@ interface ReportedProps {
   note: string;
 }
 
-const Reported = ({ what: { title, words, files }, name: heading, note }: ReportedProps) => (
-  <section className={styles.evidence}>
-    <h3>{heading}</h3>
-    <Text size="small" tone="muted">
-      {note}
-    </Text>
-    <ol className={styles.talk} aria-label={heading}>
-      <li>
-        <b>{title}</b>
-      </li>
-      {words.map((one) => (
-        <li key={one}>
-          <p>{one}</p>
+const Reported = ({ what: { title, words, translation, files }, name: heading, note }: ReportedProps) => {
+  const lang = useOtherLanguage(translation);
+  return (
+    <section className={styles.evidence}>
+      <h3>{heading}</h3>
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
+      <ol className={styles.talk} aria-label={heading}>
+        <li>
+          <b lang={lang}>{title}</b>
         </li>
-      ))}
-      {files.map(({ url, kind, name, caption }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {kind === 'picture' && <img src={`${url}?size=small`} alt="" loading="lazy" />}
-            {caption ?? name}
-          </a>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
+        {words.map((one) => (
+          <li key={one}>
+            <p lang={lang}>{one}</p>
+          </li>
+        ))}
+        {files.map(({ url, kind, name, caption }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {kind === 'picture' && <img src={`${url}?size=small`} alt="" loading="lazy" />}
+              <span lang={caption === null ? undefined : lang}>{caption ?? name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
 
 const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
   const format = useFormat();
@@ -151,12 +155,14 @@ const Conversation = ({ conversation }: Pick<Evidence, 'conversation'>) => {
         {moderating.conversationNote}
       </Text>
       <ol className={styles.talk} aria-label={moderating.conversation}>
-        {conversation.map(({ id, from, content, createdAt, isOfReported }) => (
+        {conversation.map(({ id, from, content, translation, createdAt, isOfReported }) => (
           <li key={id} data-reported={isOfReported || undefined}>
             <Text as="span" size="small" tone="muted">
               {from}, {momentText(createdAt, format)}
             </Text>
-            <p>{content}</p>
+            <p>
+              <InItsLanguage text={content} told={translation} />
+            </p>
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import type { RoomFile } from '#project-room/contract/fields.ts';
 import type { Project } from '#projects/contract/projects.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { addressOfFile, describeFile } from './addresses.ts';
@@ -26,6 +27,7 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
   const nameOf = useSideName(project);
   const { caption, side, createdAt, isChosen, abilities } = picture;
   const words = describeFile(picture);
+  const lang = useOtherLanguage(picture.translation);
   return (
     <li className={styles.tile}>
       <div className={styles.frame}>
@@ -53,7 +55,7 @@ export const PictureTile = ({ project, picture, onOpen }: PictureTileProps) => {
       </div>
       <div className={styles.below}>
         <p className={styles.words}>
-          {caption && <b>{caption}</b>}
+          {caption && <b lang={lang}>{caption}</b>}
           <span>
             {nameOf(side)}, <time dateTime={createdAt}>{format.shortDate(new Date(createdAt))}</time>
           </span>

@@ -18,7 +18,8 @@ export const LineMark = ({ changes, lineId }: { changes: Changes | null; lineId:
 };
 
 /** Below the lines: what stood in the version before, and stands here no more. */
-export const GoneLines = ({ changes: { since, lines: changed, gone } }: { changes: Changes }) => {
+export const GoneLines = ({ changes, lang }: { changes: Changes; lang: string | undefined }) => {
+  const { since, lines: changed, gone } = changes;
   const { quoting } = useStrings();
   const amount = useAmount();
   return (
@@ -32,7 +33,7 @@ export const GoneLines = ({ changes: { since, lines: changed, gone } }: { change
           <ul className={styles.gone}>
             {gone.map(({ id, description, net }) => (
               <li key={id}>
-                <del>{description}</del>
+                <del lang={lang}>{description}</del>
                 <span>{amount(net)}</span>
               </li>
             ))}

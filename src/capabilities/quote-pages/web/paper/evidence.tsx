@@ -2,6 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import type { Quote, Evidence as Signed } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { useAmount } from '#quotes/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './paper.module.css';
@@ -19,7 +20,14 @@ export const Evidence = ({ quote, evidence }: { quote: Quote; evidence: Signed }
   const told = [
     [quoting.number, quoting.ofVersion(quote.number ?? '', evidence.version)],
     [quoting.agreedTotal, amount(evidence.total)],
-    [quoting.optionsTaken, taken.join(', ') || quoting.noneTaken],
+    [
+      quoting.optionsTaken,
+      taken.length === 0 ? (
+        quoting.noneTaken
+      ) : (
+        <InItsLanguage text={taken.join(', ')} told={quote.translation} />
+      ),
+    ],
     [quoting.confirmedBy, quoting.ways[evidence.by]],
     ...(evidence.network ? [[quoting.network, evidence.network] as const] : []),
     ...(evidence.withdrawableUntil === null

@@ -2,6 +2,7 @@ import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
 import { netOfSection, writeCents } from '#quotes/rules/sums.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import { type Changes, GoneLines, LineMark } from './changes.tsx';
@@ -12,6 +13,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
   const { ask, dialog } = useAskDialog();
   const { sum } = useWritten();
   const { sections, changes, side, id, partnerId } = quote;
+  const lang = useOtherLanguage(quote.translation);
   const mayAsk = side === 'client' && partnerId !== null && quote.sha256 !== null;
   const firstOf = sections.map((_, at) =>
     sections.slice(0, at).reduce((count, { lines }) => count + lines.length, 1),
@@ -19,7 +21,9 @@ export const Lines = ({ quote }: { quote: Quote }) => {
   return (
     <>
       <table className={styles.lines}>
-        <caption className={styles.hidden}>{quote.object}</caption>
+        <caption className={styles.hidden} lang={lang}>
+          {quote.object}
+        </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.at}>
@@ -49,7 +53,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
             {title && (
               <tr className={styles.section}>
                 <td className={styles.at}>{letterOf(at)}</td>
-                <th scope="rowgroup" colSpan={6}>
+                <th scope="rowgroup" colSpan={6} lang={lang}>
                   {title}
                 </th>
                 <td className={styles.right}>
@@ -61,6 +65,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
               <Line
                 key={line.id}
                 line={line}
+                lang={lang}
                 changes={changes}
                 number={(firstOf[at] ?? 1) + place}
                 onAsk={
@@ -77,7 +82,7 @@ export const Lines = ({ quote }: { quote: Quote }) => {
       {sections.some(({ lines }) => lines.some(({ mayBeReduced }) => mayBeReduced)) && (
         <p className={styles.note}>{quoting.reducedNote}</p>
       )}
-      {changes && <GoneLines changes={changes} />}
+      {changes && <GoneLines changes={changes} lang={lang} />}
       {dialog}
     </>
   );
@@ -85,12 +90,13 @@ export const Lines = ({ quote }: { quote: Quote }) => {
 
 interface LineProps {
   line: QuoteLine;
+  lang: string | undefined;
   changes: Changes | null;
   number: number;
   onAsk: (() => void) | undefined;
 }
 
-const Line = ({ line, changes, number, onAsk }: LineProps) => {
+const Line = ({ line, lang, changes, number, onAsk }: LineProps) => {
   const { quoting } = useStrings();
   const { plain, sum } = useWritten();
   const { description, kind, quantity, unit, unitPrice, discountPercent, vatRate, isOptional, mayBeReduced } =
@@ -99,7 +105,7 @@ const Line = ({ line, changes, number, onAsk }: LineProps) => {
     <tr>
       <td className={styles.at}>{number}</td>
       <td>
-        {description}
+        <span lang={lang}>{description}</span>
         {isOptional && <span className={styles.tag}>{quoting.optionalTag}</span>}
         <LineMark changes={changes} lineId={line.id} />
         <span className={styles.kindOf}>

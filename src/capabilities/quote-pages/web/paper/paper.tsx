@@ -2,6 +2,7 @@ import { Seal } from '#design/seal.tsx';
 import { TextLink } from '#design/text.tsx';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { Facts } from './facts.tsx';
@@ -16,6 +17,7 @@ const HALF = 32;
 export const Paper = ({ quote }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const names = useNames();
+  const lang = useOtherLanguage(quote.translation);
   const { company, client, object, intro, site, conditions, sha256 } = quote;
   return (
     <article className={styles.paper} data-theme="light">
@@ -37,9 +39,15 @@ export const Paper = ({ quote }: { quote: Quote }) => {
         </div>
       </header>
       {quote.isChange && <p className={styles.changeOrder}>{quoting.changeOrder}</p>}
-      <h2 className={styles.object}>{object || quoting.noObject}</h2>
+      <h2 className={styles.object} lang={object ? lang : undefined}>
+        {object || quoting.noObject}
+      </h2>
       <Facts quote={quote} />
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && (
+        <p className={styles.intro} lang={lang}>
+          {intro}
+        </p>
+      )}
       <Lines quote={quote} />
       <Sums totals={quote.totals} />
       <div className={styles.two}>
@@ -50,7 +58,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
       {conditions && (
         <section className={styles.words}>
           <h3>{quoting.conditions}</h3>
-          <p>{conditions}</p>
+          <p lang={lang}>{conditions}</p>
         </section>
       )}
       {linesOf(quote.sections).some(({ mayBeReduced }) => mayBeReduced) && (

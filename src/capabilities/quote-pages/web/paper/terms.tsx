@@ -1,5 +1,6 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { useAmount } from '#quotes/web/index.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import styles from './paper.module.css';
@@ -25,7 +26,8 @@ export const Attachments = ({ quote: { attachments } }: { quote: Quote }) => {
 };
 
 /** When which part is paid. */
-export const Plan = ({ quote: { plan } }: { quote: Quote }) => {
+export const Plan = ({ quote: { plan, translation } }: { quote: Quote }) => {
+  const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();
   const amount = useAmount();
   const { plain } = useWritten();
@@ -39,7 +41,7 @@ export const Plan = ({ quote: { plan } }: { quote: Quote }) => {
             <b>{plain(percent)} %</b>
             <span>
               {quoting.moments[on]}
-              {label && <small>{label}</small>}
+              {label && <small lang={lang}>{label}</small>}
             </span>
             <span>{amount(part)}</span>
           </li>
@@ -50,7 +52,8 @@ export const Plan = ({ quote: { plan } }: { quote: Quote }) => {
 };
 
 /** What is not in it, and what is in something else. */
-export const Outside = ({ quote: { exclusions, inclusions } }: { quote: Quote }) => {
+export const Outside = ({ quote: { exclusions, inclusions, translation } }: { quote: Quote }) => {
+  const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();
   if (exclusions.length + inclusions.length === 0) return null;
   return (
@@ -62,7 +65,7 @@ export const Outside = ({ quote: { exclusions, inclusions } }: { quote: Quote })
             {exclusions.map(({ kind, text }) => (
               <div key={`${kind} ${text}`}>
                 <dt>{quoting.kinds[kind]}</dt>
-                <dd>{text}</dd>
+                <dd lang={lang}>{text}</dd>
               </div>
             ))}
           </dl>

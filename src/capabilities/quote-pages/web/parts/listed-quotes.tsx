@@ -5,6 +5,7 @@ import styles from '#quote-pages/web/quotes.module.css';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { PLACES, writeCents } from '#quotes/rules/sums.ts';
 import { QuoteBadge, QuoteMenu, useAmount, useWhereItStands } from '#quotes/web/index.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 
@@ -55,7 +56,7 @@ const One = ({ quote, isCompany }: { quote: ListedQuote; isCompany: boolean }) =
       <div>
         <h3>
           <Anchor href={state === 'draft' ? `/quotes/${id}/write` : `/quotes/${id}`}>
-            {object || quoting.noObject}
+            {object ? <InItsLanguage text={object} told={quote.translation} /> : quoting.noObject}
           </Anchor>
         </h3>
         <p>

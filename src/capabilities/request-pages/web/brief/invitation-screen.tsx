@@ -11,7 +11,7 @@ import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { answerInWords, invitationQuestion } from '#requests/web/index.ts';
 import { CaretakerMenu } from '#team/web/index.ts';
-import { Translatable, TranslatableText } from '#translations/web/index.ts';
+import { InItsLanguage, Translatable, TranslatableText } from '#translations/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -62,7 +62,9 @@ export const InvitationScreen = ({ id, besides }: InvitationScreenProps) => {
             <span>{request.category && names.of(request.category)}</span>
             <span>{asking.sentOn(format.longDate(new Date(own.sentAt)))}</span>
           </p>
-          <h1 tabIndex={-1}>{request.title}</h1>
+          <h1 tabIndex={-1}>
+            <InItsLanguage text={request.title ?? ''} told={request.translation} />
+          </h1>
           <p className={styles.who}>
             <Avatar name={request.client.name} size="small" />
             {request.client.name}
@@ -115,7 +117,7 @@ const Brief = ({ request }: { request: Request }) => {
           </dl>
         </Panel>
       )}
-      <Pictures files={files} />
+      <Pictures files={files} told={request.translation} />
       {asked.length > 0 && (
         <Panel title={asking.askedAndAnswered}>
           <dl className={styles.answers}>

@@ -4,11 +4,21 @@ import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { formatSize } from '#kernel/sent-file.ts';
 import type { RequestFile } from '#requests/contract/shapes.ts';
+import type { TranslationOffer } from '#translations/contract/translations.ts';
+import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './words.module.css';
 
+interface PicturesProps {
+  files: readonly RequestFile[];
+  /** What language whoever sent them writes in. */
+  told: TranslationOffer;
+  add?: ReactNode;
+}
+
 /** The pictures with what they show, and plans to be kept. */
-export const Pictures = ({ files, add }: { files: readonly RequestFile[]; add?: ReactNode }) => {
+export const Pictures = ({ files, told, add }: PicturesProps) => {
+  const lang = useOtherLanguage(told);
   const { asking } = useStrings();
   if (files.length === 0 && !add) return null;
   return (
@@ -18,15 +28,20 @@ export const Pictures = ({ files, add }: { files: readonly RequestFile[]; add?: 
           kind === 'picture' ? (
             <figure key={id}>
               <a href={url} target="_blank" rel="noreferrer">
-                <img src={`${url}?size=small`} alt={caption ?? name} loading="lazy" />
+                <img
+                  src={`${url}?size=small`}
+                  alt={caption ?? name}
+                  lang={caption === null ? undefined : lang}
+                  loading="lazy"
+                />
               </a>
-              {caption && <figcaption>{caption}</figcaption>}
+              {caption && <figcaption lang={lang}>{caption}</figcaption>}
             </figure>
           ) : (
             <Anchor key={id} href={url} download className={styles.plan}>
               <Icon name="document" />
               <span>
-                <b>{caption ?? name}</b>
+                <b lang={caption === null ? undefined : lang}>{caption ?? name}</b>
                 <small>{formatSize(size)}</small>
               </span>
             </Anchor>

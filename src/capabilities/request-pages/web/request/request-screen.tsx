@@ -9,7 +9,7 @@ import { Pictures, Written } from '#request-pages/web/parts/words.tsx';
 import { stateTones } from '#request-pages/web/requests-page.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { Pairs, requestQuestion } from '#requests/web/index.ts';
-import { useOtherLanguage } from '#translations/web/index.ts';
+import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -43,7 +43,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
     <Wrap className={styles.page}>
       <BackLink href="/requests">{asking.myRequests}</BackLink>
       <PageHead
-        title={title ?? asking.noTitle}
+        title={title === null ? asking.noTitle : <InItsLanguage text={title} told={request.translation} />}
         below={
           <p className={styles.line}>
             <Badge tone={stateTones[state]} icon={state === 'open' ? 'check' : undefined}>
@@ -73,7 +73,11 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
             <Written text={description} lang={lang} />
             <Pairs told={told} open={asking.stillOpen} />
           </Panel>
-          <Pictures files={files} add={request.abilities.mayAdd && <AddFiles request={request} />} />
+          <Pictures
+            files={files}
+            told={request.translation}
+            add={request.abilities.mayAdd && <AddFiles request={request} />}
+          />
         </aside>
       </div>
     </Wrap>

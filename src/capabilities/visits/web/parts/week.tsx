@@ -4,6 +4,7 @@ import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { type Day, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
 import { formatTime } from '#kernel/dates.ts';
+import { InItsLanguage } from '#translations/web/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -125,7 +126,10 @@ const Taken = ({ day, taken }: { day: Day; taken: readonly Visit[] }) =>
       place && (
         <div key={id} className={styles.taken} ref={placedAt(place)}>
           <b>{client?.name}</b>
-          <span>{[formatTime(new Date(start)), request?.title].filter(Boolean).join(' ')}</span>
+          <span>
+            {formatTime(new Date(start))}{' '}
+            {request && <InItsLanguage text={request.title} told={request.translation} />}
+          </span>
         </div>
       )
     );
