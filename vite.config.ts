@@ -75,6 +75,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'quote',
                   test: /\/quotes\/web\/parts\/(?:use-amount|quote-badge|found)\.tsx?$/,
                 },
+                // What each review needs.
+                {
+                  name: 'review',
+                  test: /\/reviews\/(?:web\/review-(?:pictures|picture-address|head|reply|date)|contract\/fetch-picture)\.tsx?$/,
+                },
                 // What each card of a company needs.
                 {
                   name: 'card',

@@ -99,18 +99,18 @@ export const call = async <E extends Endpoint>(
   const { params, query, body } = input as {
     params?: Record<string, string>;
     query?: unknown;
-    body?: unknown;
+    body?: object;
   };
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body && JSON.stringify(body);
   const response = await withProof(() =>
     request(addressOf(endpoint, { params, query }), {
       method: endpoint.method,
-      keepalive: options.isLast === true && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
+      keepalive: options.isLast && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
       signal:
         options.signal ?? (endpoint.method === 'GET' ? undefined : AbortSignal.timeout(LONGEST_WRITE_MS)),
       headers: {
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        ...(text && { 'content-type': 'application/json' }),
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       },
       body: text,
     }),
