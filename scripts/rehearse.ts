@@ -1,6 +1,6 @@
 // npm run rehearse: what deploy/ describes, on this one machine. A cluster of three PostgreSQLs, four instances behind
-// HAProxy, people who read and write; then the primary's machine is lost, a new version rolled out, and everything
-// brought back from a backup. No part of npm test: it wants the programs that deploy/README.md names.
+// HAProxy, people who read and write; then the primary's machine is lost, a new version with a migration rolled out while
+// backups are made, and everything brought back from one. No part of npm test: it wants the programs that deploy/README.md names.
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,12 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { StartupError } from '#server/startup-error.ts';
 import { report } from '../bench/faults/report.ts';
 import { openWriters, withoutLimits } from '../bench/faults/writers.ts';
-import { backUp, differencesAfterRestore } from './rehearse/backups.ts';
+import { backUp, differencesAfterRestore, readAllForLong } from './rehearse/backups.ts';
 import { PUBLIC_URL, startBalancer } from './rehearse/balancer.ts';
 import { startCluster } from './rehearse/cluster.ts';
 import { connectTo, primaryOf } from './rehearse/database-machines.ts';
 import { instanceOf, startInstance } from './rehearse/instances.ts';
+import { makeNewVersion } from './rehearse/new-version.ts';
 import { openPhases, say } from './rehearse/phases.ts';
 import { endAll, until } from './rehearse/processes.ts';
 import { findPrograms, versionsOf } from './rehearse/programs.ts';
@@ -93,8 +94,18 @@ const rehearse = async (root: string) => {
     first.start();
     return until(`${first.name} follows`, () => first.isFollowing(), 120);
   });
-  const backupTook = await during('backup', () => backUp(lost.second, programs));
-  const rolled = await during('rolling deploy', () => deployByRolling(root, instances, socket));
+  const version = makeNewVersion(root);
+  for (const instance of instances) instance.becomes(version);
+  const reader = await connectTo(lost.second);
+  const [backupTook, rolled] = await during('new version', () =>
+    Promise.all([
+      backUp(lost.second, programs),
+      deployByRolling(root, instances, socket),
+      readAllForLong(reader),
+    ]),
+  );
+  const { rows: landed } = await reader.query("select from schema_migrations where name = 'rehearsed'");
+  await reader.end();
 
   await writing.stop();
   await reading.stop();
@@ -124,7 +135,8 @@ const rehearse = async (root: string) => {
     );
   });
   report('seconds until the lost machine follows again', untilBack.toFixed(1));
-  judge('requests that failed while a new version was rolled out', failed('rolling deploy'), 0);
+  judge('requests that failed as a new version came during backups', failed('new version'), 0);
+  judge('instances without its migration', landed.length === 1 ? 0 : instances.length, 0);
   judge('seconds from SIGTERM to the end of an instance', Math.max(...rolled.ended), ENDS_WITHIN, 1);
   report('seconds until it is ready again', Math.max(...rolled.ready).toFixed(1));
   report('seconds of a whole backup', backupTook.toFixed(1));

@@ -31,6 +31,16 @@ export const backUp = async (primary: DatabaseMachine, programs: Programs): Prom
   return (performance.now() - began) / 1000;
 };
 
+const LONG_READING_SECONDS = 10;
+
+/** What a backup of a large database by db:backup is to everybody else: one transaction that reads all tables. */
+export const readAllForLong = async (client: Client): Promise<void> => {
+  await client.query('begin isolation level repeatable read read only');
+  await printOf(client);
+  await client.query('select pg_sleep($1)', [LONG_READING_SECONDS]);
+  await client.query('commit');
+};
+
 /** Of every table how many rows it has, and a sum over what stands in them. */
 const printOf = async (client: Client): Promise<Map<string, string>> => {
   const { rows } = await client.query<{ name: string }>(

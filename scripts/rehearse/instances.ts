@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { deploySettings, LOOPBACK } from './deploy-files.ts';
 import { type Running, startProgram, until } from './processes.ts';
 
-const SERVE = resolve('scripts/serve.sh');
+const SERVE = 'scripts/serve.sh';
 
 export interface Instance {
   name: string;
@@ -10,6 +10,8 @@ export interface Instance {
   way: 'PgBouncer' | 'straight';
   address: string;
   start(): void;
+  /** From its next start on it is the version in this folder. */
+  becomes(version: string): void;
   isReady(): Promise<boolean>;
   /** Seconds from SIGTERM to the end. */
   stop(): Promise<number>;
@@ -32,16 +34,20 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Insta
   const way = machine === 'a' ? 'PgBouncer' : 'straight';
   if (way === 'straight') settings['DATABASE_URL'] = settings['DATABASE_DIRECT_URL'] ?? '';
   let running: Running | undefined;
+  let serve = resolve(SERVE);
   return {
     name,
     way,
     address,
     start() {
-      running = startProgram(name, SERVE, [], {
+      running = startProgram(name, serve, [], {
         folder: root,
         // One address is everybody here.
         env: { ...settings, PORT: port, REQUEST_LIMITS: 'off', LOG_LEVEL: 'warn' },
       });
+    },
+    becomes(version) {
+      serve = join(version, SERVE);
     },
     async isReady() {
       if (!running?.isRunning()) throw new Error(`${name} ended: its log says why.`);
