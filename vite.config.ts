@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import { classNames } from './scripts/class-names.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanQueries } from './scripts/lean-queries.ts';
+import { sentencesAtOnce } from './scripts/sentences-at-once.ts';
 import { SILENT, silentModules } from './scripts/silent-modules.ts';
+import { sourceAddresses } from './scripts/source-addresses.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
 
 const filesOfClasses = new Map<string, string>();
@@ -25,18 +27,51 @@ const inputs = ['src/app/after-first-paint.ts', 'src/app/entry-client.tsx'].map(
   resolve(import.meta.dirname, file),
 );
 
-/** Two builds of one tree: what the browser loads, and the function that renders a page on the server. */
+/**
+ * What every start of the server reads is built into it, so that it is not looked for in a thousand files. All else stays
+ * in node_modules: what is read with the first request that needs it, programs, and what has files of its own beside it.
+ */
+const builtIn = [
+  '@fastify/compress',
+  '@fastify/cookie',
+  '@fastify/multipart',
+  '@fastify/static',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  'drizzle-orm',
+  'fastify',
+  'graphile-worker',
+  'libphonenumber-js',
+  'pg',
+  'rate-limiter-flexible',
+  'react',
+  'react-dom',
+  'react-hook-form',
+  'zod',
+];
+
+/** Two builds of one tree: what the browser loads, and the server with what renders its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), leanContracts(), silentModules(), twoStyleSheets(), leanQueries(), classNames()],
+  plugins: [
+    react(),
+    leanContracts(),
+    silentModules(),
+    twoStyleSheets(),
+    leanQueries(),
+    classNames(),
+    sourceAddresses(),
+    sentencesAtOnce(),
+  ],
   build: {
     target: 'es2022',
     // Keeps light-dark() as it is written.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    sourcemap: isSsrBuild,
     // Inlined files would need data: in the font and style policies.
     assetsInlineLimit: 0,
     modulePreload: {
@@ -49,7 +84,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       // Every page carries the names of all style sheets and chunks: what is in a name is paid for by each visit.
       output: isSsrBuild
-        ? {}
+        ? {
+            // By its name alone Node knows what a file is, and looks for no package.json beside it.
+            entryFileNames: '[name].mjs',
+            chunkFileNames: '[name]-[hash].mjs',
+            // The sources stand beside it: lines are all that is told.
+            sourcemapExcludeSources: true,
+          }
         : {
             // What every page needs is one file: forty small ones are each compressed for themselves.
             codeSplitting: {
@@ -92,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
           },
-      input: isSsrBuild ? 'src/app/render-page.tsx' : inputs,
+      input: isSsrBuild ? { main: 'src/app/main.ts', 'render-page': 'src/app/render-page.tsx' } : inputs,
       // Names of classes go where they are used (scripts/class-names.ts).
       optimization: { inlineConst: { mode: 'all' } },
       // A module that does nothing by being imported goes where nothing of it is used. A front door is names alone:
@@ -103,5 +144,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  ssr: { noExternal: isSsrBuild ? ['@tanstack/react-query', '@tanstack/query-core'] : [] },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  ssr: { noExternal: isSsrBuild ? builtIn : [] },
 }));

@@ -1,25 +1,13 @@
-// Builds what has changed since the last build: the browser's files and the page renderer, into dist/.
-import { createHash } from 'node:crypto';
+// Builds what has changed since the last build: the browser's files and the server, into dist/.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { builtFrom } from './build-sources.ts';
 
 // The caller may work in another mode: a test run does.
 process.env['NODE_ENV'] = 'production';
 
 const STAMP = 'dist/.built-from';
-
-const sources = () =>
-  globSync('{src,art,sheet}/**/*.{ts,tsx,css,woff2,svg}', {
-    exclude: (name) => name.includes('.test.'),
-  }).concat('package-lock.json', 'vite.config.ts', ...globSync('scripts/*.ts'));
-
-const fingerprint = () => {
-  const hash = createHash('sha256');
-  for (const file of sources().sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-};
 
 const isBuilt = (from: string) => {
   try {
@@ -75,10 +63,14 @@ const refuseCircles = () => {
   if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}`);
 };
 
-const from = fingerprint();
+const from = builtFrom();
 if (!isBuilt(from)) {
   console.log('Building …');
+  // Read only now: most starts find all built.
+  const { build } = await import('vite');
   rmSync('dist', { recursive: true, force: true });
+  // What was compiled of files that are gone.
+  rmSync('.cache/compiled', { recursive: true, force: true });
   await build({ logLevel: 'warn' });
   refuseCircles();
   await build({ logLevel: 'warn', build: { ssr: true } });

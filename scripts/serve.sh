@@ -6,5 +6,10 @@
 #   for itself. MALLOC_ARENA_MAX: so many shares of memory for libraries in C++, instead of eight a processor.
 #   What both are worth stands in docs/performance.md.
 root=$(dirname "$0")/..
+main=$root/dist/server/main.mjs
+if [ ! -f "$main" ]; then
+  echo 'Giewel is not built yet. Run npm run build, or npm start.' >&2
+  exit 1
+fi
 export MALLOC_ARENA_MAX=2
-exec "$root/node_modules/.bin/node" --max-semi-space-size=8 "$@" "$root/src/app/main.ts"
+exec "$root/node_modules/.bin/node" --max-semi-space-size=8 "$@" "$main"

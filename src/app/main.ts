@@ -1,5 +1,8 @@
-import { quickenImports } from './quick-imports.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-// Before anything else of ours is read.
-quickenImports();
+// Errors name the lines of the sources.
+process.setSourceMapsEnabled(true);
+// Before anything else of ours is read: what was compiled for the last start is there for this one.
+enableCompileCache(join(import.meta.dirname, '../../.cache/compiled'));
 await import('./run.ts');

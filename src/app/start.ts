@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { isDemoLoaded } from '#demo/is-demo-loaded.ts';
 import { loadGazetteer } from '#directory/server/index.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { Config } from '#server/config.ts';
@@ -61,8 +62,11 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
 };
 
 const loadDemoData = async (database: Database, files: FileStore, password: string) => {
-  const { loadDemo } = await import('#demo/load-demo.ts');
-  await loadDemo(database.db, { now: systemClock.now(), password, files });
+  // What draws and writes it is read by the one start that does.
+  if (!(await isDemoLoaded(database.db))) {
+    const { loadDemo } = await import('#demo/load-demo.ts');
+    await loadDemo(database.db, { now: systemClock.now(), password, files });
+  }
   const { putDocuments } = await import('#demo/put-documents.ts');
   await putDocuments(database.db, files);
 };

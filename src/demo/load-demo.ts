@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { eq, getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
@@ -22,6 +22,7 @@ import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
 import type { Db } from './builders/db.ts';
 import { ensureCategories } from './categories.ts';
 import { insertRows } from './insert-rows.ts';
+import { isDemoLoaded } from './is-demo-loaded.ts';
 import { type TableName, tableNames } from './plan/demo.ts';
 import { planDemo } from './plan/plan-demo.ts';
 import { makeRoomFiles, storeRoomFiles } from './room-files.ts';
@@ -75,7 +76,7 @@ export const loadDemo = async (
   db: NodePgDatabase,
   { now, password, files }: DemoOptions,
 ): Promise<DemoCounts | null> => {
-  // Looked at before too: every start comes here, and drawing takes seconds that nobody should wait for.
+  // Looked at before too: drawing takes seconds that nobody should wait for.
   if (await isDemoLoaded(db)) return null;
   const made = await makeRoomFiles();
   const requestFiles = await makeRequestFiles();
@@ -109,15 +110,6 @@ export const loadDemo = async (
     await storeQuoteTemplates(tx);
     return counts;
   });
-};
-
-const isDemoLoaded = async (db: Db): Promise<boolean> => {
-  const found = await db
-    .select({ id: companyProfiles.id })
-    .from(companyProfiles)
-    .where(eq(companyProfiles.isDemo, true))
-    .limit(1);
-  return found.length > 0;
 };
 
 const firstFreeIds = async (db: Db): Promise<DemoCounts> => {

@@ -4,7 +4,6 @@ import { proofDocumentOf, proofFiles } from '#proofs/server/index.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Db } from './builders/db.ts';
-import { pdf } from './pdf.ts';
 
 /** The documents behind the demo's facts. Putting them again is no mistake. */
 export const putDocuments = async (db: Db, files: FileStore): Promise<void> => {
@@ -18,6 +17,9 @@ export const putDocuments = async (db: Db, files: FileStore): Promise<void> => {
     const [name] = document ? proofFiles.namesOf(document) : [];
     const stored = name && (await files.read(name));
     if (stored) stored.content.destroy();
-    else if (name) await files.put(name, await pdf(`${company}: ${fact.number}`, ['Invented for the demo.']));
+    else if (name) {
+      const { pdf } = await import('./pdf.ts');
+      await files.put(name, await pdf(`${company}: ${fact.number}`, ['Invented for the demo.']));
+    }
   }
 };

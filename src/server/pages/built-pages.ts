@@ -40,9 +40,9 @@ const withImports = (manifest: Manifest, key: string, seen = new Set<string>()):
 /** Pages as `npm run build` left them in dist/. */
 export const builtPages = async (): Promise<PageSource> => {
   const manifest = await readManifest();
-  // React chooses its build by this when it is first imported, which is below.
+  // Packages choose by this what they are when they are first imported.
   process.env['NODE_ENV'] = 'production';
-  const server = (await import(join(DIST, 'server/render-page.js'))) as {
+  const server = (await import(join(DIST, 'server/render-page.mjs'))) as {
     renderPage: RenderPage;
     readAddress: PageSource['readAddress'];
     headScript: string;

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { buildSources, builtFrom } from './build-sources.ts';
+
+/** The state of the sources where one of them has a line more. */
+const withMoreIn = (changed: string) =>
+  builtFrom((file) => `${readFileSync(file, 'utf8')}${file === changed ? '\n' : ''}`);
+
+const asItIs = withMoreIn('none of them');
+
+test.each([
+  'src/app/main.ts',
+  'src/server/host.ts',
+  'src/capabilities/quotes/server/tables.ts',
+  'src/capabilities/mail/server/smtp.ts',
+  'art/index.ts',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'scripts/source-addresses.ts',
+])('what is built is built anew once %s has changed', (file) => {
+  expect(buildSources()).toContain(file);
+  expect(withMoreIn(file)).not.toBe(asItIs);
+});
