@@ -77,7 +77,7 @@ test('what could not be said on a line that stands is said again, without anothe
 test('that nothing is heard is said once, however often it is tried, and that it is heard again', async () => {
   const far = await openLine(connection);
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  announcements = await openAnnouncements(far.connection, log, BEAT_MS);
+  announcements = await openAnnouncements(far.connection, log);
   const before = far.connections();
   far.cut();
   await eventually(() => expect(far.connections()).toBeGreaterThan(before + 2));

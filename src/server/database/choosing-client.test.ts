@@ -92,7 +92,7 @@ test('while none takes writes, they are not all asked for each request', async (
   const searches = 1 + (performance.now() - began) / 100;
   for (const { signedIn } of [one, other]) {
     expect(signedIn()).toBeGreaterThan(0);
-    expect(signedIn()).toBeLessThanOrEqual(Math.min(searches, 59));
+    expect(signedIn()).toBeLessThanOrEqual(searches);
   }
   await pool.end();
 });
