@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedFiles } from './scripts/chunk-groups.ts';
 import { classNames } from './scripts/class-names.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanQueries } from './scripts/lean-queries.ts';
@@ -99,11 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               // the other waits for pages, which wait for the frame.
               groups: [
                 { name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) },
-                // What sentences, names and ratings are made of: small, and on nearly every page.
-                {
-                  name: 'words',
-                  test: /\/src\/(?:kernel\/(?:locales|plural|name-in|averages|numbers|alphabet)|web\/use-names)\.ts$/,
-                },
+                ...sharedFiles,
                 // What a form is checked by, and what is said where that fails.
                 { name: 'form', test: /\/src\/(?:kernel\/(?:ids|text)|web\/failure-(?:reason|toast))\.ts$/ },
                 // What each list of files that are sent needs.
@@ -120,11 +117,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'review',
                   test: /\/reviews\/(?:web\/review-(?:pictures|picture-address|head|reply|date)|contract\/fetch-picture)\.tsx?$/,
-                },
-                // What each card of a company needs.
-                {
-                  name: 'card',
-                  test: /\/companies\/(?:rules\/(?:card|words-for)|web\/category-icon)\.ts$|\/design\/initials\.ts$/,
                 },
               ],
             },
