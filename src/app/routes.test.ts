@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { elsewhereFor, findRoute, readAddress } from '#web/navigation/find-route.ts';
-import { matchPath } from '#web/navigation/match-path.ts';
+import { matchPath, piecesOf } from '#web/navigation/match-path.ts';
 import './routes.ts';
 
 describe('matchPath', () => {
@@ -16,7 +16,7 @@ describe('matchPath', () => {
     ['/companies/:id', '/companies/%E0%A4%A', null],
     ['/search', '/searching', null],
   ])('%s and %s', (pattern, path, params) => {
-    expect(matchPath(pattern, path)).toEqual(params);
+    expect(matchPath(piecesOf(pattern), piecesOf(path))).toEqual(params);
   });
 });
 

@@ -1,6 +1,6 @@
 import { appParts, type PageRoute } from '#web/app-parts.ts';
 import { FACTOR_PAGE, type Visitor } from './access.ts';
-import { matchPath } from './match-path.ts';
+import { matchPath, piecesOf } from './match-path.ts';
 import { readSearch, writeParameter } from './search-parameters.ts';
 
 export interface FoundRoute {
@@ -9,12 +9,21 @@ export interface FoundRoute {
   match: { params: Record<string, string>; search: object };
 }
 
+// Each link of a page asks for its route, and a list has hundreds.
+const patterns = new Map<string, readonly string[]>();
+const patternOf = (path: string) => {
+  const pattern = patterns.get(path) ?? piecesOf(path);
+  patterns.set(path, pattern);
+  return pattern;
+};
+
 /** The route of an address such as '/companies/3?tab=reviews'. */
 export const findRoute = (address: string): FoundRoute => {
   const { routes, notFound } = appParts();
   const url = new URL(address, 'http://host');
+  const given = piecesOf(url.pathname);
   for (const [name, candidate] of Object.entries(routes)) {
-    const params = matchPath(candidate.path, url.pathname);
+    const params = matchPath(patternOf(candidate.path), given);
     if (params) {
       return {
         name,

@@ -5,10 +5,14 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name
     ? Record<Name, string>
     : object;
 
-/** The parameters of a path that fits the pattern, or null. A trailing slash makes no difference. */
-export const matchPath = (pattern: string, path: string): Record<string, string> | null => {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
+/** A trailing slash makes no difference. */
+export const piecesOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** The parameters of a path that fits the pattern, or null; both in pieces. */
+export const matchPath = (
+  wanted: readonly string[],
+  given: readonly string[],
+): Record<string, string> | null => {
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, piece] of wanted.entries()) {
