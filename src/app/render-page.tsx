@@ -3,7 +3,8 @@ import { themeScript } from '#design/theme.ts';
 import type { User } from '#kernel/current-user.ts';
 import type { Language } from '#kernel/language.ts';
 import { type Strings, stringsOf } from '#strings/strings.ts';
-import { App } from '#web/app.tsx';
+import { App, Surroundings } from '#web/app.tsx';
+import { KeepItems } from '#web/kept-item.tsx';
 import { elsewhereFor, findRoute } from '#web/navigation/find-route.ts';
 import { answersIn, furtherQuestions } from '#web/navigation/shown-page.ts';
 import { withWantedPage } from '#web/navigation/wanted-page.ts';
@@ -16,6 +17,7 @@ import { offerScript } from '#web/shell/offer-script.ts';
 import { loadOwnFrame } from '#web/shell/own/use-own-frame.ts';
 import type { StringsSource } from '#web/strings-source.ts';
 import { visitorQuestion } from '#web/visitor.ts';
+import { keepMarkup } from './keep-markup.tsx';
 import './routes.ts';
 import './strings/all-strings.ts';
 
@@ -72,7 +74,16 @@ export const renderPage: RenderPage = async (request) => {
     site: request.site,
     answers: [...answers, ...furtherAnswers],
   };
-  const shownPage = { address: request.address, found, page };
+  const given = {
+    client,
+    strings,
+    site: request.site,
+    first: { address: request.address, found, page },
+  };
+  // Whoever is signed in sees what they have kept on it.
+  const keep = request.person
+    ? null
+    : keepMarkup(request.language, (drawn) => <Surroundings {...given}>{drawn}</Surroundings>);
   return {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: found.name,
@@ -87,7 +98,11 @@ export const renderPage: RenderPage = async (request) => {
       strings: strings.strings,
       read: answersIn(client),
     }),
-    markup: renderToString(<App client={client} strings={strings} site={request.site} first={shownPage} />),
+    markup: renderToString(
+      <KeepItems value={keep}>
+        <App {...given} />
+      </KeepItems>,
+    ),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };

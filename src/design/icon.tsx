@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
+import { useIconOnSheet } from './icon-sheet.tsx';
 import { type IconName, icons } from './icons.ts';
 
 interface IconProps {
@@ -11,12 +12,16 @@ interface IconProps {
 
 /** Always silent: the words beside it, or the label of what holds it, speak. */
 export function Icon({ name, size, className }: IconProps) {
+  const onSheet = useIconOnSheet(name);
+  const look = classNames(styles.icon, size && styles[size], className);
+  if (onSheet)
+    return (
+      <svg className={look} aria-hidden="true">
+        <use href={onSheet} />
+      </svg>
+    );
   return (
-    <svg
-      className={classNames(styles.icon, size && styles[size], className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
+    <svg className={look} viewBox="0 0 24 24" aria-hidden="true">
       <path d={typeof name === 'string' ? icons[name] : name.path} />
     </svg>
   );

@@ -60,5 +60,7 @@ export const icons = {
   linkedin: 'M4 4h16v16H4zM8 10.5V17M8 7.4v.1M12 17v-6.5M12 13.5c0-4 4.5-4 4.5 0V17',
 } as const satisfies Record<string, string>;
 
+export type DrawnIcon = keyof typeof icons;
+
 /** One of these, or a drawing that comes with the screens that show it. */
-export type IconName = keyof typeof icons | { readonly path: string };
+export type IconName = DrawnIcon | { readonly path: string };

@@ -14,21 +14,7 @@ interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'>
  */
 export const ThemedImage = ({ alt, light, dark, className, ...rest }: ThemedImageProps) => (
   <>
-    <img
-      loading="lazy"
-      decoding="async"
-      {...rest}
-      alt={alt}
-      src={light}
-      className={classNames(styles.light, className)}
-    />
-    <img
-      loading="lazy"
-      decoding="async"
-      {...rest}
-      alt={alt}
-      src={dark}
-      className={classNames(styles.dark, className)}
-    />
+    <img loading="lazy" {...rest} alt={alt} src={light} className={classNames(styles.light, className)} />
+    <img loading="lazy" {...rest} alt={alt} src={dark} className={classNames(styles.dark, className)} />
   </>
 );

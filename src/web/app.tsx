@@ -1,4 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AnchorProvider } from '#design/anchor.tsx';
+import { Link } from './navigation/link.tsx';
 import { NavigationProvider } from './navigation/navigation.tsx';
 import type { ShownPage } from './navigation/shown-page.ts';
 import { Shell } from './shell/shell.tsx';
@@ -14,17 +17,30 @@ interface AppProps {
   first: ShownPage;
 }
 
-/** All of Giewel, on the server and in the browser alike. */
-export const App = ({ client, strings, site, first }: AppProps) => (
+/** What every part of a page may ask for. */
+export const Surroundings = ({
+  client,
+  strings,
+  site,
+  first,
+  children,
+}: AppProps & { children: ReactNode }) => (
   <QueryClientProvider client={client}>
     <SiteProvider value={site}>
       <VisitorProvider>
         <StringsProvider first={strings}>
           <NavigationProvider first={first}>
-            <Shell />
+            <AnchorProvider component={Link}>{children}</AnchorProvider>
           </NavigationProvider>
         </StringsProvider>
       </VisitorProvider>
     </SiteProvider>
   </QueryClientProvider>
+);
+
+/** All of Giewel, on the server and in the browser alike. */
+export const App = (props: AppProps) => (
+  <Surroundings {...props}>
+    <Shell />
+  </Surroundings>
 );

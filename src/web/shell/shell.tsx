@@ -1,10 +1,8 @@
 import { type FunctionComponent, Suspense } from 'react';
-import { AnchorProvider } from '#design/anchor.tsx';
 import { ProgressLine } from '#design/progress-line.tsx';
 import { Spinner } from '#design/spinner.tsx';
 import { ToastRegion } from '#design/toast-region.tsx';
 import { elsewhereFor } from '#web/navigation/find-route.ts';
-import { Link } from '#web/navigation/link.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
@@ -22,7 +20,7 @@ export const Shell = () => {
   const { web } = useStrings();
   const { isSlow } = useNavigation();
   return (
-    <AnchorProvider component={Link}>
+    <>
       <a className={styles.skip} href="#content">
         {web.skipToContent}
       </a>
@@ -37,7 +35,7 @@ export const Shell = () => {
       <PageTitle />
       <SignInAsker />
       <ToastRegion label={web.notifications} dismissLabel={web.dismiss} />
-    </AnchorProvider>
+    </>
   );
 };
 

@@ -8,6 +8,7 @@ interface GalleryImageProps extends Omit<ComponentProps<typeof PlateImage>, 'src
 }
 
 /** A picture of a company. Of a photograph the browser takes the width it needs. */
-export const GalleryImage = (props: GalleryImageProps) => (
-  <PlateImage {...props} srcSet={srcSetOf(props.src)} />
-);
+export const GalleryImage = ({ sizes, ...props }: GalleryImageProps) => {
+  const srcSet = srcSetOf(props.src);
+  return <PlateImage {...props} {...(srcSet && { srcSet, sizes })} />;
+};

@@ -6,6 +6,7 @@ import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Chips } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
+import { IconSheet, IconsOnSheet } from '#design/icon-sheet.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import type { Distance } from '#directory/contract/filters.ts';
@@ -23,6 +24,20 @@ const LONGEST_DESCRIPTION = 120;
 /** Seen from the place that is looked for, where one is. */
 type CardCompany = CompanyItem & { distance?: Distance | undefined };
 
+const drawnOnCards = [
+  'star',
+  'heart',
+  'pin',
+  'check',
+  'folder-add',
+  'person-add',
+  'message',
+  'arrow-right',
+] as const;
+
+/** Beside the cards of a page. */
+export const CardIcons = () => <IconSheet names={drawnOnCards} />;
+
 export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const names = useNames();
@@ -30,54 +45,59 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const words = wordsFor(company, 'description', names.language);
   const href = `/companies/${company.id}`;
   return (
-    <article className={styles.card}>
-      <div className={styles.cover} data-cover={company.id}>
-        <Anchor href={href} tabIndex={-1} aria-hidden="true">
-          <Cover company={company} />
-        </Anchor>
-        <Rating company={company} />
-        {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
-        <FavouriteHeart company={company} className={styles.heart} />
-      </div>
-      <div className={styles.body}>
-        <div className={styles.top}>
-          <Seal name={company.name} logo={company.logoUrl} className={styles.seal} />
-          <span>{categories[0] ?? companies.defaultCategory}</span>
-          {company.languages.length > 0 && (
-            <span className={styles.spoken}>
-              <VisuallyHidden>{companies.spoken}</VisuallyHidden> {company.languages.join(' ')}
-            </span>
-          )}
-        </div>
-        {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
-        <h3 className={styles.name} aria-label={company.name}>
+    <IconsOnSheet value={drawnOnCards}>
+      <article className={styles.card}>
+        <div className={styles.cover} data-cover={company.id}>
           <Anchor href={href} tabIndex={-1} aria-hidden="true">
-            {company.name}
+            <Cover company={company} />
           </Anchor>
-        </h3>
-        <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
-        <Place company={company} />
-        <p className={styles.description} lang={otherThan(names.language, words.language)}>
-          {shortened(words.text || companies.defaultDescription, LONGEST_DESCRIPTION)}
-        </p>
-      </div>
-      <div className={styles.figures}>
-        <div>
-          <b>{company.reviewCount}</b> {companies.reviews(company.reviewCount)}
+          <Rating company={company} />
+          {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
+          <FavouriteHeart company={company} className={styles.heart} />
         </div>
-        <div>
-          <b>{company.projectCount}</b> {companies.projects(company.projectCount)}
+        <div className={styles.body}>
+          <div className={styles.top}>
+            <Seal name={company.name} logo={company.logoUrl} className={styles.seal} />
+            <span>{categories[0] ?? companies.defaultCategory}</span>
+            {company.languages.length > 0 && (
+              <span className={styles.spoken}>
+                <VisuallyHidden>{companies.spoken}</VisuallyHidden>
+                {` ${company.languages.join(' ')}`}
+              </span>
+            )}
+          </div>
+          {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
+          <h3 className={styles.name} aria-label={company.name}>
+            <Anchor href={href} tabIndex={-1} aria-hidden="true">
+              {company.name}
+            </Anchor>
+          </h3>
+          <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
+          <Place company={company} />
+          <p className={styles.description} lang={otherThan(names.language, words.language)}>
+            {shortened(words.text || companies.defaultDescription, LONGEST_DESCRIPTION)}
+          </p>
         </div>
-        <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
-      </div>
-      <div className={styles.actions}>
-        <CardActions company={company} />
-        <Anchor href={href} className={styles.profile} aria-label={companies.viewProfileOf(company.name)}>
-          {companies.viewProfile}
-          <Icon name="arrow-right" size="small" />
-        </Anchor>
-      </div>
-    </article>
+        <div className={styles.figures}>
+          <div>
+            <b>{company.reviewCount}</b>
+            {` ${companies.reviews(company.reviewCount)}`}
+          </div>
+          <div>
+            <b>{company.projectCount}</b>
+            {` ${companies.projects(company.projectCount)}`}
+          </div>
+          <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
+        </div>
+        <div className={styles.actions}>
+          <CardActions company={company} />
+          <Anchor href={href} className={styles.profile} aria-label={companies.viewProfileOf(company.name)}>
+            {companies.viewProfile}
+            <Icon name="arrow-right" size="small" />
+          </Anchor>
+        </div>
+      </article>
+    </IconsOnSheet>
   );
 };
 

@@ -1,5 +1,5 @@
 export { BusinessHours } from './business-hours.tsx';
-export { CompanyCard } from './company-card.tsx';
+export { CardIcons, CompanyCard } from './company-card.tsx';
 export { ContactDetails } from './contact-details.tsx';
 export { About } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';

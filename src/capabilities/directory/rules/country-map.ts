@@ -156,7 +156,8 @@ const namedOf = (points: readonly Point[], letters: number, language: Language):
 export const drawnClusters = (clusters: readonly Cluster[], scale: number, language: Language): Drawn[] => {
   const points = clusters.map((cluster) => {
     const radius = ((cluster.isCanton ? 16 : 11) + Math.min(5, Math.log10(cluster.count) * 3)) * scale;
-    return { cluster, radius };
+    // In sixty-fourths, which add up without a rest: sixteen places were most of what a page said of a point.
+    return { cluster, radius: Math.round(radius * 64) / 64 };
   });
   const named = namedOf(points, scale, language);
   const roomy = namedOf(points, scale * ON_PHONES, language);

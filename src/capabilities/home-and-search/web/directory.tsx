@@ -1,6 +1,6 @@
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
-import { CompanyCard } from '#company-profile/web/index.ts';
+import { CardIcons, CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -10,6 +10,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Select } from '#design/select.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { CATEGORY_BUTTONS } from '#directory/contract/directory.ts';
+import { KeptItem } from '#web/kept-item.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -137,13 +138,16 @@ const Companies = ({ search }: { search: HomeSearch }) => {
       {items.length === 0 ? (
         <NoCompanies search={search} />
       ) : (
-        <ul className={styles.cards}>
-          {items.map((company) => (
-            <li key={company.id}>
-              <CompanyCard company={company} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <CardIcons />
+          <ul className={styles.cards}>
+            {items.map((company) => (
+              <KeptItem key={company.id} of={company}>
+                <CompanyCard company={company} />
+              </KeptItem>
+            ))}
+          </ul>
+        </>
       )}
       {items.some(({ isFeatured }) => isFeatured) && (
         <Text size="small" className={styles.ranking}>

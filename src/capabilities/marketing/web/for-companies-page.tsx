@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompanyCard } from '#company-profile/web/index.ts';
+import { CardIcons, CompanyCard } from '#company-profile/web/index.ts';
 import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -59,6 +59,7 @@ const Hero = () => {
         </Text>
       </div>
       <SampleScreen caption={forCompanies.sampleCaption} className={styles.sample}>
+        <CardIcons />
         <CompanyCard company={sampleCompany(marketing)} />
       </SampleScreen>
     </Wrap>

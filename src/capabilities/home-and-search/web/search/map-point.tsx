@@ -72,7 +72,6 @@ export const MapPoint = ({
         dy="1.05em"
         fontSize={`${scale}em`}
         strokeWidth={3 * scale}
-        textAnchor="middle"
         className={styles.name}
       >
         {names.of(cluster)}
@@ -82,7 +81,6 @@ export const MapPoint = ({
         y={y}
         dy="0.35em"
         fontSize={`${(cluster.isCanton ? 1.2 : 1.05) * scale}em`}
-        textAnchor="middle"
         className={styles.number}
       >
         {count > MOST_SAID ? `${MOST_SAID}+` : count}

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import { CompanyCard } from '#company-profile/web/index.ts';
+import { CardIcons, CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -9,6 +9,7 @@ import { showToast } from '#design/toast.ts';
 import { LARGEST_COUNT, LARGEST_PAGE, SEARCH_PAGE_SIZE } from '#directory/contract/directory.ts';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { resultCountText } from '#home-and-search/web/result-count-text.ts';
+import { KeptItem } from '#web/kept-item.tsx';
 import { GetForm } from '#web/navigation/get-form.tsx';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -107,6 +108,7 @@ const Cards = ({ search, answer: { items, total, next }, lit, onLook, Tick }: Ca
   if (total === 0 || items.length === 0) return <NobodyFound search={search} />;
   return (
     <>
+      <CardIcons />
       <CardList items={drawn} lit={lit} onLook={onLook} Tick={Tick} />
       <More search={search} shown={items.length} next={next} total={total} />
     </>
@@ -120,9 +122,9 @@ interface CardListProps extends Pick<CardsProps, 'lit' | 'onLook' | 'Tick'> {
 const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
   <ul className={styles.cards}>
     {items.map((company) => (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- looking at it is no action
-      <li
+      <KeptItem
         key={company.id}
+        of={company}
         data-lit={isLit(company, lit) || undefined}
         onPointerEnter={() => onLook(company)}
         onPointerLeave={() => onLook(null)}
@@ -131,7 +133,7 @@ const CardList = memo(({ items, lit, onLook, Tick }: CardListProps) => (
       >
         <MemoCard company={company} />
         {Tick && <Tick company={company} />}
-      </li>
+      </KeptItem>
     ))}
   </ul>
 ));
