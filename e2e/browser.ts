@@ -56,6 +56,8 @@ const newPage = async (product: string, { javaScript, worker, reads }: PageOptio
     serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
+  // The first page of a product has its pictures drawn, which is done when nothing else is to be.
+  context.setDefaultNavigationTimeout(30_000);
   const page = await context.newPage();
   contexts.set(page, context);
   const { clock } = page;
