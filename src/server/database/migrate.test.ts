@@ -155,6 +155,28 @@ test('a migration that meets a table in use lets others pass, says that it waits
   expect(await schemaVersion(pool)).toBe(4);
 });
 
+test('a migration that meets a write which takes its tables the other way round lands after it', async () => {
+  await run();
+  write('0004_both.sql', 'ALTER TABLE third ADD COLUMN name text; ALTER TABLE first ADD COLUMN name text');
+  const writer = await pool.connect();
+  // Whoever looks first has to give way: the migration.
+  await writer.query("BEGIN; SET LOCAL deadlock_timeout = '1min'; SELECT FROM first");
+  const { log, lines } = readableLog();
+  const landing = migrate(connection, folder, log);
+  await eventually(async () => {
+    const { rows } = await pool.query(
+      "SELECT FROM pg_locks WHERE NOT granted AND relation = 'first'::regclass",
+    );
+    expect(rows).toHaveLength(1);
+  });
+  expect((await writer.query('SELECT id FROM third')).rows).toEqual([{ id: 3 }]);
+  await writer.query('COMMIT');
+  writer.release();
+  await landing;
+  expect(lines.join()).toContain('The migration 0004_both.sql waits for a table');
+  expect(await schemaVersion(pool)).toBe(4);
+});
+
 test('an instance that waits for another one’s migrations says so', async () => {
   const holder = await pool.connect();
   await takeMigrationLock(holder, quietLog);

@@ -13,7 +13,7 @@ import {
   readMigrations,
 } from './migrations.ts';
 import type { Connection } from './pool.ts';
-import { LOCK_NOT_AVAILABLE, sqlState } from './sql-state.ts';
+import { DEADLOCK, LOCK_NOT_AVAILABLE, sqlState } from './sql-state.ts';
 
 /** Any number will do, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
@@ -25,6 +25,8 @@ const LONGEST_TURN_MS = 15 * 60 * SECOND;
 /** Whatever comes after a migration that waits for a table waits for it too: so it gives up soon, and tries again. */
 const LOCK_TIMEOUT = '2s';
 const MOST_TRIES = 60;
+/** Also to a write that takes the same tables the other way round. */
+const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK]);
 
 /** Brings the database to the schema of this code. Instances that start together take turns. */
 export async function migrate(connection: Connection, folder: string, log: Log): Promise<void> {
@@ -76,7 +78,7 @@ const landOnceUnlocked = async (client: ClientBase, migration: Migration, log: L
       }
       return;
     } catch (error) {
-      if (sqlState(error) !== LOCK_NOT_AVAILABLE || tries === MOST_TRIES) throw error;
+      if (!GAVE_WAY.has(sqlState(error)) || tries === MOST_TRIES) throw error;
       log.warn(`The migration ${migrationFileName(migration)} waits for a table that is in use.`);
     }
   }
