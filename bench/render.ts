@@ -21,7 +21,7 @@ await build({
   ssr: { noExternal: true },
 });
 const { renderPage, treeAlone } = (await import(
-  join(folder, 'render-entry.js')
+  join(folder, 'render-entry.mjs')
 )) as typeof import('./render-entry.tsx');
 
 // What the page's questions are answered with, asked once: both sides render the same companies.
