@@ -58,8 +58,8 @@ const Hero = () => {
           {forCompanies.trial(TRIAL_DAYS)}
         </Text>
       </div>
+      <CardIcons />
       <SampleScreen caption={forCompanies.sampleCaption} className={styles.sample}>
-        <CardIcons />
         <CompanyCard company={sampleCompany(marketing)} />
       </SampleScreen>
     </Wrap>
