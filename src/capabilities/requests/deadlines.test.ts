@@ -115,6 +115,19 @@ describe('always an answer', () => {
     expect((await read(longer.claire.id, longer.request.id)).state).toBe('expired');
   });
 
+  test('a quote keeps a request beyond its thirty days, and nobody else is asked then D3-1.1', async () => {
+    const { claire, request, id } = await askedAt('2026-03-02T08:00:00Z');
+    await pool.query("update request_invitations set state = 'quoted', answered_at = sent_at where id = $1", [
+      id,
+    ]);
+    await comes('2026-04-02T08:00:00Z');
+    const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
+    expect(rows).toEqual([{ state: 'open' }]);
+    const other = await roofer();
+    const asked = await post(claire.id, `/${request.id}/companies`, { companyId: other.id });
+    expect(codeOf(asked)).toEqual([409, 'requestNotOpen']);
+  });
+
   test('what is killed on the way is done by the next round, and nothing twice D3-2.7', async () => {
     const cases = [];
     for (let nth = 0; nth < 4; nth += 1) cases.push(await askedAt('2026-03-02T08:00:00Z'));

@@ -4,6 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { readCompanies, whyNotTheseCompanies } from './asked-companies.ts';
 import type { ActTools, HeldRequest } from './held-request.ts';
 import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './news.ts';
+import { standingRequest } from './present.ts';
 import { invitationsOf, type RequestRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 
@@ -19,12 +20,14 @@ export const whyNotAskThese = async (
   transaction: Db,
   { request, invitations }: HeldRequest,
   companyIds: readonly number[],
+  now: Date,
 ) => {
   const { clientId, categoryId } = request;
+  // A quote keeps it open beyond its thirty days; others are asked no more.
+  const { state } = standingRequest(request, now);
   const found = await readCompanies(transaction, { clientId, categoryId, companyIds });
   const why =
-    whyNotAsk({ state: request.state, invitations }, companyIds) ??
-    whyNotTheseCompanies(found, { clientId, companyIds });
+    whyNotAsk({ state, invitations }, companyIds) ?? whyNotTheseCompanies(found, { clientId, companyIds });
   return why === null ? { why, found } : { why, found: [] };
 };
 

@@ -30,8 +30,8 @@ const ask: Route = answer(askCompany, (call) => {
   const companyIds = [call.body.companyId];
   return actOnOwn(
     call,
-    async ({ transaction, ...held }) => {
-      const { why, found } = await whyNotAskThese(transaction, held, companyIds);
+    async ({ transaction, now, ...held }) => {
+      const { why, found } = await whyNotAskThese(transaction, held, companyIds, now);
       if (why) throw call.refuse(why);
       await invite(transaction, call.tools, held.request, found);
     },

@@ -75,6 +75,7 @@ const send: Route = answer(sendRequest, (call) => {
         transaction,
         { request: open, invitations: [] },
         companyIds,
+        now,
       );
       if (why) throw refuse(why);
       if (account && isNewAccount(account.createdAt, now))
