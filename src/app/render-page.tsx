@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { themeScript } from '#design/theme.ts';
 import type { User } from '#kernel/current-user.ts';
@@ -48,6 +49,21 @@ const onServer = (language: Language, strings: Strings): StringsSource => ({
 });
 
 /** Renders a page for one visitor: match, judge, answer its questions, render. */
+/** A page to be rendered. Whoever is signed in sees what they have kept on it: that is nobody else's. */
+export const treeFor = (
+  { person, language }: Pick<PageRequest, 'person' | 'language'>,
+  given: ComponentProps<typeof App>,
+) => {
+  const keep = person
+    ? null
+    : keepMarkup(language, (drawn) => <Surroundings {...given}>{drawn}</Surroundings>);
+  return (
+    <KeepItems value={keep}>
+      <App {...given} />
+    </KeepItems>
+  );
+};
+
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
   const redirectTo = elsewhereFor(found, request.person);
@@ -80,10 +96,6 @@ export const renderPage: RenderPage = async (request) => {
     site: request.site,
     first: { address: request.address, found, page },
   };
-  // Whoever is signed in sees what they have kept on it.
-  const keep = request.person
-    ? null
-    : keepMarkup(request.language, (drawn) => <Surroundings {...given}>{drawn}</Surroundings>);
   return {
     status: statusOf(data.answers) ?? page.status ?? 200,
     name: found.name,
@@ -98,11 +110,7 @@ export const renderPage: RenderPage = async (request) => {
       strings: strings.strings,
       read: answersIn(client),
     }),
-    markup: renderToString(
-      <KeepItems value={keep}>
-        <App {...given} />
-      </KeepItems>,
-    ),
+    markup: renderToString(treeFor(request, given)),
     data,
     isPublic: [...first, ...further].every(({ endpoint }) => endpoint.isPublic === true),
   };

@@ -30,6 +30,7 @@ import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/se
 import { readKnownToken } from './known-browser-cookie.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
+import { logRequests } from './log-requests.ts';
 import { hostMetrics, type Watching } from './metrics/host-metrics.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
@@ -52,7 +53,6 @@ declare module 'fastify' {
 const LONGEST_ADDRESS = 8 * 1024;
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_HEADERS = 16 * 1024;
-const SLOW_MS = 1000;
 
 export interface HostTerms {
   tools: Tools;
@@ -158,7 +158,9 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   });
   app.removeContentTypeParser('text/plain');
   terms.traces?.watchRequests(app);
-  watchRequests(app, terms);
+  findAsker(app, terms);
+  endConnectionsAtClose(app);
+  logRequests(app, terms.tools.log);
   if (terms.watching) hostMetrics(app, terms.watching);
   answerErrors(app);
   hostEndpoints(app, terms.routes, terms);
@@ -169,19 +171,24 @@ export const buildHost = async (terms: HostTerms): Promise<FastifyInstance> => {
   return app;
 };
 
+/** A connection that is kept alive would hold up the end until it has been idle for a minute. */
+const endConnectionsAtClose = (app: FastifyInstance) => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onResponse', async (request) => {
+    if (isClosing) request.raw.socket.end();
+  });
+};
+
 const headerOf = ({ headers }: FastifyRequest, name: string) => {
   const value = headers[name];
   return typeof value === 'string' ? value : null;
 };
 
-const REFUSALS = new Set([403, 421, 429]);
-
-/** What is another's is not there: of somebody signed in, who looks for it again and again shows in the log. */
-const isRefused = ({ status, personId }: { status: number; personId: number | undefined }) =>
-  REFUSALS.has(status) || (personId !== undefined && status >= 400);
-
-/** What happens to every request before and after its handler. */
-const watchRequests = (
+/** Who asks, and whether they may ask here at all: before each handler. */
+const findAsker = (
   app: FastifyInstance,
   { tools, headers, isSecure, findSession, requestLimits }: HostTerms,
 ) => {
@@ -219,32 +226,6 @@ const watchRequests = (
       bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
     };
     requestLimits.count(request);
-  });
-
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-
-  app.addHook('onResponse', async (request, reply) => {
-    // A connection that is kept alive would hold up the end until it has been idle for a minute.
-    if (isClosing) request.raw.socket.end();
-    // The route's pattern, never the address: a query may hold what a person typed.
-    const entry = {
-      requestId: request.id,
-      // A number, so that what somebody did can be followed: never a name or an address.
-      personId: request.asker?.person?.id,
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      why: request.why,
-    };
-    const isSlow = entry.ms > SLOW_MS && !request.routeOptions.config.isStream;
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    if (entry.status >= 500 || isSlow) tools.log.warn(entry, 'answered');
-    else if (isReading && !isRefused(entry)) tools.log.debug(entry, 'answered');
-    else tools.log.info(entry, 'answered');
   });
 };
 

@@ -25,7 +25,7 @@ const LONGEST_TURN_MS = 15 * 60 * SECOND;
 /** Whatever comes after a migration that waits for a table waits for it too: so it gives up soon, and tries again. */
 const LOCK_TIMEOUT = '2s';
 const MOST_TRIES = 60;
-/** Also to a write that takes the same tables the other way round. */
+/** To somebody who uses a table for long, or to a write that takes the same tables the other way round. */
 const GAVE_WAY: ReadonlySet<string | undefined> = new Set([LOCK_NOT_AVAILABLE, DEADLOCK]);
 
 /** Brings the database to the schema of this code. Instances that start together take turns. */

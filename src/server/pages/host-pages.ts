@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import serveFolder from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formatTime } from '#kernel/dates.ts';
 import type { Endpoint } from '#kernel/endpoint.ts';
@@ -9,17 +7,16 @@ import { Refusal } from '#kernel/refusal.ts';
 import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
 import { languageOf } from '#server/host.ts';
-import { type Asker, type Route, runRoute } from '#server/http/answer.ts';
+import type { Route } from '#server/http/answer.ts';
 import { Body, sendBody } from '#server/http/body.ts';
-import { companyAsked } from '#server/http/company-asked.ts';
-import { errorAnswer } from '#server/http/error-answers.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
 import { Unavailable } from '#server/unavailable.ts';
 import { stringsOf } from '#strings/strings.ts';
-import type { InProcessAnswer } from '#web/rendered-page.ts';
+import { askInProcess, type RouteOf } from './ask-in-process.ts';
 import { htmlDocument } from './document.ts';
+import { hostAssets } from './host-assets.ts';
 import { hostDrawings } from './host-drawings.ts';
 import { hostIcons } from './host-icons.ts';
 import { hostManifest } from './host-manifest.ts';
@@ -38,7 +35,7 @@ interface Terms {
 }
 
 interface PageTerms extends Terms {
-  routeOf: (endpoint: Endpoint) => Route | undefined;
+  routeOf: RouteOf;
 }
 
 type MadePage =
@@ -51,52 +48,6 @@ type MadePage =
       company: number | null;
       html: Body;
     };
-
-/** Asks an endpoint without a request: the same route, parsed, judged and presented the same way. */
-const askInProcess = (
-  terms: PageTerms,
-  asker: Asker,
-  language: Parameters<typeof stringsOf>[0],
-  companies: Set<number | null>,
-) => {
-  return async (endpoint: Endpoint, address: string): Promise<InProcessAnswer> => {
-    const route = terms.routeOf(endpoint);
-    if (!route) throw new Error(`No route for ${endpoint.url}`);
-    const input = inputOf(endpoint, address);
-    companies.add(companyAsked(endpoint, input.params));
-    try {
-      const value = await runRoute(route, input, asker, terms.tools, noCookies);
-      return { isOk: true, value };
-    } catch (error) {
-      const answer = errorAnswer(error, stringsOf(language));
-      if (answer.isFault) terms.tools.log.error({ err: error, endpoint: endpoint.url }, 'fault in a page');
-      if (answer.why) terms.tools.log.warn({ why: answer.why, endpoint: endpoint.url }, 'a page lacks this');
-      return { isOk: false, status: answer.status, body: JSON.stringify(answer.body) };
-    }
-  };
-};
-
-const changesNothing = () => {
-  throw new Error('A page is only read: it sets no cookie');
-};
-const noCookies = {
-  setSession: changesNothing,
-  setBrowserToken: changesNothing,
-  setKnownToken: changesNothing,
-};
-
-const inputOf = (endpoint: Endpoint, address: string) => {
-  const url = new URL(address, 'http://host');
-  const given = url.pathname.split('/');
-  const params = Object.fromEntries(
-    endpoint.url
-      .split('/')
-      .flatMap((piece, index) =>
-        piece.startsWith(':') ? [[piece.slice(1), decodeURIComponent(given[index] ?? '')]] : [],
-      ),
-  );
-  return { params, query: Object.fromEntries(url.searchParams) };
-};
 
 /**
  * Where an address with several slashes at its beginning means: `//name` would be another site's to whatever resolves
@@ -124,7 +75,7 @@ const makePage = async (request: FastifyRequest, address: string, terms: PageTer
       canMail: tools.config.mail.smtpUrl !== undefined,
       socialPages: tools.config.socialPages,
     },
-    ask: askInProcess(terms, request.asker, language, companies),
+    ask: askInProcess({ routeOf: terms.routeOf, tools, asker: request.asker, language, companies }),
   });
   if ('redirectTo' in page) return page;
   const text = htmlDocument(page, {
@@ -200,10 +151,6 @@ const noteOnlooker = (request: FastifyRequest, page: MadePage, { onlookers }: To
   onlookers.note({ personId: person?.id ?? null, ip, userAgent, origin, cameFrom }, page.shown);
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const YEAR_MS = 365 * DAY_MS;
-const STATIC_FILES = join(import.meta.dirname, '../../web/static');
-
 /** Serves assets, and a rendered page for every other address. */
 export const hostPages = async (app: FastifyInstance, given: Terms) => {
   const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
@@ -214,29 +161,7 @@ export const hostPages = async (app: FastifyInstance, given: Terms) => {
   if (development) {
     app.addHook('onRequest', (request, reply, done) => development.middleware(request.raw, reply.raw, done));
   }
-  if (source.assetFolder) {
-    await app.register(serveFolder, {
-      root: `${source.assetFolder}/assets`,
-      prefix: '/assets/',
-      // Its own route reads the names of all two thousand files before it sends one.
-      serve: false,
-      preCompressed: true,
-      immutable: true,
-      maxAge: YEAR_MS,
-      index: false,
-    });
-    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-      reply.sendFile(request.params['*']),
-    );
-  }
-  await app.register(serveFolder, {
-    root: STATIC_FILES,
-    prefix: '/',
-    wildcard: false,
-    index: false,
-    decorateReply: !source.assetFolder,
-    maxAge: DAY_MS,
-  });
+  await hostAssets(app, source.assetFolder);
   hostDrawings(app);
   hostSocialPictures(app);
   hostIcons(app);

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import serveFolder from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
+const STATIC_FILES = join(import.meta.dirname, '../../web/static');
+
+/** What was built for browsers, where it was, and the files that are sent as they are. */
+export const hostAssets = async (app: FastifyInstance, assetFolder: string | undefined) => {
+  if (assetFolder) {
+    await app.register(serveFolder, {
+      root: `${assetFolder}/assets`,
+      prefix: '/assets/',
+      // Its own route reads the names of all two thousand files before it sends one.
+      serve: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: YEAR_MS,
+      index: false,
+    });
+    app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+      reply.sendFile(request.params['*']),
+    );
+  }
+  await app.register(serveFolder, {
+    root: STATIC_FILES,
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    decorateReply: !assetFolder,
+    maxAge: DAY_MS,
+  });
+};
