@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import { getTableName, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -68,6 +69,19 @@ export interface DemoOptions {
   files: FileStore;
 }
 
+const ASK_AGAIN_MS = 200;
+
+/** One loader at a time. Another takes longer than a statement may wait, so it is asked for again and again. */
+const holdTheDemo = async (tx: Db) => {
+  for (;;) {
+    const { rows } = await tx.execute<{ isOurs: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtext('demo')) as "isOurs"`,
+    );
+    if (rows[0]?.isOurs) return;
+    await setTimeout(ASK_AGAIN_MS);
+  }
+};
+
 /**
  * Loads the demo, all of it or none. Tells how many rows each table got, or null where a demo was there
  * already.
@@ -82,9 +96,8 @@ export const loadDemo = async (
   const requestFiles = await makeRequestFiles();
   const passwordHash = await hashOnce(password);
   return db.transaction(async (tx) => {
-    // However long another one takes: its papers are drawn meanwhile.
-    await tx.execute(sql`set local statement_timeout = 0`);
-    // Readers go on; a writer or a second loader waits. So the ids from here on are ours in one piece.
+    await holdTheDemo(tx);
+    // Readers go on, writers wait. So the ids from here on are ours in one piece.
     const names = tableNames.map((name) => sql.identifier(getTableName(tables[name])));
     await tx.execute(sql`lock table ${sql.join(names, sql`, `)} in share row exclusive mode`);
     if (await isDemoLoaded(tx)) return null;
