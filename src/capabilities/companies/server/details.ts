@@ -12,6 +12,10 @@ export const detailColumns = Object.fromEntries(names.map((name) => [name, c[nam
   DetailName
 >;
 
+/** Those alone, of a row that was read with others beside. */
+export const detailsIn = (row: DetailRow): DetailRow =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as DetailRow;
+
 type DetailRow = Pick<typeof c.$inferSelect, DetailName>;
 
 export const presentDetails = ({ businessHours, ...row }: DetailRow): CompanyDetails => ({

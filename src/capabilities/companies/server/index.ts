@@ -7,7 +7,7 @@ export {
   removeCategory,
 } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
-export { detailColumns, presentDetails, presentPublicDetails } from './details.ts';
+export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';
 export { findDescription, findGuarantee } from './find-description.ts';
 export { itemColumns, presentItem, presentPicture } from './item.ts';
 export {

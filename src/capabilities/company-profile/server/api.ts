@@ -1,9 +1,4 @@
-import {
-  presentItem,
-  presentPicture,
-  presentPublicDetails,
-  similarCompaniesReader,
-} from '#companies/server/index.ts';
+import { presentPicture, similarCompaniesReader } from '#companies/server/index.ts';
 import {
   getCompany,
   listCompaniesAlike,
@@ -14,58 +9,22 @@ import {
   listPriceExamples,
   listWithheldReviews,
 } from '#company-profile/contract/company-profile.ts';
-import { areaMapOf } from '#kernel/area-map.ts';
-import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import {
-  countOf,
-  type Figures,
-  presentCompletedProject,
-  presentCounts,
-  presentPrice,
-  presentReview,
-  presentWithheld,
-} from './present.ts';
+import { keptCompanies } from './kept-companies.ts';
+import { countOf, presentCompletedProject, presentPrice, presentReview, presentWithheld } from './present.ts';
 import { profileReader } from './store.ts';
-
-/** What a project’s drawing is chosen by, and no more: another field would take the place of the project’s own. */
-const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figures => ({
-  reviewCount,
-  canton,
-  services,
-  captions,
-});
 
 /** Made with the database at hand, because its statements are prepared once. */
 export const routes = (db: Db): Route[] => {
   const reader = profileReader(db);
-  const readVerified = verifiedProofsReader(db);
+  const companyOf = keptCompanies();
   const readSimilar = similarCompaniesReader(db);
   return [
     answer(getCompany, async ({ params: { id }, tools: { translator }, refuse }) => {
-      const [found, proofs] = await Promise.all([reader.company(id), readVerified([id])]);
+      const found = await reader.company(id);
       if (!found) throw refuse('companyNotFound');
-      return {
-        ...presentItem(found),
-        texts: found.texts,
-        ...presentPublicDetails(found.details, found),
-        isDemo: found.isDemo,
-        isListed: found.isListed,
-        verifiedFacts: presentVerified(found, proofs),
-        areaMap: areaMapOf(found.details.serviceCantons, found.partCantons),
-        gallery: found.pictures.map(presentPicture),
-        reviews: found.newestReviews.map((review) => presentReview(review, translator)),
-        translation: translator.offerFor(found.description),
-        guaranteeTranslation: translator.offerFor(found.details.guarantee),
-        placeNames: found.placeNames,
-        captionTranslation: translator.offerFor(found.captions),
-        ratingCounts: presentCounts(found.ratingCounts),
-        projects: found.newestProjects.map((project) =>
-          presentCompletedProject(project, { company: figuresIn(found), translator }),
-        ),
-        shownProjectCount: found.shownProjectCount,
-      };
+      return companyOf(id, found, translator);
     }),
 
     answer(listCompanyServices, async ({ params: { id }, refuse }) => {

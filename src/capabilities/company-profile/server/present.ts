@@ -1,6 +1,6 @@
 import { budgetInEuros } from '#companies/rules/companies.ts';
 import { drawingOfWork } from '#companies/rules/drawing-of-work.ts';
-import { presentPicture } from '#companies/server/index.ts';
+import { detailsIn, presentItem, presentPicture, presentPublicDetails } from '#companies/server/index.ts';
 import type {
   Company,
   CompletedProject,
@@ -8,17 +8,19 @@ import type {
   ProfileReview,
   WithheldReview,
 } from '#company-profile/contract/company-profile.ts';
+import { areaMapOf } from '#kernel/area-map.ts';
+import { presentVerified } from '#proofs/server/index.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
 import { withLanguages } from '#reviews/server/index.ts';
 import type { Translator } from '#server/translator.ts';
-import type { ProfileReader } from './store.ts';
+import type { ProfileReader, readCompany } from './store.ts';
 import { wordsOfProject } from './told-by.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];
 type WithheldRow = Awaited<ReturnType<ProfileReader['withheld']>>['items'][number];
 type PricedRow = Awaited<ReturnType<ProfileReader['priced']>>[number];
-export type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
+type Figures = NonNullable<Awaited<ReturnType<ProfileReader['figures']>>>;
 type CountRow = Company['ratingCounts'][number];
 
 /** Of a project that is not shown, a review says no more than which it was; of one that was taken down, nothing. */
@@ -84,3 +86,32 @@ export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
     rating,
     count: countOf(rows, rating),
   }));
+
+/** What a project’s drawing is chosen by, and no more: another field would take the place of the project’s own. */
+const figuresIn = ({ reviewCount, canton, services, captions }: Figures): Figures => ({
+  reviewCount,
+  canton,
+  services,
+  captions,
+});
+
+export const presentCompany = (found: ReturnType<typeof readCompany>, translator: Translator): Company => ({
+  ...presentItem(found),
+  texts: found.texts,
+  ...presentPublicDetails(detailsIn(found), found),
+  isDemo: found.isDemo,
+  isListed: found.isListed,
+  verifiedFacts: presentVerified(found, found.proofs),
+  areaMap: areaMapOf(found.serviceCantons, found.partCantons),
+  gallery: found.pictures.map(presentPicture),
+  reviews: found.newestReviews.map((review) => presentReview(review, translator)),
+  translation: translator.offerFor(found.description),
+  guaranteeTranslation: translator.offerFor(found.guarantee),
+  placeNames: found.placeNames,
+  captionTranslation: translator.offerFor(found.captions),
+  ratingCounts: presentCounts(found.ratingCounts),
+  projects: found.newestProjects.map((project) =>
+    presentCompletedProject(project, { company: figuresIn(found), translator }),
+  ),
+  shownProjectCount: found.shownProjectCount,
+});

@@ -17,11 +17,15 @@ import {
 import type { Page } from '#kernel/endpoint.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { projects } from '#project-records/server/tables.ts';
+import { isProofInForce, verifiedColumns } from '#proofs/server/index.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
+import { named } from '#server/database/plain-rows.ts';
+import { readRow, type UnreadRow, unreadReader } from '#server/database/unread-rows.ts';
 import { called, dateIn, objectOf, rowsOf } from './rows-within.ts';
-import { captionsOfCompany } from './told-by.ts';
+import { captionsOf, captionsOfCompany } from './told-by.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
 const MOST_PICTURES = 200;
@@ -123,40 +127,68 @@ const shownProjects = (db: Db, after?: SQL) =>
 
 const shownCountOf = (db: Db) => db.select({ total: count() }).from(projects).where(isShown);
 
-const profileQueries = (db: Db) => ({
-  company: db
-    .select({
-      ...itemColumns,
-      details: detailColumns,
-      captions: captionsOfCompany,
-      /** Those that the communes it named belong to. */
-      partCantons: sql<string[]>`array(
-        select distinct canton from communes where name = any(${c.serviceCommunes}))`,
-      placeNames: sql<Record<string, OtherNames>>`(
-        select coalesce(jsonb_object_agg(name, names_of_place(name)), '{}')
-        from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name)`,
-      isContactPublic: c.isContactPublic,
-      isDemo: c.isDemo,
-      isListed: c.isListed,
-      vatNumber: c.vatNumber,
-      vatCheckedAt: c.vatCheckedAt,
-      vatCheckResult: c.vatCheckResult,
-      pictures: rowsOf(picturesOf(db)),
-      ratingCounts: rowsOf(countsOf(db)),
-      newestReviews: rowsOf(newestReviewsOf(db), ({ project, ...row }) => ({
-        ...withReviewDates(row),
-        project: withCompletionDate(project),
-      })),
-      newestProjects: rowsOf(shownProjects(db).limit(OVERVIEW_PROJECTS), ({ reviews: written, ...row }) => ({
-        ...withCompletionDate(row),
-        reviews: written.map(withReviewDates),
-      })),
-      shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
-    })
+const proofsOf = (db: Db) =>
+  db
+    .select(called(verifiedColumns))
+    .from(companyProofs)
+    .where(and(eq(companyProofs.companyId, given.company), isProofInForce))
+    .orderBy(asc(companyProofs.id));
+
+/** All that its page asks of a company, in one statement. */
+const companyQuery = (db: Db) =>
+  db
+    .select(
+      named({
+        ...itemColumns,
+        ...detailColumns,
+        /** Those that the communes it named belong to. */
+        partCantons: sql<string[]>`array(
+          select distinct canton from communes where name = any(${c.serviceCommunes}))`,
+        placeNames: sql<Record<string, OtherNames>>`(
+          select coalesce(jsonb_object_agg(name, coalesce(p.names, '{}')), '{}')
+          from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name left join place_names p on p.place = name)`,
+        isContactPublic: c.isContactPublic,
+        isDemo: c.isDemo,
+        isListed: c.isListed,
+        vatNumber: c.vatNumber,
+        vatCheckedAt: sql<string | null>`${c.vatCheckedAt}`,
+        vatCheckResult: c.vatCheckResult,
+        proofs: rowsOf(proofsOf(db)),
+        pictures: rowsOf(picturesOf(db)),
+        ratingCounts: rowsOf(countsOf(db)),
+        newestReviews: rowsOf(newestReviewsOf(db)),
+        newestProjects: rowsOf(shownProjects(db).limit(OVERVIEW_PROJECTS)),
+        shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
+      }),
+    )
     .from(c)
     .where(isThere)
-    .prepare('company'),
+    .prepare('company');
 
+export type UnreadCompany = UnreadRow<
+  Awaited<ReturnType<ReturnType<typeof companyQuery>['execute']>>[number]
+>;
+
+/** With its dates, which PostgreSQL wrote as text. */
+export const readCompany = (unread: UnreadCompany) => {
+  const { proofs, newestReviews: newest, newestProjects, vatCheckedAt, ...row } = readRow(unread);
+  return {
+    ...row,
+    captions: captionsOf(row.pictures),
+    vatCheckedAt: vatCheckedAt === null ? null : new Date(vatCheckedAt),
+    proofs: proofs.map((proof) => ({ ...proof, decidedAt: dateIn(proof.decidedAt) })),
+    newestReviews: newest.map(({ project, ...review }) => ({
+      ...withReviewDates(review),
+      project: withCompletionDate(project),
+    })),
+    newestProjects: newestProjects.map(({ reviews: written, ...project }) => ({
+      ...withCompletionDate(project),
+      reviews: written.map(withReviewDates),
+    })),
+  };
+};
+
+const profileQueries = (db: Db) => ({
   figures: db
     .select({
       reviewCount: c.reviewCount,
@@ -267,6 +299,7 @@ const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: n
 /** Reads of one company. Its statements are prepared once. */
 export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
+  const unreadCompanies = unreadReader(companyQuery(db));
   const reviewPagesBy = {
     newest: reviewPages(db, 'newest'),
     highest: reviewPages(db, 'highest'),
@@ -276,7 +309,8 @@ export const profileReader = (db: Db) => {
   const withheldPages = { first: withheldPage(db), after: withheldPage(db, afterWithheld) };
 
   return {
-    company: async (companyId: number) => (await queries.company.execute({ companyId }))[0],
+    company: async (companyId: number): Promise<UnreadCompany | undefined> =>
+      (await unreadCompanies({ companyId }))[0],
     figures: async (companyId: number) => (await queries.figures.execute({ companyId }))[0],
     services: (companyId: number) => queries.services.execute({ companyId }),
     pictures: (companyId: number) => queries.pictures.execute({ companyId }),

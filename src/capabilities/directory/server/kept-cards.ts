@@ -7,7 +7,7 @@ import { listCompanies } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { named, plainRows } from '#server/database/plain-rows.ts';
 import { compiledSchema } from '#server/http/compiled-schema.ts';
-import { noteWritten } from '#server/http/written-items.ts';
+import { noteWritten } from '#server/http/written-answers.ts';
 
 /** How many companies' cards are kept: of some 5 kB each. */
 const MOST_KEPT = 1_000;

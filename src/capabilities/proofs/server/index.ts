@@ -5,5 +5,11 @@ export { judgeCompanyProof, type ProofRuling } from './judge-proof.ts';
 export { judgeVat } from './judge-vat.ts';
 export { personalData as proofsData } from './personal-data.ts';
 export { presentVerified } from './present.ts';
-export { proofDocumentOf, proofFiles, verifiedProofsReader } from './store.ts';
+export {
+  isProofInForce,
+  proofDocumentOf,
+  proofFiles,
+  verifiedColumns,
+  verifiedProofsReader,
+} from './store.ts';
 export { takeBackProof, takeBackVat } from './take-back.ts';

@@ -64,22 +64,25 @@ export const findProof = async (db: Db, id: number) => {
 const given = sql`${sql.placeholder('ids')}::integer[]`;
 
 // Cached answers are dropped when a job writes an end down; whatever is read in between says it already.
-const isInForce = sql`${f.state} = 'verified'
+export const isProofInForce = sql`${f.state} = 'verified'
   and (${f.expiresOn} is null or ${f.expiresOn} >= (now() at time zone 'Europe/Luxembourg')::date)`;
+
+/** What everybody may know of a proof that is in force. */
+export const verifiedColumns = {
+  companyId: f.companyId,
+  kind: f.kind,
+  number: f.number,
+  insurer: f.insurer,
+  decidedAt: f.decidedAt,
+  expiresOn: f.expiresOn,
+};
 
 /** What holds of some companies. The statement is prepared once. */
 export const verifiedProofsReader = (db: Db) => {
   const query = db
-    .select({
-      companyId: f.companyId,
-      kind: f.kind,
-      number: f.number,
-      insurer: f.insurer,
-      decidedAt: f.decidedAt,
-      expiresOn: f.expiresOn,
-    })
+    .select(verifiedColumns)
     .from(f)
-    .where(and(sql`${f.companyId} = any(${given})`, isInForce))
+    .where(and(sql`${f.companyId} = any(${given})`, isProofInForce))
     .orderBy(asc(f.id))
     .prepare('verified_facts');
   return (ids: readonly number[]) => query.execute({ ids });

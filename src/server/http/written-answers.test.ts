@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { isWritten, noteWritten, writeItems } from './written-items.ts';
+import { isWritten, noteWritten, writeItems } from './written-answers.ts';
 
 const listOf = (url: '/api/one' | '/api/other') =>
   endpoint({
