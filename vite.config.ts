@@ -11,17 +11,29 @@ import { SILENT, silentModules } from './scripts/silent-modules.ts';
 import { sourceAddresses } from './scripts/source-addresses.ts';
 import { twoStyleSheets } from './scripts/style-sheets.ts';
 
-const filesOfClasses = new Map<string, string>();
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** By its file alone: what is in a style sheet, and in which line, is not in the names that scripts carry. */
+/** A number as letters alone, which a class may begin with. */
+const inLetters = (number: number): string =>
+  (LETTERS[number % LETTERS.length] ?? '') +
+  (number < LETTERS.length ? '' : inLetters(Math.trunc(number / LETTERS.length)));
+
+const sheetsByLetters = new Map<string, { path: string; classes: string[] }>();
+
+/**
+ * Four letters, since a list of companies writes a thousand of them: three that say the file, and where in it the class
+ * is named first. What stands in another style sheet changes no script that names it.
+ */
 const scopedName = (name: string, file: string): string => {
   const path = relative(import.meta.dirname, file.replace(/\?.*/, ''));
-  const letters = createHash('sha1').update(path).digest('base64url').slice(0, 4);
-  const other = filesOfClasses.get(letters) ?? path;
-  if (other !== path)
-    throw new Error(`${path} and ${other} would share their class names: take a letter more`);
-  filesOfClasses.set(letters, path);
-  return `${name}_${letters}`;
+  const number = createHash('sha1').update(path).digest().readUInt32BE() % LETTERS.length ** 3;
+  const letters = inLetters(number).padEnd(3, LETTERS[0]);
+  const sheet = sheetsByLetters.get(letters) ?? { path, classes: [] };
+  if (sheet.path !== path)
+    throw new Error(`${path} and ${sheet.path} would share their class names: take a letter more`);
+  if (!sheet.classes.includes(name)) sheet.classes.push(name);
+  sheetsByLetters.set(letters, sheet);
+  return letters + inLetters(sheet.classes.indexOf(name));
 };
 
 const inputs = ['src/app/after-first-paint.ts', 'src/app/entry-client.tsx'].map((file) =>
@@ -52,10 +64,13 @@ const builtIn = [
 ];
 
 /** Two builds of one tree: what the browser loads, and the server with what renders its pages. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    // While somebody works on a sheet its classes have the names it gives them.
+    modules: { generateScopedName: command === 'build' ? scopedName : '[local]_[hash:base64:5]' },
+  },
   plugins: [
     react(),
     leanContracts(),

@@ -324,9 +324,7 @@ test.each(['/search', '/search?q=xqzvw', '/search?q=roof'])(
     for (const width of [PHONE, 1440]) {
       const { page } = await open(address, { width });
       const gap = await page.evaluate(() => {
-        const last = document.querySelector(
-          'main [class*=found], main [class*=empty], main section:last-of-type',
-        );
+        const last = document.querySelector('main section[data-view]');
         const footer = document.querySelector('body footer:last-of-type') as HTMLElement;
         return footer.getBoundingClientRect().top - (last as HTMLElement).getBoundingClientRect().bottom;
       });
