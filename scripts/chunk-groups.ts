@@ -49,10 +49,12 @@ const cardParts = [
   'capabilities/company-profile/web/card-actions',
   'capabilities/company-profile/web/company-card',
   'capabilities/directory/contract/directory',
+  'capabilities/directory/web/trades-question',
   'capabilities/folders/web/use-add-to-contacts',
   'capabilities/home-and-search/web/hidden-fields',
   'capabilities/home-and-search/web/home-questions',
   'capabilities/home-and-search/web/home-search',
+  'capabilities/home-and-search/web/list-of-cards',
   'capabilities/home-and-search/web/result-count-text',
   'web/kept-item',
 ];

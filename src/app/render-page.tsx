@@ -37,6 +37,15 @@ const answerAll = (request: PageRequest, questions: readonly Question[]): Promis
     }),
   );
 
+/** What the page's scripts are given of its answers. */
+const carriedOf = (answers: PageData['answers'], questions: readonly Question[]): PageData['answers'] => {
+  const carry = new Map(questions.map((question) => [question.queryKey, question.carry]));
+  return answers.map((answer) => {
+    const partOf = answer.error === undefined && carry.get(answer.key);
+    return partOf ? { ...answer, value: partOf(answer.value) } : answer;
+  });
+};
+
 // The first thing a page needs and does not get decides what the page is: 404 for a missing company.
 const statusOf = (answers: PageData['answers']) =>
   answers.find((answer) => answer.error !== undefined)?.error?.status;
@@ -88,7 +97,7 @@ export const renderPage: RenderPage = async (request) => {
   const data: PageData = {
     language: request.language,
     site: request.site,
-    answers: [...answers, ...furtherAnswers],
+    answers: carriedOf([...answers, ...furtherAnswers], [...first, ...further]),
   };
   const given = {
     client,

@@ -2,12 +2,10 @@ import type { ComponentProps } from 'react';
 import { nightOf } from '#kernel/plate-address.ts';
 import { ThemedImage } from './themed-image.tsx';
 
-interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'width' | 'height'> {
+interface PlateImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   src: string;
   /** Empty where the words beside it say as much. */
   alt: string;
-  width: number;
-  height: number;
   /** One sees it first: it comes before others, and is painted with what stands around it. */
   isFirst?: boolean;
 }

@@ -45,3 +45,13 @@ test('keys, repeated names and repeated texts are said once', () => {
     expect(text.split(said)).toHaveLength(2);
   expect(text.length).toBeLessThan(JSON.stringify({ companies }).length / 2);
 });
+
+test('one object in several places is said once, and is one again', () => {
+  const trade = { id: 4, name: 'Electrical', names: { fr: 'Électricien', de: 'Elektriker' } };
+  const data = { companies: [{ of: trade }, { of: trade }], all: [trade, { id: 5, name: '', names: {} }] };
+  const packed = carried(data);
+  expect(JSON.stringify(packed).match(/Elektriker/g)).toHaveLength(1);
+  const read = unpackData(packed) as typeof data;
+  expect(read).toEqual(data);
+  expect(read.companies[0]?.of).toBe(read.companies[1]?.of);
+});

@@ -15,7 +15,8 @@ const hasKeys = (value: Record<string, unknown>, keys: readonly string[]) => {
 
 /**
  * A list of companies says the keys of each, and the names of a trade in five languages with every company of it:
- * half of what a page carried for its scripts. Here each is said once. Values mean what they mean in JSON.
+ * half of what a page carried for its scripts. Here each is said once; what is one object here is one object there.
+ * Values mean what they mean in JSON.
  * It works at every page that is made, so it goes through the data once and makes no text of what it only compares.
  */
 export const packData = (data: unknown): PackedData => {
@@ -53,13 +54,21 @@ export const packData = (data: unknown): PackedData => {
     const columns = (kinds[kind] ?? []).map((key) => rows.map((row) => write(row[key])));
     return [PACKED.table, kind, rows.length, ...columns];
   };
+  const objects = new Map<object, number>();
+  const writeObject = (value: Record<string, unknown>): unknown[] => {
+    const number = objects.get(value);
+    if (number !== undefined) return [PACKED.same, number];
+    const kind = kindOf(value);
+    const written = [kind, ...(kinds[kind] ?? []).map((key) => write(value[key]))];
+    // After what is within it, as it is read.
+    objects.set(value, objects.size);
+    return written;
+  };
   const write = (value: unknown): unknown => {
     if (typeof value === 'string') return writeText(value);
     if (Array.isArray(value)) return writeList(value);
     if (value instanceof Date) return write(value.toJSON());
-    if (!isObject(value)) return value;
-    const kind = kindOf(value);
-    return [kind, ...(kinds[kind] ?? []).map((key) => write(value[key]))];
+    return isObject(value) ? writeObject(value) : value;
   };
   const packed = write(data);
   return [kinds, packed];

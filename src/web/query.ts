@@ -9,6 +9,8 @@ export interface Question<Answer = unknown> {
   address: string;
   queryKey: readonly (string | number)[];
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>;
+  /** What of the answer a page carries for its scripts, where that is not all. */
+  carry?: (answer: unknown) => unknown;
 }
 
 // '/api/companies/:id/services' with 3 is the key ['/api/companies', 3, 'services'], whose parts joined by
@@ -28,6 +30,15 @@ export const questionFor = <E extends Endpoint>(endpoint: E, input: CallInput<E>
   queryKey: keyOf(endpoint, input),
   queryFn: ({ signal }) => call(endpoint, input, { signal }),
 });
+
+/**
+ * The same question, of whose answer a page carries a part: what it draws. Everybody who asks it is given that part alone,
+ * so it is typed as no more.
+ */
+export const carrying = <Whole extends Part, Part>(
+  question: Question<Whole>,
+  partOf: (whole: Whole) => Part,
+): Question<Part> => ({ ...question, carry: (answer) => partOf(answer as Whole) });
 
 /** The same question, with an empty answer where a 401 would be an error. */
 export const emptyFor401 = <Answer>(question: Question<Answer>): Question<Answer | null> => ({

@@ -1,4 +1,4 @@
-import { CARD_CHIPS, type CompanyItem } from '#companies/contract/item.ts';
+import { CARD_CHIPS } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
 import { shortened } from '#companies/rules/shortened.ts';
 import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
@@ -9,20 +9,14 @@ import { Icon } from '#design/icon.tsx';
 import { IconSheet, IconsOnSheet } from '#design/icon-sheet.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
-import type { Distance } from '#directory/contract/filters.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { CardActions, FavouriteHeart } from './card-actions.tsx';
+import { type CardCompany, LONGEST_ON_CARD } from './card-company.ts';
 import styles from './company-card.module.css';
 
 /** What a card says until there is enough to measure. */
 const ASSUMED_RESPONSE_HOURS = 2;
-
-/** What three lines hold on the narrowest card. */
-const LONGEST_DESCRIPTION = 120;
-
-/** Seen from the place that is looked for, where one is. */
-type CardCompany = CompanyItem & { distance?: Distance | undefined };
 
 const drawnOnCards = [
   'star',
@@ -75,7 +69,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
           <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
           <Place company={company} />
           <p className={styles.description} lang={otherThan(names.language, words.language)}>
-            {shortened(words.text || companies.defaultDescription, LONGEST_DESCRIPTION)}
+            {shortened(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
           </p>
         </div>
         <div className={styles.figures}>
@@ -129,9 +123,10 @@ const Place = ({ company: { city, commune, isVerified, distance } }: { company: 
 /** Three beside each other, two, or one. */
 const SIZES = '(max-width: 767px) 92vw, (max-width: 1279px) 46vw, 400px';
 
-const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
+/** Without a size of its own: its box has one. */
+const Cover = ({ company: { gallery } }: { company: CardCompany }) => {
   const [cover] = gallery;
-  if (cover) return <GalleryImage src={cover.imageUrl} alt="" width={800} height={600} sizes={SIZES} />;
+  if (cover) return <GalleryImage src={cover.imageUrl} alt="" sizes={SIZES} />;
   return (
     <span className={styles.placeholder}>
       <Icon name="picture" size="large" />
@@ -139,7 +134,7 @@ const Cover = ({ company: { gallery } }: { company: CompanyItem }) => {
   );
 };
 
-const Rating = ({ company: { ratingAverage } }: { company: CompanyItem }) => {
+const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const names = useNames();
   if (ratingAverage === null)

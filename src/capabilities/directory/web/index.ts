@@ -1,1 +1,2 @@
+export { tradesQuestion } from './trades-question.ts';
 export { type CompanySearch, useCompanySearch } from './use-company-search.ts';

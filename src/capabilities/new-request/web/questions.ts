@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listCategories, listCommunes } from '#directory/contract/directory.ts';
+import { listCommunes } from '#directory/contract/directory.ts';
 import { getQuestions, hintBudget, suggestCompanies } from '#new-request/contract/choosing.ts';
 import { questionFor } from '#web/query.ts';
-
-export const tradesQuestion = questionFor(listCategories, {});
 
 export const communesQuestion = questionFor(listCommunes, {});
 

@@ -5,6 +5,7 @@ import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
+import { tradesQuestion } from '#directory/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { getRequest } from '#requests/contract/requests.ts';
 import { call } from '#web/api-client.ts';
@@ -27,7 +28,7 @@ import {
 import { FilesStep } from './files-step.tsx';
 import styles from './new-request.module.css';
 import type { requestStepAddress } from './page-addresses.ts';
-import { communesQuestion, tradesQuestion } from './questions.ts';
+import { communesQuestion } from './questions.ts';
 import { saveDraft } from './save-draft.ts';
 import { SoFar } from './so-far.tsx';
 import { StepChain } from './step-chain.tsx';

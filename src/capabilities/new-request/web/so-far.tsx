@@ -1,4 +1,5 @@
 import { Panel } from '#design/panel.tsx';
+import { tradesQuestion } from '#directory/web/index.ts';
 import {
   answersTold,
   budgetInWords,
@@ -13,7 +14,7 @@ import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { bodyOf, faultsOf, type RequestDraft, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
-import { communesQuestion, questionsOf, tradesQuestion } from './questions.ts';
+import { communesQuestion, questionsOf } from './questions.ts';
 
 type TradeQuestions = Awaited<ReturnType<ReturnType<typeof questionsOf>['queryFn']>>;
 

@@ -5,6 +5,7 @@ import { Notice } from '#design/notice.tsx';
 import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { tradesQuestion } from '#directory/web/index.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
@@ -18,7 +19,7 @@ import { changeDraft, readDraft, titleOf, useDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { proposedTitle } from './proposed-title.ts';
-import { questionsOf, tradesQuestion } from './questions.ts';
+import { questionsOf } from './questions.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 

@@ -1,15 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { listCategories, listCommunes } from '#directory/contract/directory.ts';
+import { listCommunes } from '#directory/contract/directory.ts';
+import { tradesQuestion } from '#directory/web/index.ts';
 import { getOwnCompany, type OwnCompany } from '#profile-editor/contract/profile-editor.ts';
 import { questionFor } from '#web/query.ts';
 
 export const ownCompanyQuestion = questionFor(getOwnCompany, {});
-export const editorCategoriesQuestion = questionFor(listCategories, {});
 export const editorCommunesQuestion = questionFor(listCommunes, {});
 
 /** What the editor reads. */
-export const editorQuestions = [ownCompanyQuestion, editorCategoriesQuestion, editorCommunesQuestion];
+export const editorQuestions = [ownCompanyQuestion, tradesQuestion, editorCommunesQuestion];
 
 const isOfCompanies = ({ queryKey: [address] }: { queryKey: readonly unknown[] }) =>
   typeof address === 'string' &&

@@ -3,6 +3,7 @@ import { Checkbox } from '#design/checkbox.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { showToast } from '#design/toast.ts';
+import { tradesQuestion } from '#directory/web/index.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { addService, type OwnCompany, removeService } from '#profile-editor/contract/profile-editor.ts';
 import { call } from '#web/api-client.ts';
@@ -11,7 +12,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { EditorAnchor } from './editor-anchor.tsx';
-import { editorCategoriesQuestion, useStoreOwnCompany } from './questions.ts';
+import { useStoreOwnCompany } from './questions.ts';
 import styles from './services-panel.module.css';
 
 /** Ticked and offered at once: here there is nothing to save. What is under way is shown as it will be. */
@@ -44,7 +45,7 @@ const useOffer = () => {
 export const ServicesPanel = ({ own }: { own: OwnCompany }) => {
   const { editor } = useStrings();
   const names = useNames();
-  const { answer: categories = [], error } = useOutcome(editorCategoriesQuestion);
+  const { answer: categories = [], error } = useOutcome(tradesQuestion);
   const { underWay, offer } = useOffer();
   const known = new Set(own.services.map(({ categoryId }) => categoryId));
   // What nobody can choose any more is kept by who has it, until they give it up.

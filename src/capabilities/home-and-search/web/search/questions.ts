@@ -1,4 +1,5 @@
 import { countPlaces, explainSearch, listCompanies, suggestSearches } from '#directory/contract/directory.ts';
+import { listOfCards } from '#home-and-search/web/list-of-cards.ts';
 import { questionFor } from '#web/query.ts';
 import { type KnownSearch, shownInSearch } from './search-state.ts';
 
@@ -14,16 +15,18 @@ const filtersOf = (search: KnownSearch) => ({
 });
 
 export const resultsQuestion = (search: KnownSearch) =>
-  questionFor(listCompanies, {
-    query: {
-      ...filtersOf(search),
-      commune: search.commune,
-      canton: search.canton,
-      sort: search.sort,
-      limit: shownInSearch(search).toString(),
-      cursor: search.after,
-    },
-  });
+  listOfCards(
+    questionFor(listCompanies, {
+      query: {
+        ...filtersOf(search),
+        commune: search.commune,
+        canton: search.canton,
+        sort: search.sort,
+        limit: shownInSearch(search).toString(),
+        cursor: search.after,
+      },
+    }),
+  );
 
 /** The map counts the whole country, so that coming closer asks nothing. */
 export const placesQuestion = (search: KnownSearch) => questionFor(countPlaces, { query: filtersOf(search) });

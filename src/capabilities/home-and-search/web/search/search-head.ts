@@ -1,4 +1,4 @@
-import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
+import { tradesQuestion } from '#directory/web/index.ts';
 import type { Language } from '#kernel/language.ts';
 import { nameIn } from '#kernel/name-in.ts';
 import type { Strings } from '#strings/strings.ts';
@@ -24,9 +24,9 @@ const subjectOf = (search: KnownSearch, trade: string | undefined, { finding }: 
 
 /** Every page of results has one address; only trades and places are pages worth keeping for a search engine. */
 export const searchHead = ({ match, language, strings, read }: HeadContext): Head => {
-  const { search } = readSearchState(match.search, read(categoriesQuestion));
+  const { search } = readSearchState(match.search, read(tradesQuestion));
   const { category, canton, commune } = search;
-  const chosen = read(categoriesQuestion)?.find(({ id }) => id === category);
+  const chosen = read(tradesQuestion)?.find(({ id }) => id === category);
   const trade = chosen && nameIn(language, chosen);
   const title = strings.finding.searchPageTitle(subjectOf(search, trade, strings));
   // A browser that turns pages writes the title alone.

@@ -4,7 +4,7 @@ import { Breadcrumb } from '#design/breadcrumb.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
 import { showToast } from '#design/toast.ts';
-import { categoriesQuestion } from '#home-and-search/web/home-questions.ts';
+import { tradesQuestion } from '#directory/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { CategoryBrowse } from './category-browse.tsx';
@@ -18,7 +18,7 @@ const none: readonly NamedTrade[] = [];
 /** Its state is the address; whatever is chosen or typed only changes that. */
 export const SearchScreen = ({ search: given }: { search: SearchState }) => {
   const { finding } = useStrings();
-  const { answer: categories, error } = useOutcome(categoriesQuestion);
+  const { answer: categories, error } = useOutcome(tradesQuestion);
   const { search, isWhole } = readSearchState(given, categories);
   useEffect(() => {
     if (error) showToast({ tone: 'destructive', title: finding.error, text: finding.categoriesFailed });

@@ -1,0 +1,71 @@
+import type { CompanyItem } from '#companies/contract/item.ts';
+import type { Distance } from '#directory/contract/filters.ts';
+
+/** What three lines hold on the narrowest card. */
+export const LONGEST_ON_CARD = 120;
+
+type Service = Pick<CompanyItem['services'][number], 'category'>;
+
+/** What a card draws of a company, or needs for what is pressed on it. */
+export interface CardCompany
+  extends Pick<
+    CompanyItem,
+    | 'canton'
+    | 'city'
+    | 'commune'
+    | 'description'
+    | 'id'
+    | 'isFeatured'
+    | 'isVerified'
+    | 'languages'
+    | 'line'
+    | 'logoUrl'
+    | 'name'
+    | 'projectCount'
+    | 'ratingAverage'
+    | 'responseHours'
+    | 'reviewCount'
+    | 'textLanguage'
+    | 'texts'
+    | 'userId'
+  > {
+  gallery: readonly Pick<CompanyItem['gallery'][number], 'imageUrl'>[];
+  services: readonly Service[];
+  /** Seen from the place that is looked for, where one is. */
+  distance?: Distance | undefined;
+}
+
+/** The same of a whole list, in which each trade is one object. */
+export const partsOnCards = (companies: readonly CardCompany[]): CardCompany[] => {
+  const trades = new Map<number, Service>();
+  const serviceOf = ({ category }: Service): Service => {
+    if (!category) return {};
+    const known = trades.get(category.id) ?? { category };
+    trades.set(category.id, known);
+    return known;
+  };
+  return companies.map((company) => ({
+    id: company.id,
+    userId: company.userId,
+    name: company.name,
+    line: company.line,
+    // One letter more than is drawn says that there is more.
+    description: company.description.slice(0, LONGEST_ON_CARD + 1),
+    textLanguage: company.textLanguage,
+    texts: company.texts,
+    logoUrl: company.logoUrl,
+    city: company.city,
+    commune: company.commune,
+    canton: company.canton,
+    isFeatured: company.isFeatured,
+    isVerified: company.isVerified,
+    gallery: company.gallery.map(({ imageUrl }) => ({ imageUrl })),
+    services: company.services.map(serviceOf),
+    ratingAverage: company.ratingAverage,
+    reviewCount: company.reviewCount,
+    projectCount: company.projectCount,
+    languages: company.languages,
+    responseHours: company.responseHours,
+    distance: company.distance,
+  }));
+};
