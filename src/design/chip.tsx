@@ -17,11 +17,9 @@ export function Chips({ names, atMost = names.length, more, className }: ChipsPr
   return (
     <ul className={classNames(styles.chips, className)}>
       {names.slice(0, atMost).map((name) => (
-        <li key={name} className={styles.chip}>
-          {name}
-        </li>
+        <li key={name}>{name}</li>
       ))}
-      {rest > 0 && more && <li className={classNames(styles.chip, styles.more)}>{more(rest)}</li>}
+      {rest > 0 && more && <li className={styles.more}>{more(rest)}</li>}
     </ul>
   );
 }

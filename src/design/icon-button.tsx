@@ -23,9 +23,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 
 const swallow = (event: MouseEvent) => event.preventDefault();
 
-const Face = ({ icon, count }: Pick<Appearance, 'icon' | 'count'>) => (
+interface FaceProps extends Pick<Appearance, 'icon' | 'count'> {
+  isUnheard?: boolean;
+}
+
+const Face = ({ icon, count, isUnheard }: FaceProps) => (
   <>
-    <Icon name={icon} />
+    <Icon name={icon} {...(isUnheard && { isUnheard })} />
     {Boolean(count) && (
       <span className={styles.count} aria-hidden="true">
         {count}
@@ -51,7 +55,7 @@ export function IconButton(props: IconButtonProps) {
         className,
       )}
     >
-      <Face icon={icon} count={count} />
+      <Face icon={icon} count={count} isUnheard />
     </button>
   );
 }

@@ -8,20 +8,22 @@ interface IconProps {
   /** 16, 20 (the rule) or 28 pixels. */
   size?: 'small' | 'large';
   className?: string | undefined;
+  /** What holds it says nothing of what is in it: a button with a label. */
+  isUnheard?: boolean;
 }
 
 /** Always silent: the words beside it, or the label of what holds it, speak. */
-export function Icon({ name, size, className }: IconProps) {
+export function Icon({ name, size, className, isUnheard = false }: IconProps) {
   const onSheet = useIconOnSheet(name);
   const look = classNames(styles.icon, size && styles[size], className);
   if (onSheet)
     return (
-      <svg className={look} aria-hidden="true">
+      <svg className={look} aria-hidden={!isUnheard || undefined}>
         <use href={onSheet} />
       </svg>
     );
   return (
-    <svg className={look} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={look} viewBox="0 0 24 24" aria-hidden={!isUnheard || undefined}>
       <path d={typeof name === 'string' ? icons[name] : name.path} />
     </svg>
   );
