@@ -1,5 +1,6 @@
 import { dateName } from './date-names.ts';
 import type { Language } from './language.ts';
+import { rememberResults } from './remember-results.ts';
 
 /** Where the product's days begin and end, wherever the server or the reader is. */
 export const TIME_ZONE = 'Europe/Luxembourg';
@@ -21,21 +22,29 @@ const clockFace = new Intl.DateTimeFormat('en-GB', {
 });
 
 interface LocalTime {
-  year: number;
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
 }
 
-/** The date and time on a wall in Luxembourg. */
-export const localTime = (at: Date): LocalTime => {
+const readClock = (at: Date): LocalTime => {
   const parts = Object.fromEntries(
     clockFace.formatToParts(at).map(({ type, value }) => [type, Number(value)]),
   );
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
   return { year, month, day, hour, minute };
 };
+
+const MINUTE = 60_000;
+/** How many minutes are remembered: the dates of a page are those it had before. */
+const MOST_REMEMBERED = 5_000;
+
+/** The date and time on a wall in Luxembourg. */
+export const localTime = rememberResults(MOST_REMEMBERED, readClock, (at) =>
+  Math.floor(at.getTime() / MINUTE),
+);
 
 const HOUR = 3_600_000;
 

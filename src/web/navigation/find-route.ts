@@ -1,3 +1,4 @@
+import { rememberResults } from '#kernel/remember-results.ts';
 import { appParts, type PageRoute } from '#web/app-parts.ts';
 import { FACTOR_PAGE, type Visitor } from './access.ts';
 import { matchPath, piecesOf } from './match-path.ts';
@@ -34,6 +35,18 @@ export const findRoute = (address: string): FoundRoute => {
   }
   return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };
 };
+
+/** How many paths are remembered: the links of a page are mostly those of the pages before. */
+const MOST_REMEMBERED = 2_000;
+
+const isPage = rememberResults(
+  MOST_REMEMBERED,
+  (path: string) => findRoute(path).name !== 'notFound',
+  String,
+);
+
+/** Whether a page of ours stands there. */
+export const isOurPage = (address: string): boolean => isPage(address.replace(/[?#].*/s, ''));
 
 /** An address with no more than what its route reads: all that leads to the same page is written alike. */
 export const readAddress = (address: string): string => {

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { addressIn } from '#kernel/language.ts';
 import { useStringsSource } from '#web/strings.tsx';
-import { findRoute } from './find-route.ts';
+import { isOurPage } from './find-route.ts';
 import { useNavigation } from './navigation.tsx';
 import type { NavigateOptions } from './navigator.ts';
 
@@ -17,7 +17,7 @@ export const Link = ({ href = '', replace, stay, onClick, children, ...rest }: L
   const { navigate, prefetch } = useNavigation();
   const { language } = useStringsSource();
   // What no page of ours answers is fetched like any link: the server knows best.
-  const isOurs = findRoute(href).name !== 'notFound';
+  const isOurs = isOurPage(href);
   const warm = isOurs ? () => prefetch(href) : undefined;
   return (
     <a
