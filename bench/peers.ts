@@ -1,5 +1,5 @@
 // Giewel beside what a team would pick instead, and beside the same work by hand: npm run bench -- peers
-//   --sides giewel,cached,by-hand,bare,next,directus,payload   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
+//   --sides giewel,cached,by-hand,bare,next,payload,strapi,directus   --questions list,company,…   --rounds 3 --seconds 8 --connections 32
 //   --companies 10000   --keep: writes the figures where docs/performance.md takes them from
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -63,12 +63,6 @@ const measure = async ({ running }: Up, requests: Requests, forSeconds: number):
   };
 };
 
-/** As if each side did in one request what it needs several for. */
-const wholeOnes = (question: Question, { requestsACompany = 1 }: Side, row: Row): Row =>
-  question === 'company' || question === 'cached-company'
-    ? { ...row, perSecond: row.perSecond / requestsACompany }
-    : row;
-
 console.log(UNFAIR);
 const results: { question: Question; measured: Measured[] }[] = [];
 for (const question of chosenQuestions) {
@@ -81,7 +75,7 @@ for (const question of chosenQuestions) {
   for (const { side, requests } of asked) await measure(side, requests, Math.min(2, seconds));
   for (let round = 0; round < rounds; round += 1) {
     for (const { side, requests, measured } of asked)
-      measured.rounds.push(wholeOnes(question, side, await measure(side, requests, seconds)));
+      measured.rounds.push(await measure(side, requests, seconds));
     const [ours, ...theirs] = asked.map(({ measured }) => measured);
     for (const one of ours?.name.startsWith('Giewel') ? theirs : [])
       one.ratios.push((ours?.rounds[round]?.perSecond ?? 0) / (one.rounds[round]?.perSecond ?? 0));

@@ -35,6 +35,6 @@ export const installSide = async (name: string): Promise<string> => {
   const folder = resolve('.cache/peers', name);
   await mkdir(folder, { recursive: true });
   await cp(join(import.meta.dirname, 'sides', name), folder, { recursive: true });
-  await runIn(folder, ['npm', 'install', '--no-audit', '--no-fund', '--loglevel=error']);
+  await runIn(folder, ['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
   return folder;
 };

@@ -37,8 +37,6 @@ export interface RunningSide {
 
 export interface Side {
   name: string;
-  /** One company takes so many requests; 1 unless told. */
-  requestsACompany?: number;
   asks: Partial<Record<Question, Requests>>;
   start: () => Promise<RunningSide>;
 }

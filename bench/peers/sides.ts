@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { directus, payload } from './content-systems.ts';
+import { SENTENCE, WORDS_OF_MESSAGE } from './asked-words.ts';
+import { directus } from './directus.ts';
 import { installSide, runIn } from './install.ts';
+import { payload } from './payload.ts';
 import { type Question, type Requests, type Side, startServer } from './side.ts';
+import { strapi } from './strapi.ts';
 import type { World } from './world.ts';
 
 /** Puts a side up as far as it can be before it is started: its packages, its build, its rows. */
 export type MakeSide = (world: World) => Promise<Side>;
 
-const SENTENCE = 'my roof is leaking near esch';
 const AS_A_BROWSER = { 'accept-encoding': 'gzip, deflate, br' };
 
 const addressWith = (path: string, query: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
-
-const words = 'When could you come and look at the roof? It drips since Tuesday. {n}';
 
 const productRequests = (world: World): Partial<Record<Question, Requests>> => {
   const { category, commune, profiles, letters, comparison } = world;
@@ -27,7 +27,7 @@ const productRequests = (world: World): Partial<Record<Question, Requests>> => {
     method: 'POST',
     path: '/api/messages',
     headers: { cookie, 'idempotency-key': 'bench-{n}' },
-    body: JSON.stringify({ receiverId, content: words }),
+    body: JSON.stringify({ receiverId, content: WORDS_OF_MESSAGE }),
   }));
   return {
     list: list({ categoryId: category.id }),
@@ -77,14 +77,12 @@ const startProductOf = (world: World, options: readonly string[] = []) =>
 
 const product: MakeSide = async (world) => ({
   name: 'Giewel',
-  requestsACompany: 2,
   asks: productRequests(world),
   start: () => startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs')]),
 });
 
 const productCached: MakeSide = async (world) => ({
   name: 'Giewel, with its cache',
-  requestsACompany: 2,
   asks: cachedRequests(world),
   start: () => startProductOf(world),
 });
@@ -100,7 +98,7 @@ const byHand: MakeSide = async ({ url, category, commune, profiles, letters, com
       method: 'POST',
       path,
       headers: { authorization: `Bearer ${tokenOf(senderId)}` },
-      body: JSON.stringify({ receiverId, content: words }),
+      body: JSON.stringify({ receiverId, content: WORDS_OF_MESSAGE }),
     }));
   return {
     name: 'Fastify and pg by hand',
@@ -135,7 +133,6 @@ const bare: MakeSide = async (world) => {
   const giver = await startProductOf(world);
   return {
     name: 'node:http alone, the product’s bytes',
-    requestsACompany: 2,
     asks: cachedRequests(world),
     async start() {
       const server = await startServer({
@@ -155,7 +152,7 @@ const bare: MakeSide = async (world) => {
   };
 };
 
-const next: MakeSide = async ({ url, category, profiles }) => {
+const next: MakeSide = async ({ url, category, commune, profiles }) => {
   const folder = await installSide('next');
   await cp(join(import.meta.dirname, 'sides/by-hand/queries.mjs'), join(folder, 'queries.mjs'));
   const settings = { DATABASE_URL: url, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
@@ -166,6 +163,8 @@ const next: MakeSide = async ({ url, category, profiles }) => {
       list: [{ path: `/api/companies?category=${category.id}` }],
       company: profiles.map((id) => ({ path: `/api/companies/${id}` })),
       search: [{ path: '/api/companies?words=toiture' }],
+      place: [{ path: addressWith('/api/companies', { category: category.id, commune }) }],
+      sentence: [{ path: addressWith('/api/companies', { sentence: SENTENCE }) }],
       page: [{ path: `/cards?category=${category.id}` }],
       'cached-page': [{ path: `/kept/${category.id}`, headers: AS_A_BROWSER }],
     },
@@ -186,8 +185,9 @@ export const makeSides = {
   'by-hand': byHand,
   bare,
   next,
-  directus,
   payload,
+  strapi,
+  directus,
 } as const;
 
 export type SideName = keyof typeof makeSides;
