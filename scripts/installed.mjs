@@ -51,7 +51,15 @@ export const ensureInstalled = async () => {
   console.log('Installing packages (about half a minute, only when they change) …');
   // Not `npm ci`: it refuses a lockfile in which a registry that lacks other systems' optional binaries left
   // gaps. This installs the same locked versions and changes neither manifest.
-  await runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  // What builds is wanted too, and the Node that all of it runs on, also where NODE_ENV says production.
+  await runOrExit('npm', [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   if ((await run('node', ['--version'], { stdio: 'ignore' })) !== 0) {
     console.error('The pinned Node cannot run on this machine. It needs the system library libatomic1.');
     process.exit(1);

@@ -2,6 +2,8 @@
 # Starts the built product as it is meant to run. Whoever starts it, starts it by this: npm start, deploy/, the browser
 # tests and the benches. Options of Node that are given to it come after ours, and win.
 #
+# The Node that Giewel brings, or the machine's own where what only builds and tests was left out (npm install --omit=dev).
+#
 # --max-semi-space-size=8: what is made and soon forgotten has 8 MB a half instead of 16; a program cannot set it
 #   for itself. MALLOC_ARENA_MAX: so many shares of memory for libraries in C++, instead of eight a processor.
 #   What both are worth stands in docs/performance.md.
@@ -11,5 +13,17 @@ if [ ! -f "$main" ]; then
   echo 'Giewel is not built yet. Run npm run build, or npm start.' >&2
   exit 1
 fi
+node=$root/node_modules/.bin/node
+if [ ! -x "$node" ]; then
+  node=node
+  found=$(node --version 2>&1)
+  case $found in
+    v2[6-9].* | v[3-9][0-9].*) ;;
+    *)
+      echo "Giewel runs on Node 26 or newer; here is: $found. npm install --no-save brings one." >&2
+      exit 1
+      ;;
+  esac
+fi
 export MALLOC_ARENA_MAX=2
-exec "$root/node_modules/.bin/node" --max-semi-space-size=8 "$@" "$main"
+exec "$node" --max-semi-space-size=8 "$@" "$main"
