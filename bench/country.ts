@@ -1,6 +1,6 @@
 // A PostgreSQL of its own with a country in it: companies, what was said of them and made by them, people, quotes. The
 // product runs on it as processes of its own, one or several.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -15,9 +15,14 @@ import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Product, SERVE, startProduct } from '../e2e/product.ts';
 import { PEOPLE, settle } from './country/settle.ts';
+import { writeLetters } from './country/write-letters.ts';
 
 interface CountryTerms {
   companies: number;
+  /** What people and companies have written to each other. */
+  messages?: number;
+  /** Stays after the run, and the next one finds it filled. */
+  folder?: string | undefined;
   say?: (line: string) => void;
 }
 
@@ -52,22 +57,43 @@ const SIGNED_IN = `
     from users where username like 'settler-%' order by id limit $1),
   stored as (
     insert into sessions (user_id, token_hash, expires_at)
-    select id, sha256(token::bytea), now() + interval '1 day' from made)
+    select id, sha256(token::bytea), now() + interval '1 day' from made
+    on conflict (token_hash) do update set expires_at = excluded.expires_at)
   select id, token from made`;
 
 const WITHOUT_CACHE = resolve('bench/country/without-cache.mjs');
 
-export const openCountry = async ({ companies, say = () => {} }: CountryTerms): Promise<Country> => {
-  const folder = await mkdtemp(join(tmpdir(), 'giewel-country-'));
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+export const openCountry = async ({
+  companies,
+  messages = 0,
+  folder: kept,
+  say = () => {},
+}: CountryTerms): Promise<Country> => {
+  const folder = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'giewel-country-'));
+  const filled = join(folder, `filled-${companies}-${messages}`);
+  const isFilled = await isThere(filled);
+  if (kept && !isFilled && (await isThere(folder)))
+    throw new Error(`${folder} was filled otherwise, or not to its end: remove it, or name another`);
+  await mkdir(folder, { recursive: true });
   const database = await startEmbedded({ dataDir: folder, log: quietLog });
   const { connection } = database;
   await migrate(connection, 'db/migrations', quietLog);
   const pool = new Pool(connection);
-  await loadGazetteer(pool, 'db/places');
   const db = drizzle({ client: pool });
-  await ensureCategories(db);
-  await makeCompanies(connection, companies, say);
-  await settle(pool, companies);
+  if (!isFilled) {
+    await loadGazetteer(pool, 'db/places');
+    await ensureCategories(db);
+    await makeCompanies(connection, companies, say);
+    await settle(pool, companies);
+    if (messages > 0) await writeLetters(pool, { companies, messages });
+    await writeFile(filled, '');
+  }
   const { host, port, user, database: name } = connection;
   const url = `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
   const products: Product[] = [];
@@ -107,7 +133,7 @@ export const openCountry = async ({ companies, say = () => {} }: CountryTerms): 
       }
       await pool.end();
       await database.stop();
-      await rm(folder, { recursive: true, force: true });
+      if (!kept) await rm(folder, { recursive: true, force: true });
     },
   };
 };

@@ -1,29 +1,37 @@
 // How what is asked most grows with the country, each answer made anew and one after the other: npm run bench -- growth
-//   --sizes 1000,10000,100000   --seconds 5 (a question)
+//   --sizes 1000,10000,100000,1000000   --messages 10000000   --seconds 5 (a question)
+//   --folder DIRECTORY (kept, a country a size, and found filled by the next run)   --keep: draws docs/pictures/growth.svg
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openCountry } from './country.ts';
+import { growthChart, type Seen } from './growth-chart.ts';
 import { askApart } from './peers/ask-apart.ts';
 import { tableOf } from './peers/table.ts';
 
 const { values: told } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '1000,10000,100000' },
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+    messages: { type: 'string', default: '10000000' },
     seconds: { type: 'string', default: '5' },
+    folder: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 });
 const sizes = told.sizes.split(',').map(Number);
 const BAR = 40;
 
-interface Seen {
-  question: string;
-  size: number;
-  p50: number;
-  p99: number;
-}
-
 const seen: Seen[] = [];
 for (const companies of sizes) {
-  const country = await openCountry({ companies });
+  const began = performance.now();
+  const country = await openCountry({
+    companies,
+    messages: Number(told.messages),
+    folder: told.folder && join(told.folder, String(companies)),
+  });
+  console.log(
+    `${companies.toLocaleString('en')} companies are there after ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
   const { rows } = await country.pool.query<{ id: number; trade: number; commune: string; user_id: number }>(
     `select c.id, c.user_id, s.category_id as trade, c.commune from company_profiles c
      join company_services s on s.company_id = c.id where c.is_listed order by c.id limit 200`,
@@ -89,3 +97,4 @@ console.log(
     ]),
   )}`,
 );
+if (told.keep) await writeFile(resolve('docs/pictures/growth.svg'), growthChart(seen));

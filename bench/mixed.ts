@@ -1,6 +1,7 @@
 // What people do in a day, all at once: 80 of 100 requests read without an account, 15 with one, 5 write, and each second
 // a company changes. More and more at once until no more are answered; one instance, then two: npm run bench -- mixed
 //   --companies 10000   --seconds 20 (a step)   --minutes 0 (then so long at the knee, looking whether memory grows)
+//   --folder DIRECTORY (kept, and found filled by the next run)
 import { parseArgs } from 'node:util';
 import type { Product } from '../e2e/product.ts';
 import { type Country, openCountry } from './country.ts';
@@ -21,11 +22,12 @@ const { values: told } = parseArgs({
     companies: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: '0' },
+    folder: { type: 'string' },
   },
 });
 const seconds = Number(told.seconds);
 
-const country = await openCountry({ companies: Number(told.companies) });
+const country = await openCountry({ companies: Number(told.companies), folder: told.folder });
 const { rows: companies } = await country.pool.query<{ id: number; user_id: number }>(
   'select id, user_id from company_profiles where is_listed order by id',
 );

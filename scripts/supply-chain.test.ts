@@ -45,6 +45,12 @@ describe('what is installed', () => {
     expect(running.toSorted()).toEqual(allowed.toSorted());
   });
 
+  // 242 MB: docs/performance.md.
+  test('brings production neither Node nor a compiler', () => {
+    const heavy = ['node_modules/node', 'node_modules/typescript'];
+    expect(heavy.map((folder) => packages.get(folder)?.dev)).toEqual([true, true]);
+  });
+
   test('is listed with its licence in THIRD_PARTY.md', () => {
     expect(readFileSync(resolve('THIRD_PARTY.md'), 'utf8')).toBe(thirdPartyPage(packages));
   });
