@@ -177,8 +177,9 @@ const endConnectionsAtClose = (app: FastifyInstance) => {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onResponse', async (request) => {
+  app.addHook('onResponse', (request, _, done) => {
     if (isClosing) request.raw.socket.end();
+    done();
   });
 };
 

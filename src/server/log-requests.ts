@@ -10,7 +10,7 @@ const isRefused = ({ status, personId }: { status: number; personId: number | un
 
 /** A line for each answer: faults and slow ones loudest, what was merely read for whoever looks closer. */
 export const logRequests = (app: FastifyInstance, log: Tools['log']) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route's pattern, never the address: a query may hold what a person typed.
     const entry = {
       requestId: request.id,
@@ -27,5 +27,6 @@ export const logRequests = (app: FastifyInstance, log: Tools['log']) => {
     if (entry.status >= 500 || isSlow) log.warn(entry, 'answered');
     else if (isReading && !isRefused(entry)) log.debug(entry, 'answered');
     else log.info(entry, 'answered');
+    done();
   });
 };

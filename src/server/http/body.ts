@@ -51,6 +51,9 @@ const accepts = (request: FastifyRequest, encoding: string) =>
     .map((choice) => choice.split(';').map((part) => part.trim()))
     .some(([name, weight]) => name === encoding && Number(weight?.replace(/^q=/, '') ?? 1) > 0);
 
+/** Of a route that sends bodies: their compressed forms are kept, so what compresses other answers has nothing to do with it. */
+export const sendsBodies = { compress: false, decompress: false } as const;
+
 /** Sends a body under its name, in the best form that is asked for, or says that it is known already. */
 export const sendBody = async (request: FastifyRequest, reply: FastifyReply, body: Body) => {
   reply.header('etag', body.etag);

@@ -5,7 +5,7 @@ import type { Endpoint } from '#kernel/endpoint.ts';
 export const declaredQuery = ({ query }: Endpoint, given: unknown): Record<string, unknown> => {
   if (!(query instanceof ZodMiniObject)) return {};
   const values = given as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.keys(query.shape).flatMap((name) => (Object.hasOwn(values, name) ? [[name, values[name]]] : [])),
-  );
+  const declared: Record<string, unknown> = {};
+  for (const name in query.shape) if (Object.hasOwn(values, name)) declared[name] = values[name];
+  return declared;
 };

@@ -17,7 +17,7 @@ import type { Counted } from '#server/request-limits.ts';
 import { writeSessionCookie } from '#server/session-cookie.ts';
 import type { Tools } from '#server/tools.ts';
 import { type Asker, type Route, runRoute } from './answer.ts';
-import { Body, etagOf, sendBody } from './body.ts';
+import { Body, etagOf, sendBody, sendsBodies } from './body.ts';
 import { companyAsked } from './company-asked.ts';
 import { declaredQuery } from './declared-query.ts';
 import { onceForKey } from './idempotency.ts';
@@ -121,6 +121,7 @@ const hostRoute = (app: FastifyInstance, route: Route, { tools, cache, isSecure 
     url: endpoint.url,
     // What a mail leads to is in its reader's language, also where it is no page.
     config: { counted: countedAs(endpoint), isInLanguages: !endpoint.url.startsWith('/api/') },
+    ...(endpoint.isPublic && sendsBodies),
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     handler: async (request, reply) => {
       const { params, query, body } = request;

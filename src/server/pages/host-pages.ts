@@ -8,7 +8,7 @@ import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import { hostPictures } from '#server/files/host-pictures.ts';
 import { languageOf } from '#server/host.ts';
 import type { Route } from '#server/http/answer.ts';
-import { Body, sendBody } from '#server/http/body.ts';
+import { Body, sendBody, sendsBodies } from '#server/http/body.ts';
 import { hostRefusals } from '#server/http/host-refusals.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import type { Tools } from '#server/tools.ts';
@@ -172,7 +172,8 @@ export const hostPages = async (app: FastifyInstance, given: Terms) => {
   app.all('/api/*', async () => {
     throw new Refusal('notFound', hostRefusals.notFound);
   });
-  app.get('/*', { config: { counted: 'read', isInLanguages: true } }, async (request, reply) => {
+  const config = { counted: 'read', isInLanguages: true } as const;
+  app.get('/*', { config, ...sendsBodies }, async (request, reply) => {
     const meant = withOneSlash(request.url);
     if (meant) return reply.redirect(addressIn(languageOf(request), meant), 301);
     // A signed-in person's page is theirs; what an anonymous visitor sees is everybody's.
