@@ -1,24 +1,43 @@
-/** How many letters must be added, dropped, changed or swapped with their neighbour to get from one word to the other. */
-export const editDistance = (from: string, to: string): number => {
+/**
+ * How many letters must be added, dropped, changed or swapped with their neighbour to get from one word to the other. What is
+ * more than `most` is told as some number above it, and found out sooner.
+ */
+export const editDistance = (from: string, to: string, most = Math.max(from.length, to.length)): number => {
+  const tooFar = most + 1;
+  if (Math.abs(from.length - to.length) > most) return tooFar;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
+  let current: number[] = [];
+  let leastBefore = 0;
   for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+    // Further from the diagonal than `most` everything is too far.
+    const begin = Math.max(1, row - most);
+    const end = Math.min(to.length, row + most);
+    current[begin - 1] = begin === 1 ? row : tooFar;
+    let least = current[begin - 1] ?? tooFar;
+    for (let column = begin; column <= end; column += 1) {
+      const isSame = from.charCodeAt(row - 1) === to.charCodeAt(column - 1);
+      let distance = Math.min(
+        (last[column] ?? tooFar) + 1,
+        (current[column - 1] ?? tooFar) + 1,
+        (last[column - 1] ?? tooFar) + (isSame ? 0 : 1),
       );
-      const isSwapped = row > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwapped) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(least);
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        from.charCodeAt(row - 1) === to.charCodeAt(column - 2) &&
+        from.charCodeAt(row - 2) === to.charCodeAt(column - 1);
+      if (isSwapped) distance = Math.min(distance, (beforeLast[column - 2] ?? tooFar) + 1);
+      current[column] = distance;
+      if (distance < least) least = distance;
     }
-    beforeLast = last;
-    last = current;
+    if (end < to.length) current[end + 1] = tooFar;
+    // A swap reaches over one row.
+    if (least > most && leastBefore >= most) return tooFar;
+    leastBefore = least;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return last[to.length] ?? 0;
+  return last[to.length] ?? tooFar;
 };
 
 /** A short word with two wrong letters is another word. */
@@ -33,8 +52,7 @@ export const nearestWords = (word: string, candidates: Iterable<string>): string
   if (least === 0) return [];
   let nearest: string[] = [];
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > least) continue;
-    const distance = editDistance(word, candidate);
+    const distance = editDistance(word, candidate, least);
     if (distance > least) continue;
     if (distance < least) nearest = [];
     least = distance;
