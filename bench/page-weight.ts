@@ -1,11 +1,13 @@
 // What public pages make an anonymous visitor download, beside a bare React that hydrates one word.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { pages } from '../scripts/page-sizes.ts';
 import { FONTS_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 import { openBench } from './bench-host.ts';
+
+const MOST_COVER_KB = 20;
 
 process.env['NODE_ENV'] = 'production';
 const bareReact = async () => {
@@ -40,6 +42,23 @@ for (const { path, mostKb } of pages) {
   line('style sheets', styles, STYLES_KB);
   line('fonts', fonts, FONTS_KB);
 }
+/** What a cover is sent with: of all on a list with as many companies as a page may have, the heaviest by day or night. */
+const heaviestCover = async () => {
+  const html = await (await fetch(`${host}/search?show=200`)).text();
+  const covers = [...new Set(html.match(/\/plates\/cover\/[a-z0-9-]+\.svg/g))];
+  const sizes: number[] = [];
+  for (const cover of covers) {
+    const svg = await (
+      await fetch(host + cover, { headers: { 'accept-encoding': 'identity' } })
+    ).arrayBuffer();
+    sizes.push(
+      brotliCompressSync(new Uint8Array(svg), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
+    );
+  }
+  return Math.max(...sizes) / 1000;
+};
+console.log('\nCovers of a list (brotli)');
+line('the heaviest', await heaviestCover(), MOST_COVER_KB);
 await bench.close();
 console.log('\nTo compare');
 line('bare React, hydrating one word', (await bareReact()) / 1000);

@@ -22,6 +22,8 @@ const names = [
   'search',
   'questions',
   'typing',
+  'presses',
+  'used-code',
   'sign-in',
   'lighthouse',
   'start',
