@@ -20,7 +20,10 @@ test.each([
 const wordsOf = (letters: string, longest: number): string[] =>
   longest === 0
     ? ['']
-    : ['', ...wordsOf(letters, longest - 1).flatMap((end) => [...letters].map((letter) => letter + end))];
+    : [
+        '',
+        ...wordsOf(letters, longest - 1).flatMap((end) => letters.split('').map((letter) => letter + end)),
+      ];
 
 test('what is told sooner is told the same, up to what is asked for', () => {
   const words = new Set(wordsOf('ab', 4));
