@@ -21,8 +21,13 @@ const unwanted = new Set([
   '--ignore-gpu-blocklist',
   '--in-process-gpu',
 ]);
-// A network process of its own would copy all that comes once more.
-const wanted = ['--disable-gpu', '--enable-features=NetworkServiceInProcess2'];
+// A network process of its own would copy all that comes once more. No page of a test lives long enough to earn back
+// what its code costs to be optimized: axe takes a sixth less without.
+const wanted = [
+  '--disable-gpu',
+  '--enable-features=NetworkServiceInProcess2',
+  '--js-flags=--no-opt --no-maglev',
+];
 
 // What its processes share would be files on a disk: a tenth of all a page costs.
 const ON_DISK = '--disable-dev-shm-usage';

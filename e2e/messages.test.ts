@@ -9,10 +9,10 @@ import { buildMessage, messageRow } from '#demo/builders/message.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
-import { PHONE, visit } from './browser.ts';
+import { openPage, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, openAs } = await productWithPeople();
+const { db, product, openAs, signIn } = await productWithPeople();
 
 const daach = await buildCompany(db, { name: 'Daach & Co', city: 'Mersch' });
 const owner = { id: daach.userId };
@@ -222,10 +222,13 @@ describe('a message that does not arrive', () => {
 
   test('waits while its writer is signed out, and goes by itself once they are back', async () => {
     const claire = await buildUser(db, { password: await hashPassword('Gromperekichelcher') });
-    await storeMessage(owner.id, claire.id, 'On Monday?');
-    const page = await openAs(claire, { address: `/messages/${owner.id}`, expects: [/status of 401/] });
-    // What is live never comes, so that only the message finds out that the session has ended.
+    await storeMessage(owner.id, claire.id, 'On Monday?', { isRead: true });
+    const page = await openPage({ product: product.address, expects: [/status of 401/] });
+    // What is live never comes, so that only the message finds out that the session has ended. The page asks for it
+    // soon after it is alive: what held it up only then might let it through, late enough to be refused.
     await page.route('**/api/live*', () => {});
+    await signIn(page, claire);
+    await visit(page, `/messages/${owner.id}`);
     await db.delete(sessions).where(eq(sessions.userId, claire.id));
     await composer(page).fill('Monday is fine.');
     await composer(page).press('Enter');
