@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { imprintOf } from '#mail/server/imprint.ts';
@@ -65,6 +65,10 @@ const app = await buildHost({
   requestLimits: { count: () => undefined, close: () => undefined },
   findSession: sessionFinder(db),
   traces,
+});
+beforeEach(() => {
+  collected.length = 0;
+  called.length = 0;
 });
 afterAll(async () => {
   await app.close();
