@@ -14,7 +14,7 @@ import type { Connection } from '#server/database/pool.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { type Product, SERVE, startProduct } from '../e2e/product.ts';
-import { PEOPLE, settle } from './country/settle.ts';
+import { PEOPLE, settleCountry } from './country/settle.ts';
 import { writeLetters } from './country/write-letters.ts';
 
 interface CountryTerms {
@@ -90,7 +90,7 @@ export const openCountry = async ({
     await loadGazetteer(pool, 'db/places');
     await ensureCategories(db);
     await makeCompanies(connection, companies, say);
-    await settle(pool, companies);
+    await settleCountry(pool, companies);
     if (messages > 0) await writeLetters(pool, { companies, messages });
     await writeFile(filled, '');
   }

@@ -6,7 +6,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { MOST_LINES } from '#quotes/rules/quotes.ts';
-import { drawApart } from '#quotes/server/paper/draw.ts';
+import { drawQuoteApart } from '#quotes/server/paper/draw.ts';
 import { drawQuote } from '#quotes/server/paper/draw-quote.ts';
 import { contentOf } from '#quotes/server/paper/make-paper.ts';
 import { findQuote } from '#quotes/server/store.ts';
@@ -73,7 +73,7 @@ console.log(
 );
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
-const apart = await timesOf(7, () => drawApart({ quote: content }));
+const apart = await timesOf(7, () => drawQuoteApart({ quote: content }));
 delay.disable();
 console.log(`the same in a thread that starts    ${apart}`);
 console.log(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp } from '#server/database/backup.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
-import { restore } from '#server/database/restore.ts';
+import { restoreBackup } from '#server/database/restore.ts';
 import { makeCompanies } from '#testing/many-companies.ts';
 import { openBench } from './bench-host.ts';
 
@@ -39,7 +39,7 @@ const timed = async <Value>(work: () => Promise<Value>) => {
 const out = await timed(() => backUp({ ...terms, connection }));
 const rows = out.value.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 const back = await timed(() =>
-  restore({ ...terms, log, connection: { ...connection, database: 'restored' } }),
+  restoreBackup({ ...terms, log, connection: { ...connection, database: 'restored' } }),
 );
 
 const report = (what: string, figure: string) => console.log(`  ${what.padEnd(52)} ${figure.padStart(12)}`);

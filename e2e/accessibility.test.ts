@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chosenPart } from '#testing/chosen-part.ts';
-import { violations, violationsForOne } from './axe.ts';
+import { axeViolations, violationsForOne } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
-import { home } from './home.ts';
+import { homePage } from './home.ts';
 import { isReadable } from './is-readable.ts';
 
 const pages: [name: string, address: string, expects: RegExp[]][] = [
@@ -81,7 +81,7 @@ test.each(chosenOfWords)('%s has no violation of WCAG 2.2 AA either, and is in o
   await page.goto(address);
   await isReadable(page);
   await hasOneAddress(page, true);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 describe('what opens', () => {
@@ -91,19 +91,19 @@ describe('what opens', () => {
       const desk = await openPage({ theme });
       await visit(desk, '/');
       await desk.getByRole('button', { name: 'Sign up' }).click();
-      expect(await violations(desk)).toEqual([]);
+      expect(await axeViolations(desk)).toEqual([]);
       await desk.keyboard.press('Escape');
-      await home(desk)
+      await homePage(desk)
         .cards.first()
         .getByRole('button', { name: /^Message/ })
         .click();
       await desk.getByText('Authentication required').hover();
-      expect(await violations(desk)).toEqual([]);
+      expect(await axeViolations(desk)).toEqual([]);
 
       const phone = await openPage({ theme, width: PHONE });
       await visit(phone, '/');
       await phone.getByRole('button', { name: 'Open menu' }).click();
-      expect(await violations(phone)).toEqual([]);
+      expect(await axeViolations(phone)).toEqual([]);
     },
   );
 
@@ -113,7 +113,7 @@ describe('what opens', () => {
       await visit(page, '/companies/1?tab=projects');
       await page.locator('article').getByRole('link').first().click();
       await page.getByRole('dialog').waitFor();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     }
   });
 
@@ -122,7 +122,7 @@ describe('what opens', () => {
     await visit(page, '/');
     const polite = page.getByRole('region', { name: 'Notifications' }).locator('[aria-live=polite]');
     expect(await polite.count()).toBe(1);
-    await home(page)
+    await homePage(page)
       .cards.first()
       .getByRole('button', { name: /^Message/ })
       .click();

@@ -26,7 +26,7 @@ export const RULES_OF_WORDS = [
 ];
 
 /** What is wrong with the page as it stands, by WCAG 2.2 AA and good practice. */
-export const violations = async (page: Page, rules = RULES): Promise<string[]> => {
+export const axeViolations = async (page: Page, rules = RULES): Promise<string[]> => {
   // A colour on its way from one to another is neither.
   await page.evaluate(() =>
     Promise.all(
@@ -63,7 +63,7 @@ type Visitor = (typeof visitors)[number];
 const violationsFor = async (page: Page, [width, colorScheme]: Visitor) => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme });
-  return (await violations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`);
+  return (await axeViolations(page)).map((violation) => `${width} ${colorScheme}: ${violation}`);
 };
 
 /** The same page as they see it, without two ways there. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
-import { violations, violationsInAll } from './axe.ts';
+import { axeViolations, violationsInAll } from './axe.ts';
 import { PHONE, untilAlive } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
@@ -119,7 +119,7 @@ test('the desk: a plan is cancelled by two clicks, with everything to take along
   await button(page, 'Cancel plan').click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('link', { name: 'Download your data' }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByText(/^Cancelled. Your plan stays in force until/).waitFor();
   await dialog.waitFor({ state: 'detached' });

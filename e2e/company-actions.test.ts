@@ -8,7 +8,7 @@ import { messages } from '#messaging/server/tables.ts';
 import { testDatabase } from '#testing/database.ts';
 import { untilAlive } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { startOwnProduct } from './own-product.ts';
 import { openAs } from './signed-in-page.ts';
 
@@ -64,7 +64,7 @@ describe('what comes when it is first asked for', () => {
         return { height, opacity };
       });
     expect((await line()).height).toBe('auto');
-    const letCome = await hold(page, '**/assets/*.js');
+    const letCome = await holdRequests(page, '**/assets/*.js');
     await button(page, 'Save to Folder').click();
     await expect.poll(line).toEqual({ height: '6px', opacity: '1' });
     letCome();
@@ -156,7 +156,7 @@ describe('saving', () => {
     await button(page, 'Save to Folder').click();
     await dialog(page).getByRole('button', { name: 'New folder' }).click();
     await dialog(page).getByRole('textbox', { name: 'Folder name' }).fill('Roof');
-    const letGo = await hold(page, '**/api/folders');
+    const letGo = await holdRequests(page, '**/api/folders');
     await dialog(page).getByRole('button', { name: 'Save' }).click();
     await dialog(page).getByRole('button', { name: 'Saving' }).waitFor();
     await page.keyboard.press('Escape');

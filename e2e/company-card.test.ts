@@ -7,7 +7,7 @@ import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
-import { home } from './home.ts';
+import { homePage } from './home.ts';
 import { startOwnProduct } from './own-product.ts';
 
 // Companies as plain and as full as they come, in a directory of their own.
@@ -34,7 +34,7 @@ for (const rating of [4, 5]) await buildReview(db, { companyId: full.id, rating 
 const cardOf = async (name: string, width = DESK) => {
   const page = await openPage({ product: product.address, width });
   await visit(page, '/');
-  return { page, card: home(page).cards.filter({ has: page.getByRole('heading', { name }) }) };
+  return { page, card: homePage(page).cards.filter({ has: page.getByRole('heading', { name }) }) };
 };
 
 describe('a company that has everything', () => {
@@ -161,7 +161,7 @@ describe('a visitor who is not signed in', () => {
     const page = await openPage({ product: product.address });
     await page.clock.install();
     await visit(page, '/');
-    const hearts = home(page).cards.getByRole('button', { name: /^Favourite/ });
+    const hearts = homePage(page).cards.getByRole('button', { name: /^Favourite/ });
     const toast = page.getByText('Authentication required');
     await hearts.first().click();
     await toast.waitFor();
@@ -185,7 +185,7 @@ describe('a visitor who is not signed in', () => {
 
   test('the toast is dismissed by its button and by Esc (SHELL-052)', async () => {
     const { page } = await cardOf('Full House');
-    const hearts = home(page).cards.getByRole('button', { name: /^Favourite/ });
+    const hearts = homePage(page).cards.getByRole('button', { name: /^Favourite/ });
     const toast = page.getByText('Authentication required');
     await hearts.first().click();
     await page.getByRole('button', { name: 'Dismiss' }).click();

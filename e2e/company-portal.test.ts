@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testDatabase } from '#testing/database.ts';
-import { violations, violationsInAll } from './axe.ts';
+import { axeViolations, violationsInAll } from './axe.ts';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { codeSentTo } from './outbox.ts';
 import { launchedHere, startOwnProduct } from './own-product.ts';
 
@@ -52,7 +52,7 @@ const prove = async (page: Page, to: string) => {
   // Put off: the code that was sent is entered, no other is sent.
   await button(page, 'Maybe Later').click();
   await button(page, 'Enter code').click();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page
     .getByRole('textbox', { name: 'Verification code' })
     .pressSequentially(await codeSentTo(product, to));
@@ -108,7 +108,7 @@ describe('/company-auth', () => {
     await expect.poll(() => fieldErrors(page)).toEqual(['Username is required', 'Password is required']);
     await field(page, 'Username').fill('taken');
     await page.getByLabel('Password', { exact: true }).fill('wrong');
-    const letGo = await hold(page, '**/api/login');
+    const letGo = await holdRequests(page, '**/api/login');
     await button(page, 'Log in').last().click();
     await button(page, 'Logging in...').waitFor();
     letGo();
@@ -336,7 +336,7 @@ describe('the wizard', () => {
     await button(page, 'Complete registration').click();
     await page.getByText('An error occurred during registration. Please try again.').waitFor();
     await page.unroute('**/api/register');
-    const letGo = await hold(page, '**/api/register');
+    const letGo = await holdRequests(page, '**/api/register');
     await button(page, 'Complete registration').click();
     await button(page, 'Creating account...').waitFor();
     letGo();

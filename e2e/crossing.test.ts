@@ -9,7 +9,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { openPage, untilAlive, visit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 // What happens when two things cross: an answer and what was done meanwhile.
@@ -44,7 +44,7 @@ describe('going elsewhere', () => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, '/no-such-page');
-    await hold(page, '**/api/companies*');
+    await holdRequests(page, '**/api/companies*');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const asked = page.waitForRequest('**/api/companies*');
     await page.getByRole('link', { name: 'Go to the home page' }).focus();
@@ -61,7 +61,7 @@ describe('going elsewhere', () => {
     const claire = await buildUser(db);
     const { id } = await buildFolder(db, { userId: claire.id, name: 'Roof' });
     const page = await openAs(claire, { address: `/folders/${id}` });
-    const letGo = await hold(page, `**/api/folders/${id}`);
+    const letGo = await holdRequests(page, `**/api/folders/${id}`);
     await button(page, 'Delete').click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await goToAbout(page);
@@ -73,7 +73,7 @@ describe('going elsewhere', () => {
   test('whoever has gone elsewhere while a project is created stays there', async () => {
     const page = await openAs(await buildUser(db), { address: `/create-project?company=${daach.id}` });
     await page.getByLabel('Project name').fill('Roof and attic');
-    const letGo = await hold(page, '**/api/projects');
+    const letGo = await holdRequests(page, '**/api/projects');
     await button(page, 'Create Project').click();
     await goToAbout(page);
     letGo();
@@ -224,7 +224,7 @@ describe('messages', () => {
     const page = await openAs(claire, { address: `/companies/${daach.id}` });
     await page.getByRole('button', { name: 'Request Quote' }).first().click();
     await dialog(page).getByRole('textbox').fill('Could you look at our roof?');
-    const letGo = await hold(page, '**/api/messages');
+    const letGo = await holdRequests(page, '**/api/messages');
     await dialog(page).getByRole('button', { name: 'Send' }).click();
     await dialog(page).getByText('Sending').waitFor();
     await page.keyboard.press('Escape');

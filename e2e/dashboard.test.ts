@@ -15,7 +15,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
@@ -250,7 +250,7 @@ describe('projects', () => {
     );
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     expect(await db.$count(folders, eq(folders.userId, claire.id))).toBe(4);
-    const letGo = await hold(page, '**/api/folders/*');
+    const letGo = await holdRequests(page, '**/api/folders/*');
     await remove.click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => cards.count()).toBe(3);
@@ -323,7 +323,7 @@ describe('while an answer is long in coming', () => {
     ['messages', 'DASH-022 LIMIT-031', '**/api/messages', 4],
   ] as const)('the tab %s shows its skeleton (reading 24) (%s)', async (name, _, address, places) => {
     const page = await openAs(await buildClaire(), { address: '/profile' });
-    const letGo = await hold(page, address);
+    const letGo = await holdRequests(page, address);
     await page.evaluate((to) => {
       const link = document.querySelector<HTMLAnchorElement>(`a[href="/dashboard?tab=${to}"]`);
       link?.click();

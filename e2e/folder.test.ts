@@ -12,7 +12,7 @@ import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
@@ -396,7 +396,7 @@ test('what is taken out above leaves what stands below in its place', async () =
   const page = await openAs(person, { address });
   await page.getByRole('link', { name: 'Show more' }).click();
   await expect.poll(() => cards(page).count()).toBe(30);
-  const letGo = await hold(page, '**/companies?*cursor=*');
+  const letGo = await holdRequests(page, '**/companies?*cursor=*');
   const moved = page.waitForRequest('**/companies?*cursor=*');
   await button(page, `Remove Company 30 ${'W'.repeat(40)} from the folder`).click();
   await button(page, 'Remove').click();

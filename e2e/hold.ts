@@ -14,7 +14,7 @@ const matcherOf = (address: string | RegExp): RegExp => {
  * Holds requests back until the function it returns lets them go; after that they pass. Playwright's page.route would hold
  * up every request to look at it, and a page then costs twice as much.
  */
-export const hold = async (page: Page, address: string | RegExp): Promise<() => void> => {
+export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
   const { promise: letGo, resolve } = Promise.withResolvers<void>();
   const isHeld = matcherOf(address);
   const devTools = await devToolsOf(page);

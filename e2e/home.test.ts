@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
-import { home, listed, scrollPosition, scrollToEnd } from './home.ts';
+import { homePage, listedCompanies, scrollPosition, scrollToEnd } from './home.ts';
 
 const open = async (address = '/', options: Parameters<typeof openPage>[0] = {}) => {
   const page = await openPage(options);
   await visit(page, address);
-  return { page, ...home(page) };
+  return { page, ...homePage(page) };
 };
 
 const ANCHOR = '#browse-services';
@@ -23,7 +23,7 @@ describe('the hero', () => {
 
   test('claims as many professionals as there are, rounded down to the ten (SHELL-005)', async () => {
     const { page } = await open();
-    const { total } = await listed(page);
+    const { total } = await listedCompanies(page);
     expect(total).toBeGreaterThanOrEqual(150);
     const claim = `${Math.floor(total / 10) * 10}+ construction professionals`;
     expect(await page.getByText(claim).isVisible()).toBe(true);
@@ -38,7 +38,10 @@ describe('the hero', () => {
       await links.filter({ hasText: name }).click();
       await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
       expect(page.url()).toMatch(/\/\?category=\d+#browse-services$/);
-      const { companies } = await listed(page, new URL(page.url()).search.replace('?category', 'categoryId'));
+      const { companies } = await listedCompanies(
+        page,
+        new URL(page.url()).search.replace('?category', 'categoryId'),
+      );
       expect(await names()).toEqual(companies.slice(0, 6).map((company) => company.name));
     }
   });
@@ -124,7 +127,7 @@ describe('the categories', () => {
     await category('Roofing').click();
     await shows(6);
     expect(page.url()).not.toContain('show=');
-    const { companies } = await listed(page, 'categoryId=7');
+    const { companies } = await listedCompanies(page, 'categoryId=7');
     expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
     for (const { services } of companies) {
       expect(services.map((service) => service.category?.name)).toContain('Roofing');
@@ -152,7 +155,7 @@ describe('the search', () => {
       await searchBox.fill('zinc');
       await findPros.click();
       await results.waitFor();
-      const { companies, total } = await listed(page, 'query=zinc');
+      const { companies, total } = await listedCompanies(page, 'query=zinc');
       expect(await results.textContent()).toContain(`Showing results for zinc (${total} companies)`);
       expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
       expect(page.url()).toContain('/?q=zinc');
@@ -191,7 +194,7 @@ describe('the list', () => {
   test('shows six, then three more each time until all are there (HOME-012 HOME-013 HOME-015 LIMIT-012)', async () => {
     const { page, category, showMore, shows, names } = await open();
     await category('Landscaping').click();
-    const { companies, total } = await listed(page, 'categoryId=10');
+    const { companies, total } = await listedCompanies(page, 'categoryId=10');
     expect(total).toBeGreaterThan(9);
     await expect.poll(() => names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
     for (let shown = 9; shown < total; shown += 3) {
@@ -225,7 +228,7 @@ describe('the list', () => {
     ] as const) {
       await sort.selectOption(label);
       await page.waitForURL(`**/?sort=${value}${ANCHOR}`);
-      const { companies } = await listed(page, `sort=${value}`);
+      const { companies } = await listedCompanies(page, `sort=${value}`);
       await expect.poll(() => names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
     }
     expect(await names()).not.toEqual(byRelevance);
@@ -240,7 +243,7 @@ describe('the list', () => {
     expect(page.url()).toMatch(/q=roof&category=7/);
     await sort.selectOption('Newest');
     await page.waitForURL(/sort=newest/);
-    const { companies, total } = await listed(page, 'query=roof&categoryId=7&sort=newest');
+    const { companies, total } = await listedCompanies(page, 'query=roof&categoryId=7&sort=newest');
     await expect.poll(() => names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
     expect(await results.textContent()).toContain(`(${total} compan`);
     await searchBox.fill('slate');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** The home page in the words of the people who use it. */
-export const home = (page: Page) => {
+export const homePage = (page: Page) => {
   const cards = page.getByRole('article');
   return {
     cards,
@@ -32,7 +32,7 @@ export interface ListedCompany {
 }
 
 /** The directory as the API answers it, to compare the screen with. */
-export const listed = async (
+export const listedCompanies = async (
   page: Page,
   query = '',
 ): Promise<{ companies: ListedCompany[]; total: number }> => {

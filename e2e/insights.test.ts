@@ -7,7 +7,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { companyDays } from '#insights/server/tables.ts';
 import { dayOf, daysUntil } from '#kernel/calendar.ts';
 import { testDatabase } from '#testing/database.ts';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { startForTest } from './own-product.ts';
 import { productWithPeople } from './people.ts';
@@ -63,7 +63,7 @@ test('a server that stops in good order has written down the last second', async
 test('the figures change with the span without a reload, and can be read by keys (CDASH-016)', async () => {
   const page = await openAs(owner, { address: '/company-dashboard?tab=kpis' });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: '7 days', exact: true }).click();
   await page.waitForURL('**/company-dashboard?tab=kpis&span=7');
   await page.getByText('70', { exact: true }).waitFor();
@@ -80,7 +80,7 @@ test('the figures change with the span without a reload, and can be read by keys
 test('on a phone nothing stands out at the side', async () => {
   const page = await openAs(owner, { address: '/company-dashboard?tab=kpis', width: PHONE });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('on a phone the open tab is in sight', async () => {
@@ -110,5 +110,5 @@ test('a company of today sees nothing but zeros (CDASH-023)', async () => {
   const page = await openAs({ id: fresh.userId }, { address: '/company-dashboard' });
   const tiles = page.getByRole('list', { name: 'Key figures' }).getByRole('listitem');
   for (const at of [0, 1, 2]) expect(await tiles.nth(at).innerText()).toMatch(/\s0$/);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

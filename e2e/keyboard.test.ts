@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chosenPart } from '#testing/chosen-part.ts';
 import { openPage, PHONE, untilAlive, visit } from './browser.ts';
-import { home } from './home.ts';
+import { homePage } from './home.ts';
 import { faultsOnTheWay } from './keyboard-walk.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { signInToDemo } from './sign-in-to-demo.ts';
@@ -69,7 +69,7 @@ describe('by keyboard alone', () => {
   test('search, category and more work (HOME-008 HOME-009 HOME-013)', async () => {
     const page = await openPage();
     await visit(page, '/');
-    const { searchBox, results, category, showMore, shows } = home(page);
+    const { searchBox, results, category, showMore, shows } = homePage(page);
     await searchBox.focus();
     await page.keyboard.type('roof');
     await page.keyboard.press('Enter');

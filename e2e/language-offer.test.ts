@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { openPage, PHONE, untilAlive, visit } from './browser.ts';
 
 const offer = (page: Page) => page.getByRole('complementary', { name: /^(Language|Sprache)$/ });
@@ -29,7 +29,7 @@ test('who reads French is told so by a line of the page, in French, and stays wh
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   // The line is a part of the page: what is fixed to the foot of a phone can be pressed.
   await page.getByRole('link', { name: 'Call', exact: true }).last().click({ trial: true });
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await visit(page, '/about');
   expect(await layoutShift(page)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { addressIn, type Language, languages } from '#kernel/language.ts';
 import { chosenPart, provesAll } from '#testing/chosen-part.ts';
 import { type PackedData, unpackData } from '#web/packed-data.ts';
 import { answerInstead } from './answer-instead.ts';
-import { RULES_OF_WORDS, violations, violationsInAll } from './axe.ts';
+import { axeViolations, RULES_OF_WORDS, violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { addressOf, everyPage, type Onlooker, type SeenPage } from './every-page.ts';
 import { isInOrder } from './is-readable.ts';
@@ -97,7 +97,7 @@ const faultsOf = async ({ page, address, language, answers }: Look): Promise<str
     const words = language === 'en' ? [] : englishLeft({ language, texts: shown, english, answers: known });
     faults.push(...[...layout, ...words].map((fault) => `${width}: ${fault}`));
   }
-  faults.push(...(provesAll ? await violationsInAll(page) : await violations(page, RULES_OF_WORDS)));
+  faults.push(...(provesAll ? await violationsInAll(page) : await axeViolations(page, RULES_OF_WORDS)));
   await isInOrder(page, language).catch((error: unknown) => faults.push(messageOf(error)));
   return faults;
 };

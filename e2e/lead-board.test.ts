@@ -11,7 +11,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { PHONE } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -245,7 +245,7 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
 test('a dialog that declines one inquiry does not close that of the next', async () => {
   const { owner, anne } = await buildAsked();
   const page = await openAs(owner, { address: BOARD });
-  const letGo = await hold(page, '**/decline');
+  const letGo = await holdRequests(page, '**/decline');
   await button(page, anne).click();
   await page.getByRole('button', { name: 'Decline…' }).click();
   await page.getByRole('button', { name: 'Decline and send' }).click();

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
-import { hold } from './hold.ts';
-import { home } from './home.ts';
+import { holdRequests } from './hold.ts';
+import { homePage } from './home.ts';
 
 const NOT_FOUND = '/no-such-page';
 
@@ -44,7 +44,7 @@ describe('going to another page', () => {
     const { page, toHome } = await openElsewhere();
     const before = await page.evaluate(() => history.length);
     await toHome.dblclick();
-    await home(page).shows(6);
+    await homePage(page).shows(6);
     await page.getByRole('link', { name: 'Giewel' }).first().click();
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
@@ -59,7 +59,7 @@ describe('going to another page', () => {
     await asked;
     const before = [...calls];
     await toHome.click();
-    await home(page).shows(6);
+    await homePage(page).shows(6);
     expect(calls).toEqual(before);
     expect(new Set(calls).size).toBe(calls.length);
   });
@@ -68,7 +68,7 @@ describe('going to another page', () => {
     const page = await openPage({ expects: [/status of 404/] });
     await page.clock.install();
     await visit(page, NOT_FOUND);
-    const letGo = await hold(page, '**/api/companies*');
+    const letGo = await holdRequests(page, '**/api/companies*');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const oldPage = page.getByRole('heading', { name: 'Page Not Found' });
     // By keyboard: the focus fetches the page's code, the Enter key goes there.
@@ -86,13 +86,13 @@ describe('going to another page', () => {
     letGo();
     // The clock goes on, by which the browser's own work is timed.
     await page.clock.resume();
-    await home(page).shows(6);
+    await homePage(page).shows(6);
   });
 
   test('whoever presses a link far down sees the skeleton from its top (reading 24) (SHELL-022)', async () => {
     const page = await openPage({ width: PHONE });
     await visit(page, '/');
-    await hold(page, '**/api/companies/*');
+    await holdRequests(page, '**/api/companies/*');
     const profile = page.getByRole('link', { name: 'View Profile' }).nth(3);
     await profile.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -104,9 +104,9 @@ describe('going to another page', () => {
   test('a change within a page keeps what is there until the new is', async () => {
     const page = await openPage();
     await visit(page, '/');
-    const { category, names } = home(page);
+    const { category, names } = homePage(page);
     const before = await names();
-    const letGo = await hold(page, '**/api/companies*');
+    const letGo = await holdRequests(page, '**/api/companies*');
     await page.clock.install();
     await category('Plumbing').click();
     await page.clock.runFor(2_000);
@@ -118,9 +118,9 @@ describe('going to another page', () => {
   test('the last of two choices wins, whichever answer comes first', async () => {
     const page = await openPage();
     await visit(page, '/');
-    const { category, names } = home(page);
+    const { category, names } = homePage(page);
     const before = await names();
-    const letGo = await hold(page, '**/api/companies?*categoryId=2&*');
+    const letGo = await holdRequests(page, '**/api/companies?*categoryId=2&*');
     await category('Renovation').click();
     await category('Plumbing').click();
     await expect.poll(() => names()).not.toEqual(before);
@@ -159,7 +159,7 @@ describe('asking', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'What jobs cost' }).click();
     await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
     await page.goBack();
-    await home(page).shows(6);
+    await homePage(page).shows(6);
   });
 
   test('nothing is asked again when the window comes back, or as time goes by (API-006 API-007)', async () => {
@@ -183,7 +183,7 @@ describe('asking', () => {
   test('what was answered once is not asked again (API-008)', async () => {
     const page = await openPage();
     await visit(page, '/');
-    const { category } = home(page);
+    const { category } = homePage(page);
     const calls = apiCalls(page);
     for (const name of ['Roofing', 'Tiling', 'Roofing', 'All Categories', 'Tiling']) {
       await category(name).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { violations, violationsInAll } from './axe.ts';
+import { axeViolations, violationsInAll } from './axe.ts';
 import { PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
@@ -48,7 +48,7 @@ test('a price is kept, completes a line by keys and on a phone, is changed and d
   await page.keyboard.type('slate');
   const list = page.getByRole('listbox', { name: 'From your price book' });
   await list.getByRole('option', { name: /Slate hooks/ }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await list.waitFor({ state: 'hidden' });
   await page.keyboard.type(' ');

@@ -6,7 +6,7 @@ import { users } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { openPage, PHONE, visit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs } = await productWithPeople();
@@ -197,7 +197,7 @@ test('a profile that does not come can be asked for again', async () => {
 
 test('what is typed while a change is on its way stays, and is a change of its own', async () => {
   const page = await openAs(await someone(), { address: '/profile' });
-  const letGo = await hold(page, '**/api/client/profile');
+  const letGo = await holdRequests(page, '**/api/client/profile');
   await field(page, 'Full name').fill('Claire Weber');
   await button(page, 'Save Changes').click();
   await field(page, 'Passport').fill('JC12');
@@ -214,7 +214,7 @@ test('a dialog whose code is on its way stays, so that nobody is asked for it ag
   await button(page, 'Verify your email address').click();
   const code = page.getByRole('textbox', { name: 'Verification code' });
   await code.waitFor();
-  const letGo = await hold(page, '**/api/verify-code');
+  const letGo = await holdRequests(page, '**/api/verify-code');
   await code.fill('000000');
   await button(page, 'Verifying...').waitFor();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { pdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
@@ -66,7 +66,7 @@ test('two sides fill the room of a project, write to each other, and agree to sh
   await button(company, 'Choose The new ridge').click();
   await button(company, 'Ask for 1 picture').click();
   await company.getByText('Claire Hoffmann has not answered yet.').waitFor();
-  expect(await violations(company)).toEqual([]);
+  expect(await axeViolations(company)).toEqual([]);
 
   const page = await openAs(claire, { address, width: PHONE });
   await button(page, 'Agree').click();

@@ -8,7 +8,7 @@ import { pdf } from '#testing/attachments.ts';
 import { twoColours } from '#testing/pictures.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs, product } = await productWithPeople();
@@ -86,7 +86,7 @@ test('nobody verifies a document before it was in sight', async () => {
   expect(sent.ok()).toBe(true);
 
   const office = await openAs(moderator, { address: '/admin?tab=log' });
-  const letGo = await hold(office, '**/pages/1');
+  const letGo = await holdRequests(office, '**/pages/1');
   await visit(office, '/admin?tab=facts');
   await office
     .getByRole('list', { name: 'Waiting: Facts' })
@@ -136,7 +136,7 @@ test('a picture that is there before the page is alive counts as seen', async ()
     .where(eq(companyProofs.companyId, companyId));
 
   const office = await openAs(moderator, { address: '/admin?tab=facts', width: PHONE });
-  const letGo = await hold(office, /\.js$/);
+  const letGo = await holdRequests(office, /\.js$/);
   const visited = visit(office, '/admin?tab=facts');
   await office.getByRole('img', { name: 'Document of Foto' }).evaluate((it: HTMLImageElement) => it.decode());
   expect(await office.getByRole('button', { name: /^Verify/ }).isDisabled()).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
@@ -32,7 +32,7 @@ test('a quote is kept as a template, which begins the next one, and so does an o
   await visit(page, `/quotes/${next.id}/write`);
   const from = page.getByRole('region', { name: 'Begin from' });
   await from.waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await from.getByRole('button', { name: /^Our slate roof/ }).click();
   const descriptions = page.getByRole('table').getByRole('textbox', { name: 'Description', exact: true });
   await descriptions.nth(1).waitFor();

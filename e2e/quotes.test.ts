@@ -16,7 +16,7 @@ import { dayOf } from '#kernel/calendar.ts';
 import { quoteCodes, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
 import { PHONE, visit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -210,7 +210,7 @@ test('on a phone a line of two people is settled too, and its sheet leads to the
   const office = await openAs(owner, { address });
   const site = await openAs(owner, { address, width: PHONE, expects: [/409 \(Conflict\)/] });
   const price = (page: typeof site) => page.getByRole('textbox', { name: 'Unit price' }).first();
-  const letGo = await hold(site, `**/api/quotes/${quote.id}`);
+  const letGo = await holdRequests(site, `**/api/quotes/${quote.id}`);
   await site.getByRole('button', { name: 'Change line: Slates' }).click();
   await price(site).fill('4200');
   await price(office).fill('4100');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 
 const parts = (page: Page) => ({
   box: page.getByRole('combobox', { name: 'What or who' }),
@@ -45,7 +45,7 @@ describe('while somebody types', () => {
 
   test('the last answer wins, also when an earlier one comes later (SEARCH-001)', async () => {
     const { page, box, count } = await open();
-    const release = await hold(page, /companies\?query=sol/);
+    const release = await holdRequests(page, /companies\?query=sol/);
     const asked = page.waitForRequest(/companies\?query=sol/);
     await box.pressSequentially('sol');
     await asked;
@@ -82,7 +82,7 @@ describe('while somebody types', () => {
 
   test('what is chosen takes the place of what was typed, also before that has an answer', async () => {
     const { page, box, options } = await open();
-    const release = await hold(page, /companies\?query=plomb/);
+    const release = await holdRequests(page, /companies\?query=plomb/);
     await box.pressSequentially('plomb');
     await expect.poll(() => options.allTextContents()).toContain('Plumbing');
     await options.filter({ hasText: 'Plumbing' }).click();
@@ -107,7 +107,7 @@ describe('while somebody types', () => {
 
   test('no answer takes a letter back, and Back and Forward bring the words of their search', async () => {
     const { page, box, count } = await open();
-    const release = await hold(page, /companies\?query=dacha/);
+    const release = await holdRequests(page, /companies\?query=dacha/);
     const asked = page.waitForRequest(/companies\?query=dacha/);
     await box.pressSequentially('dacha');
     await asked;
@@ -131,7 +131,7 @@ describe('while somebody types', () => {
     const { page, box, options } = await open();
     await box.pressSequentially('da');
     await expect.poll(() => options.count()).toBeGreaterThan(2);
-    const release = await hold(page, /suggestions\?query=dac/);
+    const release = await holdRequests(page, /suggestions\?query=dac/);
     const asked = page.waitForRequest(/suggestions\?query=dac/);
     await box.pressSequentially('c');
     await asked;
@@ -389,7 +389,7 @@ describe.each([
     for (const number of [0, 1, 2]) await ticks.nth(number).click();
     await page.getByText('4 companies chosen').waitFor();
     expect(await ticks.nth(3).isDisabled()).toBe(true);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await ticks.nth(2).click();
     await page.getByRole('link', { name: 'Compare', exact: true }).click();
     await page.waitForURL(/\/compare\?ids=\d+(,|%2C)\d+(,|%2C)\d+$/);

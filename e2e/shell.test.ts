@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { scrollToEnd } from './home.ts';
 import { launchedHere, startForTest } from './own-product.ts';
 
@@ -198,7 +198,7 @@ describe('light and dark', () => {
     expect(dark).not.toBe(before);
 
     // The page as it is first painted: style sheets are there, scripts of ours have not come.
-    const letGo = await hold(page, '**/assets/*.js');
+    const letGo = await holdRequests(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await background(page)).toBe(dark);

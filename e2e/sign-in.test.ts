@@ -7,7 +7,7 @@ import { testDatabase } from '#testing/database.ts';
 import { violationsInAll } from './axe.ts';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { startOwnProduct } from './own-product.ts';
 
 const { db, pool, url } = await testDatabase();
@@ -60,7 +60,7 @@ describe('signing in', () => {
     await page.getByRole('link', { name: 'Register here' }).click();
     await page.getByRole('link', { name: 'Log in here' }).click();
     await page.getByRole('textbox', { name: 'Username or email' }).waitFor();
-    const letGo = await hold(page, '**/api/login');
+    const letGo = await holdRequests(page, '**/api/login');
     await logIn(page, 'claire@mail.example');
     await page.getByRole('button', { name: 'Logging in...' }).waitFor();
     letGo();
@@ -96,7 +96,7 @@ describe('signing in', () => {
     const page = await open(address, { expects: [/status of 401/] });
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
     await expect.poll(() => fieldErrors(page)).toEqual([missing, 'Password is required']);
-    const letGo = await hold(page, '**/api/login');
+    const letGo = await holdRequests(page, '**/api/login');
     await logIn(page, 'claire', 'wrong');
     await page.getByRole('button', { name: 'Logging in...' }).waitFor();
     letGo();

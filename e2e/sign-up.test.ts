@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
-import { hold } from './hold.ts';
+import { holdRequests } from './hold.ts';
 import { codeSentTo } from './outbox.ts';
 import { startOwnProduct } from './own-product.ts';
 
@@ -95,7 +95,7 @@ describe('/client-auth', () => {
     const person = somebody();
     const page = await open('/client-auth?tab=register');
     await fill(page, person);
-    const letGo = await hold(page, '**/api/register');
+    const letGo = await holdRequests(page, '**/api/register');
     const [registered, requested] = [
       bodyOf(page, '/api/register'),
       bodyOf(page, '/api/request-verification'),
@@ -222,7 +222,7 @@ describe('/auth?tab=register', () => {
     await page.getByText('Please accept the terms to continue').waitFor();
     await page.getByRole('checkbox', { name: /^I accept/ }).check();
     await page.getByRole('checkbox', { name: 'Remember me' }).check();
-    const letGo = await hold(page, '**/api/register');
+    const letGo = await holdRequests(page, '**/api/register');
     await create(page).click();
     await page.getByRole('button', { name: 'Creating account...' }).waitFor();
     letGo();

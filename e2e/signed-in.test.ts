@@ -4,8 +4,8 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { cookiesOf, openPage, PHONE, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
-import { hold } from './hold.ts';
-import { home } from './home.ts';
+import { holdRequests } from './hold.ts';
+import { homePage } from './home.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, product, openAs, signIn } = await productWithPeople();
@@ -100,7 +100,7 @@ test('what listens asks for nothing where its person has signed out before it ca
   const page = await openPage({ product: product.address });
   await signIn(page, client);
   const code = `**/${builtFrom('src/web/live/listen-to-live-events.ts')}`;
-  const release = await hold(page, code);
+  const release = await holdRequests(page, code);
   await visit(page, '/');
   await page.getByRole('button', { name: 'Account of anne.lentz' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -128,7 +128,7 @@ test('a sign-out that fails says so, and the person stays signed in (SHELL-046)'
 
 test('the heart of somebody signed in is a like, and it is still there after a reload (CARD-013)', async () => {
   const page = await openAs(client);
-  const heart = home(page).cards.first().getByRole('button', { name: 'Favourite Toiture Weber' });
+  const heart = homePage(page).cards.first().getByRole('button', { name: 'Favourite Toiture Weber' });
   await heart.click();
   await page.getByText('Company liked', { exact: true }).waitFor();
   expect(await heart.getAttribute('aria-pressed')).toBe('true');

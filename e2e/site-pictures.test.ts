@@ -10,7 +10,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { projectFiles } from '#project-room/server/tables.ts';
 import { reviewPictures } from '#reviews/server/tables.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { violations } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { cookiesOf, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
@@ -54,7 +54,7 @@ test('ten photographs taken without a connection arrive without another touch', 
   const ten = pictures(10);
   await addPictures(page, ten);
   await page.getByRole('list', { name: '10 files to be sent' }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   expect(await namesIn(id)).toEqual([]);
   await cookiesOf(page).setOffline(false);
@@ -113,7 +113,7 @@ test('pictures for the gallery wait for a connection, outlive the page, and arri
   await cookiesOf(page).setOffline(true);
   await page.locator('input[type=file][multiple]').setInputFiles(pictures(10));
   await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(10);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await inGallery()).toBe(0);
   await page.goto('about:blank');
   await cookiesOf(page).setOffline(false);

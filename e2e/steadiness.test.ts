@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
-import { hold } from './hold.ts';
-import { home, scrollToEnd } from './home.ts';
+import { holdRequests } from './hold.ts';
+import { homePage, scrollToEnd } from './home.ts';
 
 /** How much has moved by itself since the page began, as the browser counts it. */
 const movement = (page: Page) =>
@@ -37,7 +37,7 @@ describe.each([DESK, PHONE])('at %i px', (width) => {
 
   test('nothing moves when fonts and pictures come late', async () => {
     const page = await openPage({ width, isFirstVisit: true });
-    const letGo = await hold(page, /\.(woff2|svg)$/);
+    const letGo = await holdRequests(page, /\.(woff2|svg)$/);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -88,7 +88,7 @@ test('who asked for less motion is not scrolled through the page (HOME-022)', as
     addEventListener('scroll', () => seen.push(scrollY));
     return seen;
   });
-  const { directory } = home(page);
+  const { directory } = homePage(page);
   await page.getByRole('link', { name: 'Browse Companies Above' }).click();
   await expect
     .poll(() => directory.evaluate((it) => Math.abs(it.getBoundingClientRect().top)))
@@ -104,7 +104,7 @@ test('who asked for less motion is not scrolled through the page (HOME-022)', as
 
 test('a button that is pressed before the page is alive is not pressed in vain', async () => {
   const page = await openPage({ isFirstVisit: true });
-  const release = await hold(page, /entry-client/);
+  const release = await holdRequests(page, /entry-client/);
   await page.goto('/companies/1');
   const heart = page.getByRole('button', { name: /^Like / });
   await heart.click();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DESK, openPage, PHONE } from './browser.ts';
-import { home, listed } from './home.ts';
+import { homePage, listedCompanies } from './home.ts';
 
 const open = async (address: string, width: number) => {
   const page = await openPage({ width, javaScript: false });
   await page.goto(address);
-  return { page, ...home(page) };
+  return { page, ...homePage(page) };
 };
 
 describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
@@ -26,7 +26,7 @@ describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
     const { page, searchBox, findPros, results, names } = await open('/', width);
     await searchBox.fill('zinc');
     await findPros.click();
-    const { companies, total } = await listed(page, 'query=zinc');
+    const { companies, total } = await listedCompanies(page, 'query=zinc');
     expect(await results.textContent()).toContain(`zinc (${total} companies)`);
     expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
     await page.getByRole('link', { name: 'Clear search' }).click();
@@ -43,7 +43,7 @@ describe.each([DESK, PHONE])('without JavaScript, at %i px', (width) => {
     expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
     await sort.selectOption('Newest');
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
-    const { companies } = await listed(page, 'categoryId=2&sort=newest');
+    const { companies } = await listedCompanies(page, 'categoryId=2&sort=newest');
     expect(await names()).toEqual(companies.slice(0, 6).map(({ name }) => name));
   });
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const besides: Readonly<Record<string, string>> = { art: 'art/index.ts', sheet: 'sheet/page.tsx' };
 
 /** From the ground up. Whatever stands here imports only what stands before it. */
-export const floors = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as const;
+export const floorsInOrder = ['art', 'kernel', 'design', 'strings', 'web', 'server'] as const;
 
 /** The capabilities, from the bottom up: each uses those before it. */
 export const capabilities = [
@@ -60,7 +60,7 @@ export const capabilities = [
 /** What ties everything together, and what fills and tries it. */
 const roof = ['demo', 'sheet', 'app', 'testing'] as const;
 
-const order: readonly string[] = [...floors, ...capabilities, ...roof];
+const order: readonly string[] = [...floorsInOrder, ...capabilities, ...roof];
 
 /** Whose tables a capability writes besides its own: they are one thing, parted because it is large. */
 const writesAlso: Readonly<Record<string, readonly string[]>> = {

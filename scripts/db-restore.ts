@@ -4,7 +4,7 @@ import { caughtMessage } from '#server/caught-error.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
 import { directAddressIn } from '#server/database/connection-at.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { restore } from '#server/database/restore.ts';
+import { restoreBackup } from '#server/database/restore.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
 import { StartupError } from '#server/startup-error.ts';
 
@@ -16,7 +16,7 @@ try {
   const dataDir = resolve(env['DATA_DIR'] || 'data');
   const database = await openDatabase({ databaseUrl: directAddressIn(env), dataDir, log: console });
   try {
-    const { schemaVersion, createdAt, tables } = await restore({
+    const { schemaVersion, createdAt, tables } = await restoreBackup({
       connection: database.connection,
       filesFolder: join(dataDir, 'files'),
       archive,

@@ -4,7 +4,7 @@ import { caughtMessage } from '#server/caught-error.ts';
 import { backupPassphrase } from '#server/database/backup-passphrase.ts';
 import { directAddressIn } from '#server/database/connection-at.ts';
 import { reachDatabase } from '#server/database/reach-database.ts';
-import { verify } from '#server/database/verify.ts';
+import { verifyBackup } from '#server/database/verify.ts';
 import { withSecretFiles } from '#server/secret-files.ts';
 import { StartupError } from '#server/startup-error.ts';
 
@@ -16,7 +16,7 @@ try {
   const dataDir = resolve(env['DATA_DIR'] || 'data');
   const server = await reachDatabase({ databaseUrl: directAddressIn(env), dataDir, log: console });
   try {
-    const { createdAt, schemaVersion, tables, rows } = await verify({
+    const { createdAt, schemaVersion, tables, rows } = await verifyBackup({
       server: server.connection,
       archive,
       passphrase: backupPassphrase(env),

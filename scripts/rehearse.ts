@@ -9,7 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildCompany } from '#demo/builders/company.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { report } from '../bench/faults/report.ts';
+import { printFigure } from '../bench/faults/report.ts';
 import { openWriters, withoutLimits } from '../bench/faults/writers.ts';
 import { backUp, differencesAfterRestore, readAllForLong } from './rehearse/backups.ts';
 import { PUBLIC_URL, startBalancer } from './rehearse/balancer.ts';
@@ -17,8 +17,8 @@ import { startCluster } from './rehearse/cluster.ts';
 import { connectTo, primaryOf } from './rehearse/database-machines.ts';
 import { instanceOf, startInstance } from './rehearse/instances.ts';
 import { makeNewVersion } from './rehearse/new-version.ts';
-import { openPhases, say } from './rehearse/phases.ts';
-import { endAll, until } from './rehearse/processes.ts';
+import { openPhases, sayProgress } from './rehearse/phases.ts';
+import { endAll, untilSo } from './rehearse/processes.ts';
 import { findPrograms, versionsOf } from './rehearse/programs.ts';
 import { startReading } from './rehearse/reading.ts';
 import { deployByRolling } from './rehearse/rolling-deploy.ts';
@@ -40,20 +40,20 @@ const isAnswered = (address: string) =>
 
 /** Prints a figure; one that does not hold ends the rehearsal as failed. */
 const judge = (what: string, figure: number, most: number, decimals = 0) => {
-  report(what, figure.toFixed(decimals), `${most} wanted`);
+  printFigure(what, figure.toFixed(decimals), `${most} wanted`);
   if (figure > most) process.exitCode = 1;
 };
 
 const rehearse = async (root: string) => {
   const programs = findPrograms();
-  say(versionsOf(programs));
+  sayProgress(versionsOf(programs));
   const { primary: first, others } = await startCluster(root, programs);
 
   const instances = ['a1', 'a2', 'b1', 'b2'].map((name) => instanceOf(name, root, PUBLIC_URL));
   for (const instance of instances) await startInstance(instance);
   const { socket } = startBalancer(root, programs);
-  await until('HAProxy sends people on', () => isAnswered(PUBLIC_URL));
-  say(`Four instances behind ${PUBLIC_URL}`);
+  await untilSo('HAProxy sends people on', () => isAnswered(PUBLIC_URL));
+  sayProgress(`Four instances behind ${PUBLIC_URL}`);
 
   const client = await connectTo(first);
   const db = drizzle({ client });
@@ -92,7 +92,7 @@ const rehearse = async (root: string) => {
   await during('afterwards', () => delay(AFTERWARDS_MS));
   const untilBack = await during('it comes back', async () => {
     first.start();
-    return until(`${first.name} follows`, () => first.isFollowing(), 120);
+    return untilSo(`${first.name} follows`, () => first.isFollowing(), 120);
   });
   const version = makeNewVersion(root);
   for (const instance of instances) instance.becomes(version);
@@ -112,7 +112,7 @@ const rehearse = async (root: string) => {
   await writers.sendAgain(PUBLIC_URL);
   limits.stop();
   for (const instance of instances) await instance.stop();
-  say('Everything that was not acknowledged is sent once more, and the instances have ended.');
+  sayProgress('Everything that was not acknowledged is sent once more, and the instances have ended.');
 
   const last = await connectTo(lost.second);
   const { sent, acknowledged, lost: gone, doubled } = await writers.fates(last);
@@ -121,11 +121,11 @@ const rehearse = async (root: string) => {
 
   print();
   console.log('\nWhat became of it');
-  report('writes sent', sent);
-  report('acknowledged', acknowledged);
+  printFigure('writes sent', sent);
+  printFigure('acknowledged', acknowledged);
   judge('acknowledged and lost', gone, 0);
   judge('there twice', doubled, 0);
-  report('seconds from the loss to a new primary', lost.untilPromoted.toFixed(1));
+  printFigure('seconds from the loss to a new primary', lost.untilPromoted.toFixed(1));
   instances.forEach(({ name, way }, index) => {
     judge(
       `seconds from then until ${name} writes (${way})`,
@@ -134,14 +134,14 @@ const rehearse = async (root: string) => {
       1,
     );
   });
-  report('seconds until the lost machine follows again', untilBack.toFixed(1));
+  printFigure('seconds until the lost machine follows again', untilBack.toFixed(1));
   judge('requests that failed as a new version came during backups', failed('new version'), 0);
   judge('instances without its migration', landed.length === 1 ? 0 : instances.length, 0);
   judge('seconds from SIGTERM to the end of an instance', Math.max(...rolled.ended), ENDS_WITHIN, 1);
-  report('seconds until it is ready again', Math.max(...rolled.ready).toFixed(1));
-  report('seconds of a whole backup', backupTook.toFixed(1));
-  report('seconds to bring it back as of an instant', restored.seconds.toFixed(1));
-  report('tables compared', restored.tables);
+  printFigure('seconds until it is ready again', Math.max(...rolled.ready).toFixed(1));
+  printFigure('seconds of a whole backup', backupTook.toFixed(1));
+  printFigure('seconds to bring it back as of an instant', restored.seconds.toFixed(1));
+  printFigure('tables compared', restored.tables);
   judge('tables that are not as they were at that instant', restored.different.length, 0);
   if (restored.different.length > 0) console.log(`    ${restored.different.join(', ')}`);
 };

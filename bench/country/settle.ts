@@ -54,7 +54,7 @@ const steps = (companies: number) => [
 ];
 
 /** Gives companies what people have had made by them, and what they said. What triggers would keep is reckoned at once. */
-export const settle = async (pool: Pool, companies: number): Promise<void> => {
+export const settleCountry = async (pool: Pool, companies: number): Promise<void> => {
   const client = await pool.connect();
   try {
     await client.query('set session_replication_role = replica');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Product, SERVE, startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
-import { report, reportFates } from './report.ts';
+import { printFigure, reportFates } from './report.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const DAYS = 400;
@@ -46,7 +46,7 @@ for (const daysOff of [DAYS, -DAYS]) {
   await writers.sendAgain(product.address);
   limits.stop();
   console.log(`\nThe server's clock is ${DAYS} days ${daysOff > 0 ? 'ahead' : 'behind'}`);
-  report('answers meanwhile', meanwhile);
+  printFigure('answers meanwhile', meanwhile);
   reportFates(await writers.fates(client), seconds);
 }
 await client.end();

@@ -8,7 +8,7 @@ import { openLine } from '#testing/open-line.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';
-import { report, reportFates } from './report.ts';
+import { printFigure, reportFates } from './report.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const FAULT_MS = 10_000;
@@ -43,8 +43,8 @@ for (const [fault, begin] of [
   await writing.stop();
   await writers.sendAgain(product.address);
   console.log(`\nThe line to the database is ${fault} for ${FAULT_MS / 1000} s`);
-  report('answers meanwhile', statuses || 'none');
-  report('longest anybody waited for one', `${(longestMs / 1000).toFixed(1)} s`);
+  printFigure('answers meanwhile', statuses || 'none');
+  printFigure('longest anybody waited for one', `${(longestMs / 1000).toFixed(1)} s`);
   reportFates(await writers.fates(client), seconds);
 }
 limits.stop();

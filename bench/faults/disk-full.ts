@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
-import { report, reportFates } from './report.ts';
+import { printFigure, reportFates } from './report.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const DISK = '400m';
@@ -43,7 +43,7 @@ try {
   await writers.sendAgain(product.address);
   again.stop();
   console.log(`\nThe disk is full for ${FULL_MS / 1000} s`);
-  report('answers meanwhile', statuses || 'none');
+  printFigure('answers meanwhile', statuses || 'none');
   reportFates(await writers.fates(client), seconds);
   await client.end();
   await product.end('SIGTERM');

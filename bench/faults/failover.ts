@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { buildCompany } from '#demo/builders/company.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
 import { connectBy } from './connect.ts';
-import { report, reportFates } from './report.ts';
+import { printFigure, reportFates } from './report.ts';
 import { startTwoServers } from './two-servers.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
@@ -65,8 +65,8 @@ const slowest = Math.max(...seconds);
 console.log(
   '\nThe primary is killed while people write through two instances, and its standby promoted after 3 s',
 );
-report('public pages answered with 200 meanwhile', `${seen} of ${looked}`, 'all');
-report(
+printFigure('public pages answered with 200 meanwhile', `${seen} of ${looked}`, 'all');
+printFigure(
   'longest from the promotion to the next write of an instance',
   `${slowest.toFixed(1)} s`,
   `within ${WRITES_AGAIN_WITHIN}`,

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { startProduct } from '../../e2e/product.ts';
 import { DRAWINGS_AT_ONCE } from './drawings-at-once.ts';
-import { report } from './report.ts';
+import { printFigure } from './report.ts';
 
 const WAVES = 5;
 const SIGN_INS_A_WAVE = 20;
@@ -64,9 +64,9 @@ await crowd.terminate();
 console.log(
   `\n${WAVES} times ${DRAWINGS_AT_ONCE} new drawings at once, beside ${WAVES * SIGN_INS_A_WAVE} sign-ins`,
 );
-report('answers by status', [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
-report('99 of 100 sign-ins take at most, quiet', `${quiet.toFixed(0)} ms`);
-report('99 of 100 sign-ins take at most, beside them', `${busy.toFixed(0)} ms`, 'within 3 times');
+printFigure('answers by status', [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '));
+printFigure('99 of 100 sign-ins take at most, quiet', `${quiet.toFixed(0)} ms`);
+printFigure('99 of 100 sign-ins take at most, beside them', `${busy.toFixed(0)} ms`, 'within 3 times');
 
 const memory = async () => {
   const status = await readFile(`/proc/${product.child.pid}/status`, 'utf8');
@@ -85,8 +85,8 @@ const search = async (from: number, count: number) => {
 const before = await search(0, 200);
 const most = await search(200, SEARCHES);
 console.log(`\n${SEARCHES} searches, each under another address`);
-report('memory before', `${before.toFixed(0)} MB`);
-report('memory grows by at most', `${(most - before).toFixed(0)} MB`, `${MOST_GROWTH_MB} MB`);
+printFigure('memory before', `${before.toFixed(0)} MB`);
+printFigure('memory grows by at most', `${(most - before).toFixed(0)} MB`, `${MOST_GROWTH_MB} MB`);
 
 if (busy > 3 * quiet || most - before > MOST_GROWTH_MB) process.exitCode = 1;
 await product.end('SIGTERM');

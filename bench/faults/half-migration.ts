@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readMigrations } from '#server/database/migrations.ts';
 import { launchProduct, startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
-import { report } from './report.ts';
+import { printFigure } from './report.ts';
 
 const KILLS = 12;
 const MOST_SECONDS_MORE = 5;
@@ -53,8 +53,8 @@ for (let kill = 0; kill < KILLS; kill += 1) {
   await dying.remove();
 }
 console.log(`\nKilled ${KILLS} times while the tables are made`);
-report('migrations that had landed at each kill', atMigrations.join(' '));
-report('whole after the next start', whole, String(KILLS));
-report('a first start that nobody kills', `${undisturbed.toFixed(1)} s`);
-report('longest start afterwards', `${slowest.toFixed(1)} s`, 'within 5 s of that');
+printFigure('migrations that had landed at each kill', atMigrations.join(' '));
+printFigure('whole after the next start', whole, String(KILLS));
+printFigure('a first start that nobody kills', `${undisturbed.toFixed(1)} s`);
+printFigure('longest start afterwards', `${slowest.toFixed(1)} s`, 'within 5 s of that');
 if (whole < KILLS || slowest > undisturbed + MOST_SECONDS_MORE) process.exitCode = 1;

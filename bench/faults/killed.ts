@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readPostmasterFile } from '#server/database/embedded/postmaster-file.ts';
 import { type Product, startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
-import { report, reportFates } from './report.ts';
+import { printFigure, reportFates } from './report.ts';
 import { openWriters, withoutLimits } from './writers.ts';
 
 const KILLS = Number(process.argv[2] ?? 100);
@@ -52,7 +52,7 @@ for (let round = 0; round < KILLS; round += 1) {
 
 console.log(`\n${KILLED.join(', ')} killed ${KILLS} times in turn while sixteen people write`);
 for (const [killed, seconds] of slowest)
-  report(`longest until the next write, ${killed} killed`, `${seconds.toFixed(1)} s`);
+  printFigure(`longest until the next write, ${killed} killed`, `${seconds.toFixed(1)} s`);
 reportFates(await writers.fates(client), Math.max(...slowest.values()));
 await client.end();
 await product.end('SIGTERM');

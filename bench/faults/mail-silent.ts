@@ -9,7 +9,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { buildUser } from '#demo/builders/user.ts';
 import { startProduct } from '../../e2e/product.ts';
 import { connectTo } from './connect.ts';
-import { report } from './report.ts';
+import { printFigure } from './report.ts';
 
 const ASKED = 30;
 const SILENT_MS = 15_000;
@@ -67,11 +67,11 @@ while (new Set(delivered).size < asked.length && performance.now() - began < LON
 const seconds = (performance.now() - began) / 1000;
 
 console.log(`\nThe mail server is silent for ${SILENT_MS / 1000} s`);
-report('asked for', asked.length);
-report('delivered', new Set(delivered).size, String(asked.length));
-report('delivered twice', delivered.length - new Set(delivered).size, '0');
-report('longest anybody waited for the answer', `${Math.max(...waits).toFixed(0)} ms`, 'under 1,000');
-report('seconds from its return to the last mail', seconds.toFixed(1), 'within 5');
+printFigure('asked for', asked.length);
+printFigure('delivered', new Set(delivered).size, String(asked.length));
+printFigure('delivered twice', delivered.length - new Set(delivered).size, '0');
+printFigure('longest anybody waited for the answer', `${Math.max(...waits).toFixed(0)} ms`, 'under 1,000');
+printFigure('seconds from its return to the last mail', seconds.toFixed(1), 'within 5');
 const areAllOnce = new Set(delivered).size === asked.length && delivered.length === asked.length;
 if (!areAllOnce || seconds > 5) process.exitCode = 1;
 await client.end();

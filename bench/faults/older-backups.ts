@@ -7,9 +7,9 @@ import { connectAlone } from '#server/database/connect-alone.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { landedMigrations, landMigrations, schemaVersion } from '#server/database/migrate.ts';
 import { readMigrations } from '#server/database/migrations.ts';
-import { restore } from '#server/database/restore.ts';
+import { restoreBackup } from '#server/database/restore.ts';
 import { quietLog } from '#testing/quiet-log.ts';
-import { report } from './report.ts';
+import { printFigure } from './report.ts';
 
 const MIGRATIONS = 'db/migrations';
 
@@ -37,7 +37,7 @@ for (const [at, { version }] of known.entries()) {
   await backUp({ connection: from, filesFolder, archive, migrationsFolder: MIGRATIONS });
 
   const to = await newDatabase(`to_${version}`);
-  await restore({
+  await restoreBackup({
     connection: to,
     filesFolder: `${filesFolder}-restored`,
     archive,
@@ -50,7 +50,7 @@ for (const [at, { version }] of known.entries()) {
   await restored.end();
 }
 console.log('\nA backup of each earlier schema');
-report('restored whole, at the newest schema', whole, String(known.length));
+printFigure('restored whole, at the newest schema', whole, String(known.length));
 if (whole < known.length) process.exitCode = 1;
 await admin.end();
 await server.stop();

@@ -1,15 +1,15 @@
 import type { Fates } from './writers.ts';
 
-export const report = (what: string, figure: string | number, wanted = '') =>
+export const printFigure = (what: string, figure: string | number, wanted = '') =>
   console.log(`  ${what.padEnd(58)} ${String(figure).padStart(14)}${wanted && `   (${wanted})`}`);
 
 /** What every fault prints. */
 export const reportFates = ({ sent, acknowledged, lost, doubled }: Fates, seconds: number) => {
-  report('sent', sent);
-  report('acknowledged', acknowledged);
-  report('acknowledged and lost', lost, '0');
-  report('there twice', doubled, '0');
-  report("seconds from the fault's end to the next write", seconds.toFixed(1), 'within 5');
+  printFigure('sent', sent);
+  printFigure('acknowledged', acknowledged);
+  printFigure('acknowledged and lost', lost, '0');
+  printFigure('there twice', doubled, '0');
+  printFigure("seconds from the fault's end to the next write", seconds.toFixed(1), 'within 5');
   // What was promised and does not hold ends the run as failed.
   if (lost > 0 || doubled > 0 || seconds > 5) process.exitCode = 1;
 };

@@ -3,7 +3,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startProduct } from '../../e2e/product.ts';
-import { report } from './report.ts';
+import { printFigure } from './report.ts';
 
 const OF_EACH = 150;
 const ASKED = 400;
@@ -58,9 +58,9 @@ await delay(65_000);
 for (const socket of deaf) socket.resume();
 await delay(2_000);
 console.log(`\n${3 * OF_EACH} clients that are slow`);
-report('99 of 100 wait at most, without them', `${quiet.toFixed(1)} ms`);
-report('99 of 100 wait at most, beside them', `${beside.toFixed(1)} ms`, 'within 3 times');
-report('of them were hung up on within 65 s', closed, String(3 * OF_EACH));
+printFigure('99 of 100 wait at most, without them', `${quiet.toFixed(1)} ms`);
+printFigure('99 of 100 wait at most, beside them', `${beside.toFixed(1)} ms`, 'within 3 times');
+printFigure('of them were hung up on within 65 s', closed, String(3 * OF_EACH));
 if (beside > 3 * quiet || closed < 3 * OF_EACH) process.exitCode = 1;
 await product.end('SIGTERM');
 await product.remove();

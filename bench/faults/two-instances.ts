@@ -16,7 +16,7 @@ import { uniqueThings } from '#testing/permissions/unique-things.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { startStandIn } from '#testing/stand-in-server.ts';
 import { startProduct } from '../../e2e/product.ts';
-import { report } from './report.ts';
+import { printFigure } from './report.ts';
 
 const AT_ONCE = 50;
 
@@ -113,16 +113,16 @@ for (const { index, call, isOne } of uniqueThings) {
   const told = Object.entries(Object.groupBy(statuses, (status) => status)).map(
     ([status, those]) => `${status}: ${those?.length}`,
   );
-  report(`${index.slice(0, 40)} (${told.join(', ')})`, grown, isOne ? '0 or 1' : '');
+  printFigure(`${index.slice(0, 40)} (${told.join(', ')})`, grown, isOne ? '0 or 1' : '');
   acknowledged += statuses.filter((status) => status < 300).length;
   failed += statuses.filter((status) => status >= 500).length;
   if (isOne) doubled += Math.max(0, grown - 1);
 }
-report('unique things', uniqueThings.length);
-report('sent', uniqueThings.length * AT_ONCE);
-report('acknowledged', acknowledged);
-report('failed', failed, '0');
-report('there twice', doubled, '0');
+printFigure('unique things', uniqueThings.length);
+printFigure('sent', uniqueThings.length * AT_ONCE);
+printFigure('acknowledged', acknowledged);
+printFigure('failed', failed, '0');
+printFigure('there twice', doubled, '0');
 if (failed > 0 || doubled > 0) process.exitCode = 1;
 await client.end();
 for (const product of products) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { type DatabaseMachine } from './database-machines.ts';
 import { LOOPBACK } from './deploy-files.ts';
-import { startProgram, until } from './processes.ts';
+import { startProgram, untilSo } from './processes.ts';
 import type { Programs } from './programs.ts';
 
 const run = promisify(execFile);
@@ -90,7 +90,7 @@ const restoreTo = async (instant: string, machine: DatabaseMachine, root: string
   startProgram('restored', join(programs.postgres, 'postgres'), ['-D', data, ...words], { folder });
   const connection = { host: address, user: 'giewel', password: 'change-me-giewel', database: 'giewel' };
   let client: Client | undefined;
-  await until('what was restored takes writes', async () => {
+  await untilSo('what was restored takes writes', async () => {
     const trying = new Client(connection);
     trying.on('error', () => {});
     const isThere = await trying

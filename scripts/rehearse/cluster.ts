@@ -1,7 +1,7 @@
 import { beginBackups } from './backups.ts';
 import { databaseMachine, makeDatabase, primaryOf } from './database-machines.ts';
-import { say } from './phases.ts';
-import { until } from './processes.ts';
+import { sayProgress } from './phases.ts';
+import { untilSo } from './processes.ts';
 import type { Programs } from './programs.ts';
 
 const MACHINES = [1, 2, 3];
@@ -12,9 +12,9 @@ export const startCluster = async (root: string, programs: Programs) => {
   for (const machine of machines) machine.start();
   const primary = await primaryOf(machines);
   const others = machines.filter((machine) => machine !== primary);
-  for (const machine of others) await until(`${machine.name} follows`, () => machine.isFollowing());
+  for (const machine of others) await untilSo(`${machine.name} follows`, () => machine.isFollowing());
   await makeDatabase(primary);
   await beginBackups(primary, programs);
-  say(`The cluster stands, ${primary.name} takes writes.`);
+  sayProgress(`The cluster stands, ${primary.name} takes writes.`);
   return { primary, others };
 };

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { deploySettings, LOOPBACK, type Replacements, writeDeployFile } from './deploy-files.ts';
-import { type Running, startProgram, until } from './processes.ts';
+import { type Running, startProgram, untilSo } from './processes.ts';
 import type { Programs } from './programs.ts';
 
 /** From the root of a hundred thousand sockets to the name of one there are 107 letters: folders have short names. */
@@ -99,7 +99,7 @@ export const databaseMachine = (number: number, root: string, programs: Programs
 
 export const primaryOf = async (machines: readonly DatabaseMachine[]): Promise<DatabaseMachine> => {
   let primary: DatabaseMachine | undefined;
-  await until('a server takes writes', async () => {
+  await untilSo('a server takes writes', async () => {
     const are = await Promise.all(machines.map((machine) => machine.isPrimary()));
     primary = machines[are.indexOf(true)];
     return primary !== undefined;

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { deploySettings, LOOPBACK } from './deploy-files.ts';
-import { type Running, startProgram, until } from './processes.ts';
+import { type Running, startProgram, untilSo } from './processes.ts';
 
 const SERVE = 'scripts/serve.sh';
 
@@ -66,5 +66,5 @@ export const instanceOf = (name: string, root: string, publicUrl: string): Insta
 
 export const startInstance = async (instance: Instance): Promise<number> => {
   instance.start();
-  return until(`${instance.name} is ready`, () => instance.isReady());
+  return untilSo(`${instance.name} is ready`, () => instance.isReady());
 };

@@ -1,4 +1,4 @@
-import { report } from '../../bench/faults/report.ts';
+import { printFigure } from '../../bench/faults/report.ts';
 import type { Counted, Reading } from './reading.ts';
 
 interface Writers {
@@ -8,7 +8,7 @@ interface Writers {
 const began = performance.now();
 
 /** How far it is, with the seconds since the beginning. */
-export const say = (what: string) =>
+export const sayProgress = (what: string) =>
   console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${what}`);
 
 /** What people asked for in each phase, and what of it failed. */
@@ -22,7 +22,7 @@ export const openPhases = (reading: Reading, writers: Writers) => {
       const { asked, failed, statuses, longestMs } = writers.answers();
       const counted = { ...(await reading.count()), writes: { asked, failed, longestMs, others: statuses } };
       rows.push(...Object.entries(counted).map(([kind, one]): (typeof rows)[number] => [phase, kind, one]));
-      say(`${phase}: over.`);
+      sayProgress(`${phase}: over.`);
       return result;
     },
 
@@ -30,7 +30,7 @@ export const openPhases = (reading: Reading, writers: Writers) => {
       console.log('\nFailed, of what was asked for');
       for (const [phase, kind, { asked, failed, longestMs, others }] of rows) {
         const longest = `longest ${(longestMs / 1000).toFixed(1)} s`;
-        report(`${phase}: ${kind}`, `${failed} of ${asked}`);
+        printFigure(`${phase}: ${kind}`, `${failed} of ${asked}`);
         console.log(`    ${longest}${failed > 0 ? `, ${others}` : ''}`);
       }
     },

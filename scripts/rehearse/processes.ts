@@ -63,7 +63,7 @@ export const endAll = async () => {
 };
 
 /** Looks until it is so, and says how many seconds that took. */
-export const until = async (
+export const untilSo = async (
   what: string,
   isSo: () => Promise<boolean> | boolean,
   withinSeconds = 60,

@@ -3,7 +3,7 @@ import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { otherInstance } from '#testing/other-instance.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
-import { french } from '#testing/permissions/calls/translations.ts';
+import { frenchText } from '#testing/permissions/calls/translations.ts';
 import { calls } from '#testing/permissions/calls.ts';
 import { buildWorld, people, type World } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
@@ -18,7 +18,7 @@ const atOnce = Number(AT_ONCE);
 
 const { env } = await translationService();
 const host = await testHost({ env });
-await eventually(() => expect(host.tools.translator.offerFor(french)?.into).toContain('en'));
+await eventually(() => expect(host.tools.translator.offerFor(frenchText)?.into).toContain('en'));
 const creating = new Set(
   allRoutes(host.db).flatMap(({ endpoint: { method, url, creates } }) =>
     creates ? [`${method} ${url}`] : [],

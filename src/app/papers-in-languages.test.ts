@@ -9,12 +9,15 @@ import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
 import { issueReceipt, type Payment } from '#subscriptions/server/receipts.ts';
 import { testHost } from '#testing/host.ts';
 import { quoteCalls, quoteOf } from '#testing/quotes.ts';
-import { operator } from '#testing/stripe-host.ts';
+import { operatorAccount } from '#testing/stripe-host.ts';
 import { visitOf } from '#testing/visits.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { vocabularyOf, wordsIn } from '#testing/words-of-languages.ts';
 
-const host = await testHost({ withPages: true, env: { PUBLIC_URL: 'https://giewel.example', ...operator } });
+const host = await testHost({
+  withPages: true,
+  env: { PUBLIC_URL: 'https://giewel.example', ...operatorAccount },
+});
 const { ask, db, tools } = host;
 const calls = await quoteCalls(host);
 const others = languages.filter((language) => language !== 'en');
@@ -22,7 +25,7 @@ const others = languages.filter((language) => language !== 'en');
 // What people write is of no language here: whatever is English is ours.
 const given =
   'Person Zorplak Quivnar Brelto Muxfen Hadrok Wimsel Jorvat Teklun Claire Hoffmann Giewel Mondercange Tilleuls';
-const known = new Set([...wordsIn(given), ...wordsIn(Object.values(operator).join(' '))]);
+const known = new Set([...wordsIn(given), ...wordsIn(Object.values(operatorAccount).join(' '))]);
 
 /** The English words in a text that its language does not have. */
 const englishIn = (text: string, language: Language): string[] => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { askAs } from '#testing/permissions/ask-as.ts';
-import { french } from '#testing/permissions/calls/translations.ts';
+import { frenchText } from '#testing/permissions/calls/translations.ts';
 import { calls } from '#testing/permissions/calls.ts';
 import { buildWorld, people } from '#testing/permissions/people.ts';
 import { permissions, type Row } from '#testing/permissions/permissions.ts';
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { env } = await translationService();
 const host = await testHost({ env });
-await eventually(() => expect(host.tools.translator.offerFor(french)?.into).toContain('en'));
+await eventually(() => expect(host.tools.translator.offerFor(frenchText)?.into).toContain('en'));
 const written = await watchWrites(host.pool);
 const addresses = allRoutes(host.db).map(({ endpoint: { method, url } }) => `${method} ${url}`);
 const rows = permissions.map((row) => [row.name, row] as const);

@@ -76,8 +76,8 @@ import { routes as projects } from '#projects/server/index.ts';
 import { checkVatJob, endProofs, proofRoutes, proofsData } from '#proofs/server/index.ts';
 import { acceptRoutes, forgetOldQuoteCodes } from '#quote-acceptance/server/index.ts';
 import { quoteComparisonRoutes } from '#quote-comparison/server/index.ts';
-import { figuresRoutes, reportRoutes } from '#quote-pages/server/index.ts';
-import { draftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
+import { figuresRoutes, quoteReportRoutes } from '#quote-pages/server/index.ts';
+import { quoteDraftRoutes, templateRoutes, writerRoutes } from '#quote-writing/server/index.ts';
 import {
   forgetSignedQuotes,
   keepQuotesEveryHour,
@@ -187,11 +187,11 @@ export const allRoutes = (db: Db): Route[] => [
   ...roomRoutes,
   ...priceBook,
   ...quotes,
-  ...draftRoutes,
+  ...quoteDraftRoutes,
   ...templateRoutes,
   ...writerRoutes,
   ...figuresRoutes,
-  ...reportRoutes,
+  ...quoteReportRoutes,
   ...quoteComparisonRoutes,
   ...acceptRoutes,
   ...prices,

@@ -46,7 +46,7 @@ import { authAddress, clientAuthAddress, resetPasswordAddress } from '#sign-in/w
 import { companyTeamAddress, joinCompanyAddress } from '#team/web/page-addresses.ts';
 import { newVisitAddress, visitAddress, visitsAddress } from '#visits/web/page-addresses.ts';
 import { type PageRoute, setAppParts } from '#web/app-parts.ts';
-import { anyone, sendTo } from '#web/navigation/access.ts';
+import { openToAnyone, sendTo } from '#web/navigation/access.ts';
 import type { PageAddress } from '#web/navigation/page-address.ts';
 
 const loadBell = () => import('#notifications/web/bell-part.ts');
@@ -128,13 +128,13 @@ export const routes: Readonly<Record<string, PageRoute>> = {
   ),
   // The component sheet, for ourselves: no visitor's browser knows of it.
   ...(import.meta.env.DEV && {
-    design: page({ path: '/design', search: {}, access: anyone }, () => import('#sheet/page.tsx')),
+    design: page({ path: '/design', search: {}, access: openToAnyone }, () => import('#sheet/page.tsx')),
   }),
 };
 
 setAppParts({
   routes,
-  notFound: page({ path: '*', search: {}, access: anyone }, notFoundPage),
+  notFound: page({ path: '*', search: {}, access: openToAnyone }, notFoundPage),
   loadBell,
   loadProofDialog: () => import('#sign-in/web/proof-dialog.tsx'),
   loadSignInDialog: () => import('#sign-in/web/sign-in-dialog.tsx'),

@@ -1,7 +1,7 @@
 import { HOUSE_LANGUAGE, type Language, languages } from './language.ts';
 
 /** The first language of an Accept-Language header that we speak. */
-export const chooseLanguage = (header: string | undefined): Language => {
+export const languageOfHeader = (header: string | undefined): Language => {
   const wanted = (header ?? '')
     .split(',')
     .map((entry) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { chooseLanguage } from './choose-language.ts';
+import { languageOfHeader } from './choose-language.ts';
 import { addressOf } from './endpoint.ts';
 import { escapeHtml } from './html.ts';
 import { countInQuery, idInPath } from './ids.ts';
@@ -85,7 +85,7 @@ describe('chooseLanguage', () => {
     ['en;q=0', 'en'],
     [';;;q=x,,', 'en'],
   ])('%s gives %s', (header, language) => {
-    expect(chooseLanguage(header)).toBe(language);
+    expect(languageOfHeader(header)).toBe(language);
   });
 });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { checkLive, demoOf, isTrial, missingOnInvoices, translationOf } from './check-settings.ts';
 import { withSecretFiles } from './secret-files.ts';
-import { groups, readPushKeys, settingNames, settings } from './settings.ts';
+import { readPushKeys, settingNames, settings, settingsThatGoTogether } from './settings.ts';
 import { StartupError } from './startup-error.ts';
 
 /** The address in 'Giewel <hello@giewel.example>'. */
@@ -22,7 +22,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     );
   }
   const values = parsed.data;
-  for (const group of groups) {
+  for (const group of settingsThatGoTogether) {
     const missing = group.filter((name) => !values[name]);
     if (missing.length > 0 && missing.length < group.length) {
       throw new StartupError(`${missing.join(', ')} must be set too: ${group.join(', ')} go together.`);

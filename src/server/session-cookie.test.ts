@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { live, testHost } from '#testing/host.ts';
+import { liveSettings, testHost } from '#testing/host.ts';
 
-const secure = await testHost({ env: live, isSecure: true });
+const secure = await testHost({ env: liveSettings, isSecure: true });
 const plain = await testHost();
 
 test.each([

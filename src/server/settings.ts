@@ -106,7 +106,7 @@ export const settingNames = Object.keys(settings.shape);
 export type Values = z.output<typeof settings>;
 
 /** Settings that only mean something together. */
-export const groups = [
+export const settingsThatGoTogether = [
   ['INBOUND_MAIL_ADDRESS', 'INBOUND_MAIL_SECRET'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],

@@ -62,7 +62,7 @@ export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | '
 };
 
 /** The settings of a website that has been launched. */
-export const live = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
+export const liveSettings = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
 /** Requests to one instance, as a browser of ours would send them. */
 export const askingOf =

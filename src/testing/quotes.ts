@@ -43,7 +43,7 @@ export const wholeQuote = (lines: readonly object[] = [givenLine()]) => ({
 });
 
 /** Where the work is, of a quote without a request. */
-export const somewhere = {
+export const siteOfWork = {
   commune: 'Mondercange',
   postalCode: '3919',
   street: '14, rue des Tilleuls',

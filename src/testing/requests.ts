@@ -19,7 +19,7 @@ const requestOf = (answer: Answer): Request => {
 
 export const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string } | null)?.code];
 
-export const whole = {
+export const wholeRequest = {
   title: 'Re-roof 96 m² of natural slate',
   description: 'There is a brown stain on the bedroom ceiling, under the valley.',
   commune: 'Mondercange',
@@ -50,7 +50,7 @@ export const requestCalls = async ({ ask, db }: Pick<TestHost, 'ask' | 'db'>, tr
   const drafted = async (as: number, changes: object = {}) =>
     requestOf(
       await post(as, '', {
-        ...whole,
+        ...wholeRequest,
         categoryId: trade.id,
         answers: [{ id: 'work', answer: 'whole' }],
         ...changes,

@@ -3,13 +3,13 @@ import { buildCompany } from '#demo/builders/company.ts';
 import type { PlanOrder } from '#subscriptions/rules/subscription.ts';
 import { subscriptionJobs } from '#subscriptions/server/index.ts';
 import { receipts, subscriptions } from '#subscriptions/server/tables.ts';
-import { live, testHost } from './host.ts';
+import { liveSettings, testHost } from './host.ts';
 import { stripeStandIn } from './stripe-stand-in.ts';
 
 const order: PlanOrder = { plan: 'professional', period: 'monthly' };
 
 /** Who issues the invoices of these tests. */
-export const operator = {
+export const operatorAccount = {
   OPERATOR_NAME: 'Giewel S.à r.l.',
   OPERATOR_ADDRESS: '1, rue du Fossé, L-1536 Luxembourg',
   OPERATOR_REGISTRATION: 'B123456',
@@ -17,7 +17,7 @@ export const operator = {
 };
 
 /** A host with Stripe set up, launched where nothing else is said, and what companies do there. Call it at the top of the file. */
-export const stripeHost = async (env: Record<string, string> = { ...live, ...operator }) => {
+export const stripeHost = async (env: Record<string, string> = { ...liveSettings, ...operatorAccount }) => {
   const stripe = await stripeStandIn();
   const host = await testHost({ env: { ...stripe.settings, ...env } });
   const { ask, app, db, pool, tools } = host;

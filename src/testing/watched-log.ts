@@ -19,7 +19,7 @@ export const secretsIn = (lines: readonly string[]): string[] =>
 const found: string[] = [];
 
 /** Hands a line on once it was looked through. */
-export const watched =
+export const writeWatched =
   (write: (line: string) => void = () => undefined) =>
   (line: string) => {
     found.push(...secretsIn([line]));
@@ -27,7 +27,7 @@ export const watched =
   };
 
 /** A log that nobody reads, down to the smallest entry, but for what does not belong in it. */
-export const watchedLog = (): Logger => openLog('trace', { write: watched() });
+export const watchedLog = (): Logger => openLog('trace', { write: writeWatched() });
 
 /** What was found since it was last asked. */
 export const takeFoundSecrets = (): string[] => found.splice(0);

@@ -61,7 +61,7 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
 type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
 /** The answer, or an ApiError. */
-export const request = async (address: string, init: OwnInit): Promise<Response> => {
+export const askServer = async (address: string, init: OwnInit): Promise<Response> => {
   const headers = { ...init.headers, ...languageHeader() };
   const response = await fetch(address, { credentials: 'include', ...init, headers });
   if (!response.ok) {
@@ -73,7 +73,7 @@ export const request = async (address: string, init: OwnInit): Promise<Response>
 
 /** The default query: the key's parts are the path. */
 export const getByKey = async (key: readonly unknown[], signal?: AbortSignal): Promise<unknown> => {
-  const response = await request(key.join('/'), { signal });
+  const response = await askServer(key.join('/'), { signal });
   return response.json();
 };
 
@@ -103,7 +103,7 @@ export const call = async <E extends Endpoint>(
   };
   const text = body && JSON.stringify(body);
   const response = await withProof(() =>
-    request(addressOf(endpoint, { params, query }), {
+    askServer(addressOf(endpoint, { params, query }), {
       method: endpoint.method,
       keepalive: options.isLast && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
       signal:

@@ -5,5 +5,5 @@ import { ApiError } from './api-client.ts';
 export const reasonOf = (error: unknown, { web }: Pick<Strings, 'web'>): string =>
   (error instanceof ApiError && error.wire.message) || web.noAnswer;
 
-export const isRefusal = (error: unknown, code: string): boolean =>
+export const isRefusedBecause = (error: unknown, code: string): boolean =>
   error instanceof ApiError && error.wire.code === code;

@@ -1,6 +1,6 @@
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
-import { isRefusal, reasonOf } from './failure-reason.ts';
+import { isRefusedBecause, reasonOf } from './failure-reason.ts';
 
 /** The words of a failure's toast; a screen that words a reason otherwise has the error too. */
 export type FailedWords = (reason: string, error: unknown) => ToastTerms;
@@ -14,5 +14,5 @@ interface FailedOn {
 /** Says in a toast why something did not work, and leads whose session has ended to the login. */
 export const showFailure = (error: unknown, failed: FailedWords, { strings, endSession }: FailedOn) => {
   showToast({ tone: 'destructive', ...failed(reasonOf(error, strings), error) });
-  if (isRefusal(error, 'signInFirst')) endSession?.();
+  if (isRefusedBecause(error, 'signInFirst')) endSession?.();
 };

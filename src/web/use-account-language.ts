@@ -8,8 +8,8 @@ export const useAccountLanguage = () => {
   return async ({ language }: User) => {
     if (language === null || language === source.language) return;
     try {
-      const { speak } = await import('./shell/speak.ts');
-      await speak(language, source, show);
+      const { switchLanguage } = await import('./shell/switch-language.ts');
+      await switchLanguage(language, source, show);
     } catch {
       // Its sentences did not come: the page goes on in the language it is in.
     }

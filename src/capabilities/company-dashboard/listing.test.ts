@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
-import { whatIsMissing } from '#companies/rules/listing.ts';
+import { missingForListing } from '#companies/rules/listing.ts';
 import { profilePath } from '#companies/rules/profile-address.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { buildCategory } from '#demo/builders/category.ts';
@@ -58,7 +58,7 @@ describe('the column and the rule say the same (reading 52)', () => {
     [{ description: `${'x'.repeat(39)}\u{A0}` }, {}],
   ])('%j %j', async (values, owner) => {
     const company = await reloadCompany(db, (await build(values, owner)).id);
-    expect(company.isListed).toBe(whatIsMissing(company).length === 0);
+    expect(company.isListed).toBe(missingForListing(company).length === 0);
   });
 });
 

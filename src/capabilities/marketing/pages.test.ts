@@ -5,7 +5,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { addressIn, languages, splitAddress } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { live, testHost } from '#testing/host.ts';
+import { liveSettings, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
 
 const operator = {
@@ -16,7 +16,7 @@ const operator = {
 };
 const PUBLIC_URL = 'https://giewel.example';
 const { ask, app, db } = await testHost({ withPages: true, env: { PUBLIC_URL, ...operator } });
-const launched = await testHost({ withPages: true, env: live });
+const launched = await testHost({ withPages: true, env: liveSettings });
 const unnamed = await testHost({ withPages: true });
 
 const read = async (address: string) => {

@@ -24,7 +24,7 @@ import type { Takedown } from './contract/takedowns.ts';
 import type { TakenKind } from './rules/takedowns.ts';
 import { bringConsequences } from './server/consequences.ts';
 import { contentReports, moderationLog, takedowns } from './server/tables.ts';
-import { kinds } from './server/takedowns/kinds.ts';
+import { takedownKinds } from './server/takedowns/kinds.ts';
 import { takeDown } from './server/takedowns/take-down.ts';
 
 const host = await testHost({ withPages: true });
@@ -436,8 +436,8 @@ describe('what stands where words were taken', () => {
       content: WORD,
     });
     await db.transaction(async (transaction) => {
-      const taken = await kinds.message.take(transaction, message.id, 'Withheld by moderation');
-      await kinds.message.putBack(transaction, message.id, taken?.was);
+      const taken = await takedownKinds.message.take(transaction, message.id, 'Withheld by moderation');
+      await takedownKinds.message.putBack(transaction, message.id, taken?.was);
     });
     const { body } = await ask('GET', `/api/messages/conversation/${company.userId}`, { as: client.id });
     expect(body).toMatchObject([{ content: WORD, isWithheld: false }]);

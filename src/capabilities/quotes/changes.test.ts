@@ -3,7 +3,7 @@ import { linesOf } from '#quotes/rules/paper.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
-import { drawApart } from './server/paper/draw.ts';
+import { drawQuoteApart } from './server/paper/draw.ts';
 
 const host = await testHost();
 const { ask, pool } = host;
@@ -62,7 +62,7 @@ test('a next version says what is new, gone, dearer and cheaper; the client know
 test('the drawn paper of it says the same D3-4.9', { timeout: 60_000 }, async () => {
   const { claire, schmit, quote, draft } = await revised();
   await pressSend(schmit.userId, draft);
-  await makePaper(quote.id, drawApart);
+  await makePaper(quote.id, drawQuoteApart);
   const { bytes } = await ask('GET', `/api/quotes/${quote.id}/versions/2/pdf`, { as: claire.id });
   const words = wordsInPdf(bytes);
   for (const said of [

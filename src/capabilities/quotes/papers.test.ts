@@ -6,13 +6,13 @@ import { startJobs } from '#server/jobs.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { drawQuickly, givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
+import { drawQuickly, givenLine, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { sumsEverywhere } from '#testing/sums-everywhere.ts';
 import { drawingsInPdf, wordsInPdf } from '#testing/words-in-pdf.ts';
 import { forgetSignedQuotes } from './server/forget-signed-quotes.ts';
 import type { Draw } from './server/paper/draw.ts';
-import { drawApart } from './server/paper/draw.ts';
+import { drawQuoteApart } from './server/paper/draw.ts';
 import { makePaperJob } from './server/paper/make-paper.ts';
 import { makeSignedCopyJob } from './server/paper/make-signed-copy.ts';
 import type { QuotePaper } from './server/paper/paper-content.ts';
@@ -150,7 +150,7 @@ describe('sending', () => {
         await buildMessage(db, { senderId: claire.id, receiverId: schmit.userId });
         const begun = quoteOf(await calls.begin(schmit.userId, { clientId: claire.id }));
         const whole = quoteOf(
-          await save(schmit.userId, begun, { object: 'Roof', site: somewhere, ...wholeQuote() }),
+          await save(schmit.userId, begun, { object: 'Roof', site: siteOfWork, ...wholeQuote() }),
         );
         return quoteOf(await pressSend(schmit.userId, whole)).number?.slice(-4);
       }),
@@ -225,7 +225,7 @@ describe('a paper', () => {
 describe('the drawn paper', () => {
   const drawn = async (content: object) => {
     const { claire, schmit, quote } = await frozen(content);
-    await makePaper(quote.id, drawApart);
+    await makePaper(quote.id, drawQuoteApart);
     const { bytes } = await fetchPaper(claire.id, quote.id);
     return { bytes, words: wordsInPdf(bytes), quote: quoteOf(await see(schmit.userId, quote.id)) };
   };
@@ -308,7 +308,7 @@ describe('the drawn paper', () => {
       const quote = quoteOf(
         await pressSend(schmit.userId, await drafted(schmit.userId, request.id, content)),
       );
-      await makePaper(quote.id, drawApart);
+      await makePaper(quote.id, drawQuoteApart);
       const { bytes } = await fetchPaper(claire.id, quote.id);
       const words = wordsInPdf(bytes).replaceAll(/\s/g, ' ');
       for (const said of [
@@ -342,7 +342,7 @@ describe('the drawn paper', () => {
       const paint = { width: 60, height: 60, left: '#a33', right: '#fff' };
       await tools.files.put('files/logo.webp', await twoColours(paint).webp().toBuffer());
       const quote = quoteOf(await pressSend(schmit.userId, await drafted(schmit.userId, request.id)));
-      await makePaper(quote.id, drawApart);
+      await makePaper(quote.id, drawQuoteApart);
       const pdf = (await fetchPaper(claire.id, quote.id)).bytes.toString('latin1');
       expect(pdf).toMatch(/\/Subtype \/Image\b/);
       expect(pdf.match(/\/S \/Figure\b/g)).toHaveLength(1);
@@ -416,7 +416,7 @@ describe('the drawn paper', () => {
       );
       const [stored] = rows;
       if (!stored) throw new Error('No paper was stored');
-      expect(Buffer.from(await drawApart({ quote: stored.content }))).toEqual(bytes);
+      expect(Buffer.from(await drawQuoteApart({ quote: stored.content }))).toEqual(bytes);
     },
     long,
   );

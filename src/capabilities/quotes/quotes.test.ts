@@ -7,7 +7,7 @@ import { dayOf, daysLater } from '#kernel/calendar.ts';
 import type { ListedQuote } from '#quotes/contract/shapes.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import { testHost } from '#testing/host.ts';
-import { givenLine, quoteCalls, quoteOf, somewhere, wholeQuote } from '#testing/quotes.ts';
+import { givenLine, quoteCalls, quoteOf, siteOfWork, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
 import { QUOTES_A_DAY } from './rules/quotes.ts';
 import { keepQuotesEveryHour } from './server/keep-quotes.ts';
@@ -70,7 +70,7 @@ describe('writing', () => {
     const draft = quoteOf(await save(schmit.userId, begun, { ...wholeQuote(), object: 'Roof' }));
     const refused = await calls.pressSend(schmit.userId, draft);
     expect([codeOf(refused), fieldsOf(refused)]).toEqual([[400, 'invalidInput'], ['site.commune']]);
-    const site = somewhere;
+    const site = siteOfWork;
     const elsewhere = await save(schmit.userId, draft, { site: { ...site, commune: 'Atlantis' } });
     expect([codeOf(elsewhere)[0], fieldsOf(elsewhere)]).toEqual([400, ['site.commune']]);
     const stated = quoteOf(await save(schmit.userId, draft, { site }));

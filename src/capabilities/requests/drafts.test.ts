@@ -6,7 +6,7 @@ import { testHost } from '#testing/host.ts';
 import { isStored } from '#testing/is-stored.ts';
 import { fieldsOf } from '#testing/parts-of-answer.ts';
 import { twoColours } from '#testing/pictures.ts';
-import { codeOf, requestCalls, whole } from '#testing/requests.ts';
+import { codeOf, requestCalls, wholeRequest } from '#testing/requests.ts';
 import { MOST_REQUEST_FILES } from './rules/requests.ts';
 
 const host = await testHost();
@@ -35,14 +35,18 @@ describe('a draft', () => {
     const { id, ...empty } = requestOf(await post(claire.id, ''));
     expect(empty).toMatchObject({ state: 'draft', title: null, questions: [], street: null, budget: null });
     const draft = requestOf(
-      await patch(claire.id, id, { ...whole, categoryId: trade.id, answers: [{ id: 'size', answer: 96 }] }),
+      await patch(claire.id, id, {
+        ...wholeRequest,
+        categoryId: trade.id,
+        answers: [{ id: 'size', answer: 96 }],
+      }),
     );
     expect(draft).toMatchObject({
       category: { id: trade.id, name: 'Roofing' },
       commune: 'Mondercange',
       postalCode: 'L-3919',
       street: '14, rue des Tilleuls',
-      dwelling: whole.dwelling,
+      dwelling: wholeRequest.dwelling,
       timing: { kind: 'one-to-three-months', date: null },
       budget: { min: '25000.00', max: '35000.00' },
       abilities: { mayChange: true },
@@ -59,7 +63,7 @@ describe('a draft', () => {
       null,
       null,
       null,
-      whole.title,
+      wholeRequest.title,
     ]);
   });
 

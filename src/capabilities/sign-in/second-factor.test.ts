@@ -4,7 +4,7 @@ import { passkeys, passwordResets } from '#accounts/server/tables.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { hashOfToken } from '#server/browser-token.ts';
 import { sessionCookieIn } from '#testing/cookies.ts';
-import { live, testHost } from '#testing/host.ts';
+import { liveSettings, testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
 import { base32, codeAt, stepOf } from './server/second-factor/totp.ts';
 
@@ -12,8 +12,8 @@ const PASSWORD = 'Gromperekichelcher';
 const password = await hashPassword(PASSWORD);
 
 const open = await testHost();
-const launched = await testHost({ env: live, withPages: true });
-const inDemo = await testHost({ env: { ...live, DEMO: 'on', DEMO_PASSWORD: 'eegent Passwuert' } });
+const launched = await testHost({ env: liveSettings, withPages: true });
+const inDemo = await testHost({ env: { ...liveSettings, DEMO: 'on', DEMO_PASSWORD: 'eegent Passwuert' } });
 type Host = typeof open;
 
 const STEP = 30_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { operator, stripeHost } from '#testing/stripe-host.ts';
+import { operatorAccount, stripeHost } from '#testing/stripe-host.ts';
 import { invoiceNumbers } from './server/tables.ts';
 
-const { OPERATOR_VAT: _, ...incomplete } = operator;
+const { OPERATOR_VAT: _, ...incomplete } = operatorAccount;
 const { buildPayer, db, receiptsOf, stripe, tell } = await stripeHost({ LAUNCH: 'prelaunch', ...incomplete });
 
 test('a payment that is tried without all our own facts makes a receipt of the demo and takes no number', async () => {

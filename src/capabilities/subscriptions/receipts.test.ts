@@ -6,12 +6,12 @@ import { allJobs, personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
-import { operator } from '#testing/stripe-host.ts';
+import { operatorAccount } from '#testing/stripe-host.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { issueReceipt, type Payment } from './server/receipts.ts';
 import { receipts } from './server/tables.ts';
 
-const { ask, db, tools } = await testHost({ env: operator });
+const { ask, db, tools } = await testHost({ env: operatorAccount });
 
 const at = (iso: string) => new Date(iso);
 

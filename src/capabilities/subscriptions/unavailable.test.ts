@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
-import { live, testHost } from '#testing/host.ts';
+import { liveSettings, testHost } from '#testing/host.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
-const { ask, db } = await testHost({ env: live, withPages: true });
+const { ask, db } = await testHost({ env: liveSettings, withPages: true });
 
 test('after the launch nothing is paid for as if: without Stripe there is no payment', async () => {
   const { userId } = await buildCompany(db);

@@ -13,7 +13,7 @@ import { backUp } from './backup.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { migrate, schemaVersion } from './migrate.ts';
 import { readMigrations, tablesMadeBy } from './migrations.ts';
-import { restore } from './restore.ts';
+import { restoreBackup } from './restore.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const restoreInto = (to: TestDatabase, files = 'unused', from = archive) =>
-  restore({
+  restoreBackup({
     log: quietLog,
     connection: to.connection,
     filesFolder: join(folder, files),
@@ -133,7 +133,7 @@ test('an owner without special rights can restore, also an older backup into a n
   await second.pool.query(`CREATE ROLE plain_owner LOGIN; ALTER DATABASE ${database} OWNER TO plain_owner`);
   writeFileSync(join(migrationsFolder, '0002_second.sql'), SECOND);
   const connection = { ...second.connection, user: 'plain_owner' };
-  await restore({
+  await restoreBackup({
     log: quietLog,
     connection,
     filesFolder: join(folder, 'owned/files'),

@@ -1,8 +1,8 @@
 import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /** The columns every table is made of, so that an id or a time means the same everywhere. */
-export const id = () => integer().primaryKey().generatedByDefaultAsIdentity();
+export const idColumn = () => integer().primaryKey().generatedByDefaultAsIdentity();
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const momentColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

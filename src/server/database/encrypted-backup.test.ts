@@ -9,8 +9,8 @@ import { emptyDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';
 import { encrypted, opened } from './encryption.ts';
-import { restore } from './restore.ts';
-import { verify } from './verify.ts';
+import { restoreBackup } from './restore.ts';
+import { verifyBackup } from './verify.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -32,7 +32,7 @@ const options = {
 const write = () => backUp({ ...options, connection: real.connection, passphrase: PASSPHRASE });
 const databases = async () =>
   (await real.pool.query(`select datname from pg_database where datname like 'giewel_verify%'`)).rows;
-const check = (passphrase?: string) => verify({ ...options, server: real.connection, passphrase });
+const check = (passphrase?: string) => verifyBackup({ ...options, server: real.connection, passphrase });
 
 test('an encrypted backup says nothing, opens with its passphrase alone, and is what went in', async () => {
   await write();
@@ -40,11 +40,11 @@ test('an encrypted backup says nothing, opens with its passphrase alone, and is 
   expect(bytes.includes(email)).toBe(false);
   expect(bytes.subarray(0, 12).toString()).toBe('giewel-enc-1');
   const into = { ...options, connection: target.connection };
-  await expect(restore(into)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
-  await expect(restore({ ...into, passphrase: 'another passphrase' })).rejects.toThrow(
+  await expect(restoreBackup(into)).rejects.toThrow('is encrypted: set BACKUP_PASSPHRASE');
+  await expect(restoreBackup({ ...into, passphrase: 'another passphrase' })).rejects.toThrow(
     'passphrase is another one',
   );
-  await restore({ ...into, passphrase: PASSPHRASE });
+  await restoreBackup({ ...into, passphrase: PASSPHRASE });
   expect((await target.pool.query('select email from users')).rows).toEqual([{ email }]);
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { named, plainRows } from './plain-rows.ts';
+import { columnsNamed, plainRows } from './plain-rows.ts';
 import { isDatabaseUnavailable } from './sql-state.ts';
 
 const { pool, db } = await emptyDatabase();
@@ -32,7 +32,12 @@ const tallest = sql`${houses.height} <= ${sql.placeholder('most')}`;
 
 test('rows are those that drizzle makes', async () => {
   const byDrizzle = db.select(fields).from(houses).where(tallest).orderBy(houses.id).prepare('by_drizzle');
-  const plain = db.select(named(fields)).from(houses).where(tallest).orderBy(houses.id).prepare('plain');
+  const plain = db
+    .select(columnsNamed(fields))
+    .from(houses)
+    .where(tallest)
+    .orderBy(houses.id)
+    .prepare('plain');
   for (const most of [20, 10, 1])
     expect(await plainRows(plain, { most })).toEqual(await byDrizzle.execute({ most }));
   expect(await plainRows(plain, { most: 10 })).toEqual([
@@ -49,7 +54,7 @@ test('rows are those that drizzle makes', async () => {
 
 test('a connection lost meanwhile is known as one', async () => {
   const asleep = db
-    .select(named({ id: houses.id, pid: sql<number>`pg_terminate_backend(pg_backend_pid())` }))
+    .select(columnsNamed({ id: houses.id, pid: sql<number>`pg_terminate_backend(pg_backend_pid())` }))
     .from(houses)
     .prepare('asleep');
   const error = await plainRows(asleep, {}).catch((caught: unknown) => caught);

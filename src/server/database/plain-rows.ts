@@ -17,7 +17,7 @@ type ValueOf<Field> = Field extends PlainColumn
     : never;
 
 /** Columns that are called what their fields are. */
-export const named = <Fields extends Record<string, PlainColumn | SQL>>(fields: Fields) =>
+export const columnsNamed = <Fields extends Record<string, PlainColumn | SQL>>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sql`${field}`.as(name)])) as {
     [Name in keyof Fields]: SQL.Aliased<ValueOf<Fields[Name]>>;
   };
@@ -25,7 +25,7 @@ export const named = <Fields extends Record<string, PlainColumn | SQL>>(fields: 
 // What drizzle's types say of a prepared statement leaves out what the driver's own has.
 type OfDriver<Row> = NodePgPreparedQuery<{ execute: Row[]; all: Row[]; values: never }>;
 
-/** The rows of a prepared statement with `named` columns, as the driver makes them. */
+/** The rows of a prepared statement with columns from `columnsNamed`, as the driver makes them. */
 export const plainRows = <Row>(
   statement: { execute: (values: Record<string, unknown>) => Promise<Row[]> },
   values: Record<string, unknown>,

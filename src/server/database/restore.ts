@@ -29,7 +29,7 @@ export interface RestoreOptions {
 }
 
 /** Puts an archive into an empty database and an empty folder of files: all of it, or nothing. */
-export async function restore(options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { connection, filesFolder, migrationsFolder } = options;
   const manifest = await checkArchive(options);
   const known = await readMigrations(migrationsFolder);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { emptyDatabase } from '#testing/database.ts';
-import { named, plainRows } from './plain-rows.ts';
+import { columnsNamed, plainRows } from './plain-rows.ts';
 import { isDatabaseUnavailable } from './sql-state.ts';
 import { readRow, textsOf, unreadReader } from './unread-rows.ts';
 
@@ -19,7 +19,7 @@ await db.insert(houses).values([
 ]);
 
 const statement = db
-  .select(named({ id: houses.id, ownerName: houses.ownerName, rooms: houses.rooms }))
+  .select(columnsNamed({ id: houses.id, ownerName: houses.ownerName, rooms: houses.rooms }))
   .from(houses)
   .where(sql`${houses.id} <= ${sql.placeholder('last')}`)
   .orderBy(houses.id)
@@ -43,7 +43,7 @@ test('a row is known again by its texts until one of them is another', async () 
 
 test('a connection lost meanwhile is known as one', async () => {
   const asleep = db
-    .select(named({ id: houses.id, pid: sql<number>`pg_terminate_backend(pg_backend_pid())` }))
+    .select(columnsNamed({ id: houses.id, pid: sql<number>`pg_terminate_backend(pg_backend_pid())` }))
     .from(houses)
     .prepare('asleep_unread');
   const error = await unreadReader(asleep)({}).catch((caught: unknown) => caught);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { escapeIdentifier } from 'pg';
 import { connectAlone } from './connect-alone.ts';
 import type { Connection } from './pool.ts';
-import { type RestoreOptions, restore } from './restore.ts';
+import { type RestoreOptions, restoreBackup } from './restore.ts';
 import { countRows, listTables } from './table-copy.ts';
 
 type VerifyOptions = Omit<RestoreOptions, 'connection' | 'filesFolder'> & {
@@ -39,12 +39,12 @@ const withScratch = async <Result>(
 };
 
 /** Restores a backup where nobody sees it, and says what came: a backup is one when it has been restored. */
-export const verify = async ({ server, ...options }: VerifyOptions) => {
+export const verifyBackup = async ({ server, ...options }: VerifyOptions) => {
   const filesFolder = join(await mkdtemp(join(tmpdir(), 'giewel-verify-')), 'files');
   try {
     return await withScratch(server, async (connection) => {
       // Counts the rows of each table and brings foreign keys back, which checks every row.
-      const { createdAt, schemaVersion } = await restore({ ...options, connection, filesFolder });
+      const { createdAt, schemaVersion } = await restoreBackup({ ...options, connection, filesFolder });
       const client = await connectAlone(connection);
       try {
         const tables = await listTables(client);

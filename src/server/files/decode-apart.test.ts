@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pdf } from '#testing/attachments.ts';
-import { countPdfPages, drawPdfPage, fittedImages, squareImages } from './decode-apart.ts';
+import { countPdfPages, drawPdfPage, fittedImagesApart, squareImagesApart } from './decode-apart.ts';
 
 const start = pathToFileURL(join(import.meta.dirname, '../../app/start.ts')).href;
 
@@ -32,8 +32,8 @@ test('many at once are each their own', async () => {
         .png()
         .toBuffer();
       const [[largest], squares] = await Promise.all([
-        fittedImages(picture, [40]),
-        squareImages(picture, [8]),
+        fittedImagesApart(picture, [40]),
+        squareImagesApart(picture, [8]),
       ]);
       expect(largest).toMatchObject({ width: 40, height: 20 });
       return [largest.bytes, squares.get(8) as Uint8Array];
@@ -47,11 +47,11 @@ test('many at once are each their own', async () => {
 
 test('what only begins like a picture is none, and the next one is', async () => {
   const broken = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(100)]);
-  await expect(fittedImages(broken, [40])).rejects.toThrow();
+  await expect(fittedImagesApart(broken, [40])).rejects.toThrow();
   const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
     .jpeg()
     .toBuffer();
-  expect(await fittedImages(picture, [40])).toHaveLength(1);
+  expect(await fittedImagesApart(picture, [40])).toHaveLength(1);
 });
 
 /** One page of a PDF, and what its catalogue says besides. */

@@ -63,7 +63,7 @@ const decode = (wanted: Wanted): Promise<Made> =>
  * picture (place, time, owner) is gone. Rejects for whatever is no whole picture or too large a one, also where it
  * ends the process it is decoded in.
  */
-export const squareImages = async <Size extends number>(
+export const squareImagesApart = async <Size extends number>(
   bytes: Uint8Array,
   sizes: readonly [Size, ...Size[]],
   crop: Crop = 'attention',
@@ -74,7 +74,7 @@ export const squareImages = async <Size extends number>(
 };
 
 /** The same of whole pictures, no side longer than each of these, the first being the longest. */
-export const fittedImages = async <const Sides extends readonly [number, ...number[]]>(
+export const fittedImagesApart = async <const Sides extends readonly [number, ...number[]]>(
   bytes: Uint8Array,
   sides: Sides,
 ): Promise<{ [Place in keyof Sides]: FittedImage }> => {

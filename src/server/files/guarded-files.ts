@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FileAnswer, FileElsewhere } from '#kernel/endpoint.ts';
 import { type FileKind, savedName } from '#kernel/sent-file.ts';
-import { countPdfPages, drawPdfPage, fittedImages } from './decode-apart.ts';
+import { countPdfPages, drawPdfPage, fittedImagesApart } from './decode-apart.ts';
 import type { FileStore } from './file-store.ts';
 import { isImage } from './picture-kinds.ts';
 
@@ -43,7 +43,7 @@ export const guardedFiles = (folder: string) => {
       const shape = { size: bytes.length, width: null, height: null };
       return { kind: 'pdf', token, ...shape, contents: new Map([[pdfName(token), bytes]]) };
     }
-    const [large, small] = await fittedImages(bytes, [SIDES.large, SIDES.small]);
+    const [large, small] = await fittedImagesApart(bytes, [SIDES.large, SIDES.small]);
     const { width, height } = large;
     return {
       kind: 'picture',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
-import { live, testHost } from '#testing/host.ts';
+import { liveSettings, testHost } from '#testing/host.ts';
 
 const trial = await testHost({
   env: { LAUNCH: 'live', PUBLIC_URL: 'http://localhost:3000' },
   withPages: true,
 });
-const launched = await testHost({ env: live });
+const launched = await testHost({ env: liveSettings });
 
 describe('a launched website that is tried out at a loopback address', () => {
   const { ask, db } = trial;

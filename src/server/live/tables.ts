@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/database/columns.ts';
+import { momentColumn } from '#server/database/columns.ts';
 
 export const liveStreams = pgTable('live_lines', {
   userId: integer('user_id').primaryKey(),
@@ -13,5 +13,5 @@ export const liveEvents = pgTable('live_events', {
   data: jsonb().$type<object>().notNull(),
   /** Of those who hear this stream, the one it is for; all of them where nobody is named. */
   onlyFor: integer('only_for'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import Pdf from 'pdfkit';
 import { facesOf } from './faces.ts';
-import { printable } from './printable.ts';
+import { printableText } from './printable.ts';
 import { wrapText } from './wrap-text.ts';
 
 // Points, on A4.
@@ -106,8 +106,8 @@ const openDocument = ({ title, author, language, at }: Terms): Document => {
     displayTitle: true,
     bufferPages: true,
     info: {
-      Title: printable(title, () => true),
-      Author: printable(author, () => true),
+      Title: printableText(title, () => true),
+      Author: printableText(author, () => true),
       Creator: 'Giewel',
       Producer: 'Giewel',
       CreationDate: at,
@@ -162,7 +162,7 @@ export const openPaper = (terms: Terms): OpenPaper => {
     },
     wrapped: (text, width, { font = 'text', size = SIZE } = {}) => {
       const { has, widthOf } = faces[font];
-      return wrapText(printable(text, has), width / size, widthOf);
+      return wrapText(printableText(text, has), width / size, widthOf);
     },
     heightOf: (lines, { size = SIZE } = {}) => lines * size * LEADING,
     write(given, x, y, { width = 0, font = 'text', size = SIZE, colour = colours.ink, align } = {}) {
@@ -170,7 +170,7 @@ export const openPaper = (terms: Terms): OpenPaper => {
       const { has, widthOf } = faces[font];
       paper.place(() =>
         lines.forEach((line, at) => {
-          const text = printable(line, has);
+          const text = printableText(line, has);
           if (text === '') return;
           const left = align === 'right' ? x + width - widthOf(text) * size : x;
           dip({ font, size, colour });

@@ -7,14 +7,14 @@ interface RuleTerms {
   to?: number;
 }
 
-export const rule = (
+export const drawRule = (
   paper: OpenPaper,
   y: number,
   { width = 0.5, colour = colours.line, from = MARGIN, to = RIGHT }: RuleTerms = {},
 ) => paper.drawn((pen) => pen.lineWidth(width).strokeColor(colour).moveTo(from, y).lineTo(to, y).stroke());
 
 /** The gable of the mark with its red door. */
-export const drawMark = (paper: OpenPaper, x: number, y: number) =>
+export const drawWordmark = (paper: OpenPaper, x: number, y: number) =>
   paper.drawn((pen) => {
     pen
       .lineWidth(2.4)
@@ -97,7 +97,7 @@ export const drawFeet = (
   const [second, third] = [MARGIN + WIDTH * 0.4, MARGIN + WIDTH * 0.77];
   const small = { size: 6.6, colour: colours.quiet };
   paper.onEachPage((page, pages) => {
-    rule(paper, FOOT, { width: 0.9, colour: colours.ink, from: 0, to: PAGE.width });
+    drawRule(paper, FOOT, { width: 0.9, colour: colours.ink, from: 0, to: PAGE.width });
     paper.drawn((pen) => {
       pen.lineWidth(0.5).strokeColor(colours.line);
       for (const x of [second, third])

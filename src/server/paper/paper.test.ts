@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
 import { openPaper } from './open-paper.ts';
-import { printable } from './printable.ts';
+import { printableText } from './printable.ts';
 import { wrapText } from './wrap-text.ts';
 
 const isLatin = (character: string) => /^[\u0020-\u017F€]$/u.test(character);
@@ -17,14 +17,14 @@ describe('what prints', () => {
     ['one\ttwo\u00A0three', 'one two three'],
     ['👩‍🔧 roof', '?? roof'],
   ])('%s prints as %s', (text, printed) => {
-    expect(printable(text, isLatin)).toBe(printed);
+    expect(printableText(text, isLatin)).toBe(printed);
   });
 
   test('whatever is typed, what prints stays the same when printed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const once = printable(text, isLatin);
-        return printable(once, isLatin) === once;
+        const once = printableText(text, isLatin);
+        return printableText(once, isLatin) === once;
       }),
     );
   });

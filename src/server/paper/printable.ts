@@ -4,7 +4,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const withoutAccent = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Text in letters that a font has: others lose their accent, and what is left is a question mark. */
-export const printable = (text: string, has: (character: string) => boolean): string =>
+export const printableText = (text: string, has: (character: string) => boolean): string =>
   PLAIN.test(text) ? text : lettersOf(text, has);
 
 // What every font has, and most of what is written.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Endpoint } from '#kernel/endpoint.ts';
 import { people } from '#testing/permissions/people.ts';
 import { permissions } from '#testing/permissions/permissions.ts';
-import { oddity, valuesOf } from './values-of.ts';
+import { oddValue, valuesOf } from './values-of.ts';
 
 /** What is done to a valid request of the table of permissions. */
 export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
@@ -12,7 +12,7 @@ export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
       fc.oneof(
         { weight: 5, arbitrary: fc.constant(undefined) },
         { weight: 3, arbitrary: valuesOf(schema) },
-        { weight: 1, arbitrary: oddity },
+        { weight: 1, arbitrary: oddValue },
       );
     const row = permissions.find(({ name }) => name === `${method} ${url}`);
     const letIn = people.filter((who) => (row?.statuses[who] ?? 0) < 400);
@@ -23,7 +23,7 @@ export const fuzzedRequest = (endpoints: readonly Endpoint[]) =>
       query: part(query),
       body: part(body),
       /** One field of the body that is something else. */
-      field: fc.option(fc.tuple(fc.nat(20), oddity), { nil: undefined }),
+      field: fc.option(fc.tuple(fc.nat(20), oddValue), { nil: undefined }),
       headers: fc.record(
         {
           'idempotency-key': fc.oneof(

@@ -21,7 +21,7 @@ interface Form {
 }
 
 /** What has broken a parser before. */
-export const oddity: fc.Arbitrary<unknown> = fc.oneof(
+export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -84,7 +84,7 @@ const typed = (form: Form, type: string): fc.Arbitrary<unknown> => {
     case 'string':
       return textOf(form);
     default:
-      return oddity;
+      return oddValue;
   }
 };
 

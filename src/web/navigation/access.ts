@@ -11,7 +11,7 @@ export type Visitor = Pick<Person, 'userType' | 'username' | 'mustAddFactor'>;
 /** Where staff set up their second factor: the only page there is for them before they have one. */
 export const FACTOR_PAGE = '/second-factor';
 
-export const anyone: Access = () => null;
+export const openToAnyone: Access = () => null;
 
 export const sendTo =
   (address: string): Access =>

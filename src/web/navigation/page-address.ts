@@ -1,4 +1,4 @@
-import { type Access, anyone } from './access.ts';
+import { type Access, openToAnyone } from './access.ts';
 import type { ParamsOf } from './match-path.ts';
 import type { SearchOf, SearchReaders } from './search-parameters.ts';
 
@@ -16,7 +16,7 @@ export const pageAddress = <const Address extends PageAddress>(address: Address)
 
 /** A page for anybody to read, whose address says nothing more. */
 export const textPage = <const Path extends string>(path: Path) =>
-  pageAddress({ path, search: {}, access: anyone });
+  pageAddress({ path, search: {}, access: openToAnyone });
 
 /** What an address says once it has been read. */
 export interface MatchOf<Address extends PageAddress> {

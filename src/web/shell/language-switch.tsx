@@ -15,7 +15,9 @@ export const LanguageSwitch = () => {
   const choose = (language: Language) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void import('./speak.ts').then(({ chooseLanguage }) => chooseLanguage(language, source, show, client));
+    void import('./switch-language.ts').then(({ chooseLanguage }) =>
+      chooseLanguage(language, source, show, client),
+    );
   };
   return (
     <nav aria-label={web.language}>

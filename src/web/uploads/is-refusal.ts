@@ -4,5 +4,5 @@ import { ApiError } from '#web/api-client.ts';
 const NOT_NOW = [401, 408, 425, 429];
 
 /** It was answered with a no. What nobody has answered, or not now, goes later. */
-export const isRefusal = (error: unknown): error is ApiError =>
+export const wasRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !NOT_NOW.includes(error.status);

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '#design/store.ts';
 import { ApiError } from '#web/api-client.ts';
 import type { sendFile } from '#web/send-file.ts';
-import { isRefusal } from './is-refusal.ts';
+import { wasRefused } from './is-refusal.ts';
 import { previewFile } from './preview-file.ts';
 
 /** A file on its way. */
@@ -64,7 +64,7 @@ export const openUploads = <Answer>({ send, discard }: UploadTerms<Answer>) => {
       change(box, key, { answer: await send(file, { signal, onProgress, idempotencyKey: key }, box) });
     } catch (error) {
       const reason = error instanceof ApiError ? error.wire.message : undefined;
-      change(box, key, { failure: { reason, isRefused: isRefusal(error) } });
+      change(box, key, { failure: { reason, isRefused: wasRefused(error) } });
     }
   };
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from '#design/store.ts';
 import { DRAFT_PREFIX, writeStored } from '#web/own-storage.ts';
-import { isRefusal } from './is-refusal.ts';
+import { wasRefused } from './is-refusal.ts';
 import { keptIn } from './kept-files.ts';
 
 /** A file on its way. All its tries share a key, so it is stored once. */
@@ -70,7 +70,7 @@ export const waitingUploads = <Target extends object>({ name, isTarget, send }: 
       await remove(one.key);
       return true;
     } catch (error) {
-      const isRefused = isRefusal(error);
+      const isRefused = wasRefused(error);
       if (isRefused) change(one.key, { state: 'refused', reason: error.wire.message });
       else change(one.key, { state: 'waiting' });
       return isRefused;

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { removePicture, uploadPicture } from '#accounts/contract/picture.ts';
 import { PICTURE_SIZES } from '#kernel/profile-picture.ts';
 import type { Db } from '#server/database/db.ts';
-import { squareImages } from '#server/files/decode-apart.ts';
+import { squareImagesApart } from '#server/files/decode-apart.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { isImage } from '#server/files/picture-kinds.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
@@ -37,7 +37,7 @@ const setPicture = async (transaction: Db, userId: number, address: string | nul
 export const pictureRoutes: readonly Route[] = [
   answer(uploadPicture, async ({ file: { bytes }, person, tools, refuse }) => {
     if (!isImage(bytes)) throw refuse('invalidFileType');
-    const images = await squareImages(bytes, PICTURE_SIZES).catch(() => {
+    const images = await squareImagesApart(bytes, PICTURE_SIZES).catch(() => {
       throw refuse('unreadable');
     });
     // 128 bits nobody can guess: a picture is seen by those who were shown its address.

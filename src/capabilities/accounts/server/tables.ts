@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, inet, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { SecurityEventKind } from '#accounts/rules/security-events.ts';
 import type { StaffRole } from '#kernel/visitor.ts';
-import { bytea, id, moment } from '#server/database/columns.ts';
+import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const users = pgTable('users', {
-  id: id(),
+  id: idColumn(),
   username: text().notNull(),
   password: text().notNull(),
   email: text().notNull(),
@@ -20,38 +20,38 @@ export const users = pgTable('users', {
   profilePictureUrl: text('profile_picture_url'),
   emailNotifications: boolean('email_notifications').notNull().default(true),
   smsNotifications: boolean('sms_notifications').notNull().default(true),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   isEmailVerified: boolean('is_email_verified').notNull().default(false),
   isPhoneVerified: boolean('is_phone_verified').notNull().default(false),
   lastLoginIp: inet('last_login_ip'),
-  lastLoginDate: moment('last_login_date'),
+  lastLoginDate: momentColumn('last_login_date'),
   signupIp: inet('signup_ip'),
   isSuspended: boolean('is_suspended').notNull().default(false),
   suspensionReason: text('suspension_reason'),
-  suspendedUntil: moment('suspended_until'),
+  suspendedUntil: momentColumn('suspended_until'),
   /** Until then they begin no conversations. */
-  limitedUntil: moment('limited_until'),
-  dormantWarnedAt: moment('dormant_warned_at'),
-  eraseAt: moment('erase_at'),
-  erasedAt: moment('erased_at'),
+  limitedUntil: momentColumn('limited_until'),
+  dormantWarnedAt: momentColumn('dormant_warned_at'),
+  eraseAt: momentColumn('erase_at'),
+  erasedAt: momentColumn('erased_at'),
   language: text(),
   pendingEmail: text('pending_email'),
   pendingPhone: text('pending_phone'),
 });
 
 export const sessions = pgTable('sessions', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   tokenHash: bytea('token_hash').notNull(),
   isRemembered: boolean('is_remembered').notNull().default(false),
   ipAddress: inet('ip_address'),
   userAgent: text('user_agent'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastUsedAt: moment('last_used_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
-  provedAt: moment('proved_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  lastUsedAt: momentColumn('last_used_at').notNull().defaultNow(),
+  expiresAt: momentColumn('expires_at').notNull(),
+  provedAt: momentColumn('proved_at'),
   idleSeconds: integer('idle_seconds').notNull().default(43_200),
-  endsAt: moment('ends_at').notNull().default(sql`now() + interval '30 days'`),
+  endsAt: momentColumn('ends_at').notNull().default(sql`now() + interval '30 days'`),
 });
 
 export const knownBrowsers = pgTable(
@@ -59,66 +59,66 @@ export const knownBrowsers = pgTable(
   {
     userId: integer('user_id').notNull(),
     tokenHash: bytea('token_hash').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: momentColumn('created_at').notNull().defaultNow(),
+    expiresAt: momentColumn('expires_at').notNull(),
   },
   ({ tokenHash, userId }) => [primaryKey({ columns: [tokenHash, userId] })],
 );
 
 export const verificationCodes = pgTable('verification_codes', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id'),
   code: text().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: momentColumn('expires_at').notNull(),
   type: text().$type<'email' | 'sms'>().notNull(),
   isUsed: boolean('is_used').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   target: text().notNull(),
   attempts: smallint().notNull().default(0),
   browserHash: bytea('browser_hash'),
 });
 
 export const passwordResets = pgTable('password_resets', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   tokenHash: bytea('token_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: momentColumn('expires_at').notNull(),
   purpose: text().$type<'password' | 'passkeys'>().notNull().default('password'),
 });
 
 export const passkeys = pgTable('passkeys', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   credentialId: text('credential_id').notNull(),
   publicKey: bytea('public_key').notNull(),
   counter: bigint({ mode: 'number' }).notNull().default(0),
   transports: text().array().notNull().default([]),
   name: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastUsedAt: moment('last_used_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  lastUsedAt: momentColumn('last_used_at'),
 });
 
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text().primaryKey(),
   userId: integer('user_id'),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: momentColumn('expires_at').notNull(),
   /** What the signature is for; empty for signing in, a proof, or a new passkey. */
   purpose: text().notNull().default(''),
 });
 
 export const signupAttempts = pgTable('signup_attempts', {
-  id: id(),
+  id: idColumn(),
   ipAddress: inet('ip_address'),
   userAgent: text('user_agent'),
-  attemptTime: moment('attempt_time').notNull().defaultNow(),
+  attemptTime: momentColumn('attempt_time').notNull().defaultNow(),
   status: text().notNull(),
   failureReason: text('failure_reason'),
 });
 
 /** Never changed, and deleted after a year (db/migrations/0025). */
 export const securityEvents = pgTable('security_events', {
-  id: id(),
-  at: moment('at').notNull().defaultNow(),
+  id: idColumn(),
+  at: momentColumn('at').notNull().defaultNow(),
   kind: text().$type<SecurityEventKind>().notNull(),
   actorId: integer('actor_id'),
   personId: integer('person_id'),
@@ -131,8 +131,8 @@ export const securityEvents = pgTable('security_events', {
 export const secondFactors = pgTable('second_factors', {
   userId: integer('user_id').primaryKey(),
   secret: bytea('secret').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  confirmedAt: moment('confirmed_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  confirmedAt: momentColumn('confirmed_at'),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 

@@ -10,7 +10,7 @@ import { type PlanName, planNames } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { EmployerPlan, planChangeQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
-import { isRefusal } from '#web/failure-reason.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
@@ -31,7 +31,7 @@ const planOf = ({ search }: PaymentMatch): PlanName => search.plan ?? 'basic';
 
 const PaymentScreen = (match: PaymentMatch) => {
   const { error } = useOutcome(subscriptionQuestion);
-  return isRefusal(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
+  return isRefusedBecause(error, 'ownersOnly') ? <EmployerPlan level={1} /> : <Checkout match={match} />;
 };
 
 const Checkout = ({ match }: { match: PaymentMatch }) => {

@@ -7,7 +7,7 @@ import { planNames, plans } from '#subscriptions/rules/plans.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { type BillingPeriod, hasPaidFor, isInForce } from '#subscriptions/rules/subscription.ts';
 import { EmployerPlan, PlanColumns, subscriptionQuestion } from '#subscriptions/web/index.ts';
-import { isRefusal } from '#web/failure-reason.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { definePage } from '#web/page.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -24,7 +24,7 @@ const PricingScreen = () => {
   const { pricing } = words;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const { answer: own, error } = useOutcome(subscriptionQuestion);
-  if (isRefusal(error, 'ownersOnly')) return <EmployerPlan level={1} />;
+  if (isRefusedBecause(error, 'ownersOnly')) return <EmployerPlan level={1} />;
   const isForSale = own?.payment !== 'unavailable';
   return (
     <Wrap id="pricing" className={styles.page}>

@@ -5,7 +5,7 @@ import { type PlanChange, payForPlan } from '#subscriptions/contract/subscriptio
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
 import { refetchSubscription } from '#subscriptions/web/index.ts';
 import { call } from '#web/api-client.ts';
-import { isRefusal } from '#web/failure-reason.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useTries } from '#web/form/use-tries.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -51,9 +51,9 @@ export const useCheckout = (order: PlanChoice, shown: PlanChange | undefined) =>
     },
     failed: (reason, error) => ({
       title: checkout.failedTitle,
-      text: isRefusal(error, 'billDiffers') ? reason : checkout.failedText,
+      text: isRefusedBecause(error, 'billDiffers') ? reason : checkout.failedText,
     }),
-    onFailed: (error) => isRefusal(error, 'billDiffers') && refetchSubscription(client),
+    onFailed: (error) => isRefusedBecause(error, 'billDiffers') && refetchSubscription(client),
   });
 
   // Once it is done and nothing was said, the page on which it is paid is on its way.

@@ -16,7 +16,7 @@ import { MessagesTab } from './messages-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import type { dashboardAddress } from './page-addresses.ts';
 import { dashboardQuestions } from './questions.ts';
-import { skeletons } from './skeletons.tsx';
+import { tabSkeletons } from './skeletons.tsx';
 import { addressOfDashboardTab, type DashboardMatch, type DashboardTab, dashboardTabIn } from './tabs.ts';
 
 interface PanelProps {
@@ -49,7 +49,7 @@ const DashboardScreen = (match: DashboardMatch) => {
       <DashboardTabs tab={shown}>
         {(tab) => {
           const Panel = panels[tab];
-          const Skeleton = skeletons[tab];
+          const Skeleton = tabSkeletons[tab];
           return isComing ? <Skeleton /> : <Panel match={match} onAddProject={add} />;
         }}
       </DashboardTabs>
@@ -64,7 +64,7 @@ const DashboardSkeleton = (match: DashboardMatch) => (
     <DashboardHead tab={dashboardTabIn(match)} />
     <DashboardTabs tab={dashboardTabIn(match)}>
       {(tab) => {
-        const Skeleton = skeletons[tab];
+        const Skeleton = tabSkeletons[tab];
         return <Skeleton />;
       }}
     </DashboardTabs>

@@ -19,7 +19,7 @@ const Cards = ({ className }: { className: string | undefined }) => (
 );
 
 /** What stands in for each view, as large as what follows. */
-export const skeletons: Record<DashboardTab, ComponentType> = {
+export const tabSkeletons: Record<DashboardTab, ComponentType> = {
   overview: () => (
     <>
       <Skeleton className={sizes.counts} />

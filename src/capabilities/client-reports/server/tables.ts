@@ -1,15 +1,15 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const clientReports = pgTable('client_reports', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   clientId: integer('client_id').notNull(),
   reason: text().notNull(),
   additionalInfo: text('additional_info'),
   status: text().notNull().default('pending'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  reviewedAt: moment('reviewed_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  reviewedAt: momentColumn('reviewed_at'),
   reviewedBy: integer('reviewed_by'),
   actionTaken: text('action_taken'),
 });

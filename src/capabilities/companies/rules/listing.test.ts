@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ListingOf, SHORTEST_LISTED_TEXT, whatIsMissing } from './listing.ts';
+import { type ListingOf, missingForListing, SHORTEST_LISTED_TEXT } from './listing.ts';
 
 const nothing: ListingOf = {
   description: '',
@@ -25,5 +25,5 @@ test.each<[string, Partial<ListingOf>, string[]]>([
   ],
   ['everything', { services: [1], commune: 'Mersch', description: text, isEmailProved: true }, []],
 ])('who has %s lacks the rest (reading 52)', (_name, has, missing) => {
-  expect(whatIsMissing({ ...nothing, ...has })).toEqual(missing);
+  expect(missingForListing({ ...nothing, ...has })).toEqual(missing);
 });

@@ -26,7 +26,7 @@ const lengthOf = (text: string) => {
 };
 
 /** What it still lacks. The column `is_listed` (db/migrations/0060) says the same; a test compares them. */
-export const whatIsMissing = (company: ListingOf): ListingNeed[] => {
+export const missingForListing = (company: ListingOf): ListingNeed[] => {
   const { description, services, commune, serviceCommunes, serviceCantons, isEmailProved } = company;
   const has: Record<ListingNeed, boolean> = {
     trade: services.length > 0,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { dayOf } from '#kernel/calendar.ts';
 import {
-  isOver,
+  isProofOver,
   lastDaySoon,
+  proofStateOn,
   RCS_NUMBER,
   rcsNumberFrom,
-  stateOn,
   stateOnceSubmitted,
   vatSource,
   whyNotJudge,
@@ -35,7 +35,7 @@ test.each([
 ])('at %s it is %s in Luxembourg, and what ended with the day before is over: %s', (at, today, isNext) => {
   expect(dayOf(new Date(at))).toBe(today);
   const lastDay = isNext ? (at.startsWith('2026-03') ? '2026-03-31' : '2026-12-31') : today;
-  expect(isOver(lastDay, today)).toBe(isNext);
+  expect(isProofOver(lastDay, today)).toBe(isNext);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['incomplete', '2026-03-31', '2026-04-01', 'incomplete'],
   ['ended', '2026-03-31', '2026-04-01', 'ended'],
 ] as const)('%s until %s is on %s %s', (state, expiresOn, today, then) => {
-  expect(stateOn({ state, expiresOn }, today)).toBe(then);
+  expect(proofStateOn({ state, expiresOn }, today)).toBe(then);
 });
 
 test.each([

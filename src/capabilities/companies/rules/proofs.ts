@@ -47,7 +47,7 @@ export const rcsNumberFrom = (written: string): string => written.replace(/[\s.]
 // Days are written 2026-03-31, so that their order is that of their letters.
 
 /** It holds until the end of its last day. */
-export const isOver = (expiresOn: string | null, today: string): boolean =>
+export const isProofOver = (expiresOn: string | null, today: string): boolean =>
   expiresOn !== null && expiresOn < today;
 
 export const DAYS_OF_NOTICE = 30;
@@ -67,8 +67,8 @@ interface Proof {
 }
 
 /** Its state on a day: the end comes at midnight, whether or not anybody has written it down yet. */
-export const stateOn = ({ state, expiresOn }: Proof, today: string): ProofState =>
-  state === 'verified' && isOver(expiresOn, today) ? 'ended' : state;
+export const proofStateOn = ({ state, expiresOn }: Proof, today: string): ProofState =>
+  state === 'verified' && isProofOver(expiresOn, today) ? 'ended' : state;
 
 /** Whether a moderator may decide so. What is over can only be refused. */
 export const whyNotJudge = (
@@ -77,5 +77,5 @@ export const whyNotJudge = (
   today: string,
 ): 'alreadyDecided' | 'isOver' | null => {
   if (state !== 'waiting') return 'alreadyDecided';
-  return isRight && isOver(expiresOn, today) ? 'isOver' : null;
+  return isRight && isProofOver(expiresOn, today) ? 'isOver' : null;
 };

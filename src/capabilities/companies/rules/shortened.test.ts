@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened } from './shortened.ts';
+import { shortenedText } from './shortened.ts';
 
 test.each([
   ['short enough', 'Slate and zinc.', 20, 'Slate and zinc.'],
@@ -8,5 +8,5 @@ test.each([
   ['after a comma', 'Slate, zinc, tiles', 13, 'Slate, zinc…'],
   ['one long word', 'Donaudampfschifffahrt', 10, 'Donaudamp…'],
 ])('a text that is %s', (_, text, most, expected) => {
-  expect(shortened(text, most)).toBe(expected);
+  expect(shortenedText(text, most)).toBe(expected);
 });

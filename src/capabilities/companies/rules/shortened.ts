@@ -1,5 +1,5 @@
 /** At most that long, and never ended within a word. */
-export const shortened = (text: string, most: number): string => {
+export const shortenedText = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1);
   // Where the cut falls between two words, the last of them is whole.

@@ -50,7 +50,7 @@ const moveCategory = async (transaction: Db, from: number, into: number) => {
 };
 
 /** Removes a category, or answers why not: one that somebody has goes only into another. */
-export const removeCategory = async (
+export const storeRemovedCategory = async (
   transaction: Db,
   id: number,
   into?: number,
@@ -103,7 +103,7 @@ export const categoriesWithUse = async (db: Db) => {
 };
 
 /** Whether nobody can choose it any more. Its name where that changed, else whether there is such a one. */
-export const hideCategory = async (
+export const storeHiddenCategory = async (
   transaction: Db,
   id: number,
   isHidden: boolean,

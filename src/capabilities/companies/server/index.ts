@@ -3,8 +3,8 @@ export {
   addCategory,
   categoriesWithUse,
   changeCategory,
-  hideCategory,
-  removeCategory,
+  storeHiddenCategory,
+  storeRemovedCategory,
 } from './change-category.ts';
 export { checkFigures } from './check-figures.ts';
 export { detailColumns, detailsIn, presentDetails, presentPublicDetails } from './details.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { type ListingOf, whatIsMissing } from '#companies/rules/listing.ts';
+import { type ListingOf, missingForListing } from '#companies/rules/listing.ts';
 import type { Db } from '#server/database/db.ts';
 import { companyProfiles as c } from './tables.ts';
 
@@ -22,7 +22,7 @@ interface ListingRow extends ListingOf {
 
 export const presentListing = (row: ListingRow) => ({
   isListed: row.isListed,
-  missing: whatIsMissing(row),
+  missing: missingForListing(row),
   keptUntil: row.keptListedUntil?.toISOString() ?? null,
 });
 
@@ -33,7 +33,7 @@ export const unlistedSoon = async (db: Db) => {
     .from(c)
     .where(and(isNotNull(c.keptListedUntil), isNull(c.listingToldAt), eq(c.isHidden, false)));
   return rows.flatMap(({ keptListedUntil, ...row }) =>
-    keptListedUntil && whatIsMissing(row).length > 0
+    keptListedUntil && missingForListing(row).length > 0
       ? [{ id: row.id, ownerId: row.ownerId, until: keptListedUntil }]
       : [],
   );

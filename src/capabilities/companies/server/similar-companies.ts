@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MOST_SIMILAR, type SimilarCompany } from '#companies/contract/similar-company.ts';
 import type { Db } from '#server/database/db.ts';
-import { named, plainRows } from '#server/database/plain-rows.ts';
+import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
 
 const mainTradeOf = (company: SQL) =>
   sql`(select category_id from company_services where company_id = ${company} order by id limit 1)`;
@@ -29,7 +29,7 @@ export const similarCompaniesReader = (db: Db) => {
     limit ${sql.raw(String(MOST_SIMILAR))}) alike`;
   const query = db
     .select(
-      named({
+      columnsNamed({
         id: sql<number>`id`,
         name: sql<string>`name`,
         logoUrl: sql<string | null>`logo_url`,

@@ -4,7 +4,7 @@ import type { CompanyTexts } from '#companies/contract/texts.ts';
 import type { SpokenLanguage } from '#companies/rules/languages.ts';
 import type { Language } from '#kernel/language.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export interface ListedService {
   id: number;
@@ -20,7 +20,7 @@ export interface ListedPicture {
 }
 
 export const serviceCategories = pgTable('service_categories', {
-  id: id(),
+  id: idColumn(),
   name: text().notNull(),
   description: text().notNull().default(''),
   /** What it is called besides English. */
@@ -30,7 +30,7 @@ export const serviceCategories = pgTable('service_categories', {
 });
 
 export const companyProfiles = pgTable('company_profiles', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   name: text().notNull(),
   description: text().notNull().default(''),
@@ -68,11 +68,11 @@ export const companyProfiles = pgTable('company_profiles', {
   // Kept by a trigger of the subscriptions (db/migrations/0012).
   subscriptionStatus: text('subscription_status').notNull().default('none'),
   subscriptionPlan: text('subscription_plan').$type<'basic' | 'professional' | 'premium'>(),
-  subscriptionRenewalDate: moment('subscription_renewal_date'),
+  subscriptionRenewalDate: momentColumn('subscription_renewal_date'),
   isDemo: boolean('is_demo').notNull().default(false),
   /** Whoever runs the company has put the list of its first steps away. */
-  firstStepsPutAwayAt: moment('first_steps_put_away_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  firstStepsPutAwayAt: momentColumn('first_steps_put_away_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   /** A moderator has taken the whole profile down. */
   isWithheld: boolean('is_withheld').notNull().default(false),
   // Kept by a trigger of the accounts: whoever is suspended is not shown (db/migrations/0035).
@@ -80,20 +80,20 @@ export const companyProfiles = pgTable('company_profiles', {
   isHidden: boolean('is_hidden').notNull().generatedAlwaysAs(sql`is_hidden`),
   // Whether it is found, and what that follows from (db/migrations/0060). The first is kept by triggers of the accounts.
   isEmailProved: boolean('is_email_proved').notNull().default(false),
-  keptListedUntil: moment('kept_listed_until'),
-  listingToldAt: moment('listing_told_at'),
+  keptListedUntil: momentColumn('kept_listed_until'),
+  listingToldAt: momentColumn('listing_told_at'),
   isListed: boolean('is_listed').notNull().generatedAlwaysAs(sql`is_listed`),
   // Where its address is, and what its plan promises between equally good answers (db/migrations/0004, 0012).
   commune: text(),
   canton: text(),
   placement: smallint().notNull().generatedAlwaysAs(sql`placement`),
-  vatCheckedAt: moment('vat_checked_at'),
+  vatCheckedAt: momentColumn('vat_checked_at'),
   vatName: text('vat_name'),
   vatCheckResult: text('vat_check_result').$type<'valid' | 'invalid' | 'unavailable' | 'doubtful'>(),
   /** A moderator has looked it up and found it wrong. */
-  vatRefusedAt: moment('vat_refused_at'),
+  vatRefusedAt: momentColumn('vat_refused_at'),
   /** Since when it waits for a moderator; kept by a trigger (db/migrations/0092). */
-  vatWaitsSince: moment('vat_waits_since'),
+  vatWaitsSince: momentColumn('vat_waits_since'),
   /** Measured each night where there is enough to measure. */
   responseHours: integer('response_hours'),
 
@@ -111,13 +111,13 @@ export const companyProfiles = pgTable('company_profiles', {
 });
 
 export const companyServices = pgTable('company_services', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   categoryId: integer('category_id').notNull(),
 });
 
 export const projectGallery = pgTable('project_gallery', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   projectId: integer('project_id'),
   imageUrl: text('image_url').notNull(),

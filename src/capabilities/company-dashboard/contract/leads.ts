@@ -60,7 +60,7 @@ const ofLead = z.object({ userId: idInPath });
 
 const leadNotFound = { leadNotFound: { status: 404, say: say('leadNotFound') } } as const;
 
-export const listLeads = endpoint({
+export const listDashboardLeads = endpoint({
   method: 'GET',
   url: '/api/company-leads',
   isPaged: true,

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listLeads } from '#company-dashboard/contract/leads.ts';
+import { listDashboardLeads } from '#company-dashboard/contract/leads.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import type { LiveContext, LivePart } from '#web/live/live-part.ts';
 
 const refetchLeads = (client: QueryClient) =>
   void client.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listLeads.url),
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listDashboardLeads.url),
   });
 
 type Heard = Pick<LiveQuotes, 'quote'>;

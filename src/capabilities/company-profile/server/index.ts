@@ -1,4 +1,4 @@
 export { routes } from './api.ts';
 export { findCaption } from './find-caption.ts';
 export { findProjectText, findProjectTitle } from './find-project-text.ts';
-export { presentCounts } from './present.ts';
+export { presentRatingCounts } from './present.ts';

@@ -81,7 +81,7 @@ export const countOf = (rows: readonly CountRow[], rating: number): number =>
   rows.find((row) => row.rating === rating)?.count ?? 0;
 
 /** Every number of stars has its row, from 5 down to 1. */
-export const presentCounts = (rows: readonly CountRow[]): CountRow[] =>
+export const presentRatingCounts = (rows: readonly CountRow[]): CountRow[] =>
   [5, 4, 3, 2, 1].map((rating) => ({
     rating,
     count: countOf(rows, rating),
@@ -109,7 +109,7 @@ export const presentCompany = (found: ReturnType<typeof readCompany>, translator
   guaranteeTranslation: translator.offerFor(found.guarantee),
   placeNames: found.placeNames,
   captionTranslation: translator.offerFor(found.captions),
-  ratingCounts: presentCounts(found.ratingCounts),
+  ratingCounts: presentRatingCounts(found.ratingCounts),
   projects: found.newestProjects.map((project) =>
     presentCompletedProject(project, { company: figuresIn(found), translator }),
   ),

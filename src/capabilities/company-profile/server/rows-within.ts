@@ -10,7 +10,7 @@ type ValueOf<One> = One extends PgColumn ? GetColumnData<One> : One extends SQL<
 type Called<Fields> = { [Name in keyof Fields]: SQL.Aliased<ValueOf<Fields[Name]>> };
 
 /** Columns that are called what their fields are. */
-export const called = <Fields extends Record<string, Field>>(fields: Fields): Called<Fields> =>
+export const columnsCalled = <Fields extends Record<string, Field>>(fields: Fields): Called<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, calledBy(name, field)]),
   ) as Called<Fields>;
@@ -29,7 +29,7 @@ export const objectOf = <Fields extends Record<string, PgColumn | SQL>>(fields: 
 };
 
 /** The rows of a query as one value. Dates in them are text, which `revive` makes dates of. */
-export const rowsOf = <Row>(
+export const rowsWithin = <Row>(
   query: PromiseLike<Row[]> & SQLWrapper,
   revive: (row: Row) => Row = (row) => row,
 ): SQL<Row[]> => {

@@ -22,9 +22,9 @@ import { companyProofs } from '#proofs/server/tables.ts';
 import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { named } from '#server/database/plain-rows.ts';
+import { columnsNamed } from '#server/database/plain-rows.ts';
 import { readRow, type UnreadRow, unreadReader } from '#server/database/unread-rows.ts';
-import { called, dateIn, objectOf, rowsOf } from './rows-within.ts';
+import { columnsCalled, dateIn, objectOf, rowsWithin } from './rows-within.ts';
 import { captionsOf, captionsOfCompany } from './told-by.ts';
 
 // A gallery ends with its plan; this only keeps a wrong row from filling an answer.
@@ -69,7 +69,7 @@ const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.pu
 
 const picturesOf = (db: Db, ofProject?: SQL) =>
   db
-    .select(called(pictureColumns))
+    .select(columnsCalled(pictureColumns))
     .from(projectGallery)
     .where(and(eq(projectGallery.companyId, given.company), ofProject))
     .orderBy(...inTheirOrder)
@@ -77,14 +77,14 @@ const picturesOf = (db: Db, ofProject?: SQL) =>
 
 const countsOf = (db: Db) =>
   db
-    .select(called({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
+    .select(columnsCalled({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
     .from(reviews)
     .where(and(eq(reviews.companyId, given.company), isApproved))
     .groupBy(reviews.rating);
 
 const newestReviewsOf = (db: Db) =>
   db
-    .select(called({ ...publicReviewColumns, project: objectOf(projectColumns) }))
+    .select(columnsCalled({ ...publicReviewColumns, project: objectOf(projectColumns) }))
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(projects, eq(projects.id, reviews.projectId))
@@ -95,7 +95,7 @@ const newestReviewsOf = (db: Db) =>
 /** Of those alone whose authors are named. */
 const reviewsOfProject = (db: Db) =>
   db
-    .select(called(publicReviewColumns))
+    .select(columnsCalled(publicReviewColumns))
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .where(and(eq(reviews.projectId, projects.id), isApproved, eq(reviews.isAnonymous, false)));
@@ -114,11 +114,11 @@ const withCompletionDate = <Row extends { completedAt: Date | null }>(row: Row):
 const shownProjects = (db: Db, after?: SQL) =>
   db
     .select(
-      called({
+      columnsCalled({
         id: projects.id,
         ...projectColumns,
-        gallery: rowsOf(picturesOf(db, eq(projectGallery.projectId, projects.id))),
-        reviews: rowsOf(reviewsOfProject(db), withReviewDates),
+        gallery: rowsWithin(picturesOf(db, eq(projectGallery.projectId, projects.id))),
+        reviews: rowsWithin(reviewsOfProject(db), withReviewDates),
       }),
     )
     .from(projects)
@@ -129,7 +129,7 @@ const shownCountOf = (db: Db) => db.select({ total: count() }).from(projects).wh
 
 const proofsOf = (db: Db) =>
   db
-    .select(called(verifiedColumns))
+    .select(columnsCalled(verifiedColumns))
     .from(companyProofs)
     .where(and(eq(companyProofs.companyId, given.company), isProofInForce))
     .orderBy(asc(companyProofs.id));
@@ -138,7 +138,7 @@ const proofsOf = (db: Db) =>
 const companyQuery = (db: Db) =>
   db
     .select(
-      named({
+      columnsNamed({
         ...itemColumns,
         ...detailColumns,
         /** Those that the communes it named belong to. */
@@ -153,11 +153,11 @@ const companyQuery = (db: Db) =>
         vatNumber: c.vatNumber,
         vatCheckedAt: sql<string | null>`${c.vatCheckedAt}`,
         vatCheckResult: c.vatCheckResult,
-        proofs: rowsOf(proofsOf(db)),
-        pictures: rowsOf(picturesOf(db)),
-        ratingCounts: rowsOf(countsOf(db)),
-        newestReviews: rowsOf(newestReviewsOf(db)),
-        newestProjects: rowsOf(shownProjects(db).limit(OVERVIEW_PROJECTS)),
+        proofs: rowsWithin(proofsOf(db)),
+        pictures: rowsWithin(picturesOf(db)),
+        ratingCounts: rowsWithin(countsOf(db)),
+        newestReviews: rowsWithin(newestReviewsOf(db)),
+        newestProjects: rowsWithin(shownProjects(db).limit(OVERVIEW_PROJECTS)),
         shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
       }),
     )

@@ -1,6 +1,6 @@
 import { CARD_CHIPS } from '#companies/contract/item.ts';
 import { joinedCategoryNames } from '#companies/rules/card.ts';
-import { shortened } from '#companies/rules/shortened.ts';
+import { shortenedText } from '#companies/rules/shortened.ts';
 import { otherThan, wordsFor } from '#companies/rules/words-for.ts';
 import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
@@ -69,7 +69,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
           <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
           <Place company={company} />
           <p className={styles.description} lang={otherThan(names.language, words.language)}>
-            {shortened(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
+            {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
           </p>
         </div>
         <div className={styles.figures}>

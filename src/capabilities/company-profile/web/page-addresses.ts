@@ -1,4 +1,4 @@
-import { anyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readNumberFrom, readOneOf } from '#web/navigation/search-parameters.ts';
 
@@ -15,5 +15,5 @@ export const companyAddress = pageAddress({
     stars: readNumberFrom(1, 5),
     sort: readOneOf('highest', 'lowest'),
   },
-  access: anyone,
+  access: openToAnyone,
 });

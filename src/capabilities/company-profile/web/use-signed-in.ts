@@ -12,8 +12,8 @@ export const useInvitation = () => {
   const late = useLatePart(['signInFirst']);
   const { strings } = useStringsSource();
   return async (aim: Aim) => {
-    const part = await late(() => import('./invite.ts'));
-    part?.invite(strings.signInFirst.title, strings.signInFirst[aim], strings.web);
+    const part = await late(() => import('./invite-to-sign-in.ts'));
+    part?.inviteToSignIn(strings.signInFirst.title, strings.signInFirst[aim], strings.web);
   };
 };
 

@@ -1,4 +1,4 @@
-import { anyone, signedIn } from '#web/navigation/access.ts';
+import { openToAnyone, signedIn } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readWords } from '#web/navigation/search-parameters.ts';
 
@@ -13,11 +13,11 @@ export const reportAddress = pageAddress({
   path: '/report',
   /** What is reported, where somebody comes from it. */
   search: { address: readWords },
-  access: anyone,
+  access: openToAnyone,
 });
 
 export const reportStateAddress = pageAddress({
   path: '/report/:receipt',
   search: {},
-  access: anyone,
+  access: openToAnyone,
 });

@@ -68,7 +68,7 @@ export interface SearchPiece {
 }
 
 /** Cuts words into pieces; the longest phrase that tells a trade goes first. */
-export const piecesOf = (words: readonly string[]): SearchPiece[] => {
+export const wordPiecesOf = (words: readonly string[]): SearchPiece[] => {
   const pieces: SearchPiece[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(LONGEST_PHRASE, words.length - at);

@@ -46,7 +46,7 @@ export const countByCommune = async (db: Db, condition: SQL): Promise<CommuneCou
 };
 
 /** Each commune in which somebody was counted, as a map names and finds it. */
-export const presentCounts = (
+export const presentCommuneCounts = (
   communes: readonly NamedCommune[],
   counted: readonly CommuneCount[],
 ): PlaceName[] => {

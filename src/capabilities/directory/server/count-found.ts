@@ -2,7 +2,7 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { isPlaced } from './ranks.ts';
-import { placements } from './sort-orders.ts';
+import { placementsInOrder } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';
 
 /** As far as the directory counts. */
@@ -14,7 +14,7 @@ export const countUpTo = (db: Db, condition: SQL, most: SQL = sqlNumber(LARGEST_
 /** The same where many fit: the few companies that stand first may well be enough. */
 export const countByPlacement = async (db: Db, condition: SQL): Promise<number> => {
   let total = 0;
-  for (const placement of placements) {
+  for (const placement of placementsInOrder) {
     const left = sqlNumber(LARGEST_COUNT + 1 - total);
     const [counted] = await countUpTo(db, sql`${condition} and ${isPlaced(placement)}`, left);
     total += counted?.total ?? 0;

@@ -7,14 +7,14 @@ import type { Db } from '#server/database/db.ts';
 import { countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
-import { forgiveness, type Reading, type SearchTerms } from './search-terms.ts';
+import { type Reading, type SearchTerms, stepsOfForgiveness } from './search-terms.ts';
 import { shelfOf } from './shelves.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
 import { withSearchSettings } from './with-search-settings.ts';
 
 interface Directory {
-  readWanted: (search: SearchTerms, forgiven: (typeof forgiveness)[number]) => Promise<Reading>;
+  readWanted: (search: SearchTerms, forgiven: (typeof stepsOfForgiveness)[number]) => Promise<Reading>;
   categories: () => Promise<NamedTrade[]>;
   countOnShelf: (shelf: string) => Promise<number>;
 }
@@ -78,7 +78,7 @@ export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }
     let reading = await readWanted(search, 'none');
     const shelf = shelfOf(search);
     let total = await (shelf === null ? countAll(db, reading.wanted) : countOnShelf(shelf));
-    for (const forgiven of forgiveness.slice(1)) {
+    for (const forgiven of stepsOfForgiveness.slice(1)) {
       if (total > 0 || !search.query) break;
       reading = await readWanted(search, forgiven);
       total = await countAll(db, reading.wanted);

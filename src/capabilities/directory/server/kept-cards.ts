@@ -5,7 +5,7 @@ import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { listCompanies } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { named, plainRows } from '#server/database/plain-rows.ts';
+import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
 import { compiledSchema } from '#server/http/compiled-schema.ts';
 import { noteWritten } from '#server/http/written-answers.ts';
 
@@ -47,12 +47,12 @@ export const cardReader = (db: Db) => {
   const isAsked = sql`c.id = any(${sql.placeholder('ids')}::integer[])`;
   const from = sql`${c} c`;
   const versions = db
-    .select(named({ id: sql<number>`c.id`, version: rowVersion }))
+    .select(columnsNamed({ id: sql<number>`c.id`, version: rowVersion }))
     .from(from)
     .where(isAsked)
     .prepare('card_versions');
   const items = db
-    .select(named({ ...itemColumns, version: sql<string>`xmin::text` }))
+    .select(columnsNamed({ ...itemColumns, version: sql<string>`xmin::text` }))
     .from(c)
     .where(sql`${c.id} = any(${sql.placeholder('ids')}::integer[])`)
     .prepare('company_items');

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { planRows } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
 import { isPlaced, type Rank } from './ranks.ts';
-import { type FoundRow, placements, type SortOrder } from './sort-orders.ts';
+import { type FoundRow, placementsInOrder, type SortOrder } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';
 
 // What is found is either walked along an order, which is quick where many fit and they lie about evenly, or
@@ -172,7 +172,7 @@ const takeByPlacement = async (
   startsAt: number,
 ): Promise<FoundRow[]> => {
   const rows: FoundRow[] = [];
-  for (const placement of placements.filter((one) => one > 0 && one <= startsAt)) {
+  for (const placement of placementsInOrder.filter((one) => one > 0 && one <= startsAt)) {
     const part = { ...stretch, within: isPlaced(placement), most: stretch.most - rows.length };
     rows.push(...(await walkOrGather(db, part, walked)));
     if (rows.length === stretch.most) break;
@@ -223,7 +223,7 @@ export const walkMany = async (
       after: isStart ? order.after(keysOf(take)) : null,
     };
     if (order.isPaid) {
-      const startsAt = isStart && startPlacement !== undefined ? startPlacement : placements[0];
+      const startsAt = isStart && startPlacement !== undefined ? startPlacement : placementsInOrder[0];
       rows.push(...(await takeByPlacement(db, stretch, walked, startsAt)));
     } else rows.push(...(await walkOrGather(db, stretch, walked)));
   }

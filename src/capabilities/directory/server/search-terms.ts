@@ -81,8 +81,8 @@ export interface Reading extends ReadSearch {
 }
 
 /** How far a search is forgiven: to the letter, with mistyped words, or with some of its words. */
-export const forgiveness = ['none', 'letters', 'words'] as const;
-type Forgiveness = (typeof forgiveness)[number];
+export const stepsOfForgiveness = ['none', 'letters', 'words'] as const;
+type Forgiveness = (typeof stepsOfForgiveness)[number];
 
 /** Reads a search with the directory's own words, places and categories at hand. */
 export const searchTermsReader = (db: Db, readCategories: () => Promise<readonly NamedTrade[]>) => {

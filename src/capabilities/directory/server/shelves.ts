@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
-import { named, plainRows } from '#server/database/plain-rows.ts';
+import { columnsNamed, plainRows } from '#server/database/plain-rows.ts';
 import { rowVersion } from './kept-cards.ts';
 import type { ReadTakes } from './page-in-seats.ts';
 import { isTaken, type Take } from './read-page.ts';
@@ -53,7 +53,7 @@ const takesFrom = (shelf: SQL, takes: readonly Take[], limits: readonly SQL[]): 
     left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`;
 };
 
-const foundColumns = named({
+const foundColumns = columnsNamed({
   total: sql<number>`found.total`,
   take: sql<number | null>`found.take`,
   id: sql<number>`found.id`,
@@ -76,11 +76,11 @@ export const shelfReader = (db: Db) => {
     statement: select(takesFrom(given, orders.map(first), limits)).prepare(`shelf_${index}`),
   }));
   const counted = db
-    .select(named({ count: sql<number>`${countOf(given)}` }))
+    .select(columnsNamed({ count: sql<number>`${countOf(given)}` }))
     .from(sql`(select) once`)
     .prepare('shelf_count');
   const byCommune = db
-    .select(named({ commune: sql<string>`found.commune`, count: sql<number>`found.count` }))
+    .select(columnsNamed({ commune: sql<string>`found.commune`, count: sql<number>`found.count` }))
     .from(
       sql`(select substr(shelf, char_length(${given}) + 1) as commune, sum(count)::integer as count
         from company_shelf_counts where shelf >= ${given} and shelf < ${given} || chr(1114111)

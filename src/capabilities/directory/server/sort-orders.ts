@@ -26,7 +26,7 @@ const score = sql`found.rating_score`;
 const foldedName = sql`found.name`;
 
 /** From Premium's to everybody's. */
-export const placements = [2, 1, 0] as const;
+export const placementsInOrder = [2, 1, 0] as const;
 
 const nothing = sql``;
 

@@ -5,7 +5,7 @@ import { type CompanySort, LARGEST_COUNT } from '#directory/contract/directory.t
 import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
-import { type CommuneCount, communeReader, countByCommune, presentCounts } from './commune-counts.ts';
+import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
 import { countByPlacement, estimateBySample, isSurelyMore } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { cardReader } from './kept-cards.ts';
@@ -13,7 +13,7 @@ import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './pa
 import type { Near } from './places/near.ts';
 import { conditionOf, ranksOf, type UnderstoodSearch } from './ranks.ts';
 import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
-import { forgiveness, type SearchTerms, searchTermsReader } from './search-terms.ts';
+import { type SearchTerms, searchTermsReader, stepsOfForgiveness } from './search-terms.ts';
 import { EVERYBODY, shelfOf, shelfReader, standsOnShelves } from './shelves.ts';
 import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
 import { withSearchSettings } from './with-search-settings.ts';
@@ -126,7 +126,7 @@ export const directoryReader = (db: Db) => {
       const shelf = standsOnShelves(search.sort) ? shelfOf(search) : null;
       if (shelf !== null) return pageFor(search, null, shelves.takesOf(shelf));
       let page: Page<FoundItem> | null = null;
-      for (const forgiven of forgiveness) {
+      for (const forgiven of stepsOfForgiveness) {
         page = await pageOfUnderstood(search, (await readWanted(search, forgiven)).wanted);
         if (!page || page.total > 0 || !search.query) break;
       }
@@ -138,12 +138,12 @@ export const directoryReader = (db: Db) => {
     async places(search: SearchTerms): Promise<PlaceName[]> {
       const shelf = shelfOf(search);
       let counted: CommuneCount[] = shelf === null ? [] : await shelves.byCommune(shelf);
-      for (const forgiven of shelf === null ? forgiveness : []) {
+      for (const forgiven of shelf === null ? stepsOfForgiveness : []) {
         const { wanted } = await readWanted(search, forgiven);
         counted = await countByCommune(db, conditionOf(wanted) ?? sql`true`);
         if (counted.length > 0 || !search.query) break;
       }
-      return presentCounts(await communes(), counted);
+      return presentCommuneCounts(await communes(), counted);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { wordsIn } from '#directory/rules/fold-text.ts';
-import { piecesOf, type SearchPiece, tradesNear } from '#directory/rules/trade-lookup.ts';
+import { type SearchPiece, tradesNear, wordPiecesOf } from '#directory/rules/trade-lookup.ts';
 import { rememberResults } from '#kernel/remember-results.ts';
 import type { Db } from '#server/database/db.ts';
 import type { SearchTerm, Spelling } from './tsquery.ts';
@@ -53,7 +53,7 @@ export const understandWords = async (
   wording: Wording,
 ): Promise<SearchTerm[]> => {
   const { categories, isForgiving } = wording;
-  const pieces = piecesOf(words);
+  const pieces = wordPiecesOf(words);
   const known = new Map((await lookUp(db, words)).map((entry) => [entry.word, entry]));
   const isStrange = (word: string) => {
     const entry = known.get(word);

@@ -1,4 +1,4 @@
-import { anyone, signedInClients } from '#web/navigation/access.ts';
+import { openToAnyone, signedInClients } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
@@ -19,12 +19,12 @@ export const compareAddress = pageAddress({
 export const comparisonAddress = pageAddress({
   path: '/compare',
   search: { ids: readWords, from: readWords },
-  access: anyone,
+  access: openToAnyone,
 });
 
 export const sharedFolderAddress = pageAddress({
   path: '/shared/:token',
   /** With ids the page shows those companies side by side. */
   search: { after: readId, ids: readWords, from: readWords },
-  access: anyone,
+  access: openToAnyone,
 });

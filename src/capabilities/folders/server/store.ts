@@ -5,7 +5,7 @@ import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { folders } from './tables.ts';
 
-export const placeholders = {
+export const folderPlaceholders = {
   user: sql.placeholder('userId'),
   folder: sql.placeholder('folderId'),
   company: sql.placeholder('companyId'),
@@ -46,23 +46,23 @@ const folderPage = (db: Db, after?: SQL) =>
   db
     .select({ ...folderColumns, companyCount })
     .from(folders)
-    .where(and(eq(folders.userId, placeholders.user), after))
+    .where(and(eq(folders.userId, folderPlaceholders.user), after))
     .orderBy(desc(folders.id))
-    .limit(placeholders.limit)
+    .limit(folderPlaceholders.limit)
     .prepare(after ? 'folders_after' : 'folders');
 
 /** Reads of a person's folders. Its statements are prepared once. */
 export const folderReader = (db: Db) => {
-  const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, placeholders.cursor)) };
+  const pages = { first: folderPage(db), after: folderPage(db, lt(folders.id, folderPlaceholders.cursor)) };
   const one = db
     .select({ ...folderColumns, companyCount })
     .from(folders)
-    .where(and(eq(folders.id, placeholders.folder), eq(folders.userId, placeholders.user)))
+    .where(and(eq(folders.id, folderPlaceholders.folder), eq(folders.userId, folderPlaceholders.user)))
     .prepare('folder');
   const made = db
     .select({ total: count() })
     .from(folders)
-    .where(and(eq(folders.userId, placeholders.user), eq(folders.isLiked, false)))
+    .where(and(eq(folders.userId, folderPlaceholders.user), eq(folders.isLiked, false)))
     .prepare('folders_made');
 
   return {

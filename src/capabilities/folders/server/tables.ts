@@ -1,29 +1,29 @@
 import { boolean, integer, pgTable, pgView, text } from 'drizzle-orm/pg-core';
-import { bytea, id, moment } from '#server/database/columns.ts';
+import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const folders = pgTable('folders', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   name: text().notNull(),
   description: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   isLiked: boolean('is_liked').notNull().default(false),
 });
 
 export const folderCompanies = pgTable('folder_companies', {
-  id: id(),
+  id: idColumn(),
   folderId: integer('folder_id').notNull(),
   companyId: integer('company_id').notNull(),
   note: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 /** Liked companies: the documents call them contacts. */
 export const contacts = pgTable('contacts', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   companyId: integer('company_id').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   note: text(),
 });
 
@@ -33,11 +33,11 @@ export const savedCompanies = pgView('saved_companies', {
   folderId: integer('folder_id').notNull(),
   companyId: integer('company_id').notNull(),
   note: text(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: momentColumn('created_at').notNull(),
 }).existing();
 
 export const folderShares = pgTable('folder_shares', {
   folderId: integer('folder_id').primaryKey(),
   tokenHash: bytea('token_hash').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showToast, type ToastTerms } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
-import { isRefusal } from '#web/failure-reason.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { showFailure } from '#web/failure-toast.ts';
 import { isOfFolders, refetchFolders } from './refetch-folders.ts';
 
@@ -33,7 +33,7 @@ const sendChange = async ({ strings }: ChangedBy, change: FolderChange): Promise
   try {
     await change.send();
   } catch (error) {
-    if (change.takesAway === undefined || !isRefusal(error, 'companyNotFound')) throw error;
+    if (change.takesAway === undefined || !isRefusedBecause(error, 'companyNotFound')) throw error;
     showToast({ title: folders.companyGone(change.takesAway), text: folders.companyGoneText });
     return false;
   }

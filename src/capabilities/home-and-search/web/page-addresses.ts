@@ -1,6 +1,6 @@
 import { LONGEST_WORDS } from '#directory/rules/longest-words.ts';
 import { radii } from '#directory/rules/radius.ts';
-import { anyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import {
   orUnknown,
@@ -20,7 +20,7 @@ export const homeAddress = pageAddress({
     sort: readOneOf('relevance', 'rating', 'newest'),
     show: readNumberFrom(1, 200),
   },
-  access: anyone,
+  access: openToAnyone,
 });
 
 export const searchAddress = pageAddress({
@@ -44,5 +44,5 @@ export const searchAddress = pageAddress({
     /** Where a list too long for one page goes on. */
     after: readWords,
   },
-  access: anyone,
+  access: openToAnyone,
 });

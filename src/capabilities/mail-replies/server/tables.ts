@@ -1,8 +1,8 @@
 import { pgTable } from 'drizzle-orm/pg-core';
-import { bytea, moment } from '#server/database/columns.ts';
+import { bytea, momentColumn } from '#server/database/columns.ts';
 
 /** Mails that became messages already, by the hash of their Message-ID. */
 export const receivedReplies = pgTable('answered_mails', {
   messageHash: bytea('message_hash').primaryKey(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

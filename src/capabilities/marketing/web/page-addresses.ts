@@ -1,17 +1,17 @@
-import { anyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress, textPage } from '#web/navigation/page-address.ts';
 import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
 export const forCompaniesAddress = pageAddress({
   path: '/for-companies',
   search: {},
-  access: anyone,
+  access: openToAnyone,
 });
 
 export const howItWorksAddress = pageAddress({
   path: '/how-it-works',
   search: { tab: readOneOf('companies') },
-  access: anyone,
+  access: openToAnyone,
 });
 
 export const aboutAddress = textPage('/about');
@@ -20,7 +20,7 @@ export const contactAddress = pageAddress({
   path: '/contact',
   /** One of the form's topics; anything else is the general one. */
   search: { topic: readWords },
-  access: anyone,
+  access: openToAnyone,
 });
 
 export const imprintAddress = textPage('/imprint');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '#messaging/contract/messaging.ts';
 import { call } from '#web/api-client.ts';
-import { isRefusal } from '#web/failure-reason.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { addMessage, isInThread, refreshList, refreshThread } from './cached-messages.ts';
 import { changeOutbox, signedOutMessages, type Unsent } from './outbox.ts';
 
@@ -33,7 +33,7 @@ export const sendUnsent = async (
   } catch (error) {
     // It has arrived; its answer alone got lost.
     if (isInThread(client, partnerId, key)) return discard();
-    const state = isRefusal(error, 'signInFirst') ? 'signed-out' : 'failed';
+    const state = isRefusedBecause(error, 'signInFirst') ? 'signed-out' : 'failed';
     changeOutbox(me, partnerId, (all) => all.map((it) => (it.key === key ? { ...it, state } : it)));
     throw error;
   }

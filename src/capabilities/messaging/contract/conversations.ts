@@ -4,7 +4,7 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
-import { say, unread, userType } from './fields.ts';
+import { say, unreadCounts, userType } from './fields.ts';
 
 export const LARGEST_LIST_PAGE = 200;
 const LONGEST_SEARCH = 100;
@@ -124,7 +124,7 @@ export const countUnreadMessages = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'How much is unread, in all my conversations',
-    answer: unread,
+    answer: unreadCounts,
     refusals: {},
   },
 });

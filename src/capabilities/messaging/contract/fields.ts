@@ -45,7 +45,7 @@ export const message = z.object({
 });
 
 /** What is not read yet: so many messages, in so many conversations. */
-export const unread = z.object({ messages: z.int(), conversations: z.int() });
+export const unreadCounts = z.object({ messages: z.int(), conversations: z.int() });
 
 export const ofPartner = z.object({ partnerId: idInPath });
 
@@ -56,4 +56,4 @@ export const conversationNotFound = {
 export type Attachment = z.output<typeof attachment>;
 export type Message = z.output<typeof message>;
 export type Party = z.output<typeof party>;
-export type UnreadMessages = z.output<typeof unread>;
+export type UnreadMessages = z.output<typeof unreadCounts>;

@@ -68,7 +68,7 @@ export const markMessagesRead = endpoint({
     who: 'person',
     asCompany: 'member',
     summary: 'I have read all that this person wrote to me; answers what is unread elsewhere',
-    answer: fields.unread,
+    answer: fields.unreadCounts,
     refusals: fields.conversationNotFound,
   },
 });

@@ -1,8 +1,8 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const messages = pgTable('messages', {
-  id: id(),
+  id: idColumn(),
   senderId: integer('sender_id').notNull(),
   receiverId: integer('receiver_id').notNull(),
   content: text().notNull(),
@@ -14,24 +14,24 @@ export const messages = pgTable('messages', {
   writtenBy: integer('written_by'),
   /** The Idempotency-Key it was sent with. */
   clientKey: text('client_key'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 export const blocks = pgTable('blocks', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   blockedId: integer('blocked_id').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 export const conversationReports = pgTable('conversation_reports', {
-  id: id(),
+  id: idColumn(),
   reporterId: integer('reporter_id').notNull(),
   reportedId: integer('reported_id').notNull(),
   reason: text().notNull(),
   status: text().$type<'pending' | 'resolved'>().notNull().default('pending'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  reviewedAt: moment('reviewed_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  reviewedAt: momentColumn('reviewed_at'),
   reviewedBy: integer('reviewed_by'),
   actionTaken: text('action_taken'),
 });
@@ -46,7 +46,7 @@ export const conversations = pgTable(
     messageCount: integer('message_count').notNull(),
     unreadCount: integer('unread_count').notNull().default(0),
     isBegunByMe: boolean('is_begun_by_me').notNull(),
-    begunAt: moment('begun_at').notNull().defaultNow(),
+    begunAt: momentColumn('begun_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.partnerId] })],
 );
@@ -69,7 +69,7 @@ export const teamUnread = pgTable(
 
 /** A picture or document, before it is sent (without a message) and after. */
 export const attachments = pgTable('attachments', {
-  id: id(),
+  id: idColumn(),
   ownerId: integer('owner_id').notNull(),
   messageId: integer('message_id'),
   position: smallint(),
@@ -79,5 +79,5 @@ export const attachments = pgTable('attachments', {
   width: integer(),
   height: integer(),
   token: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -15,7 +15,7 @@ import {
 import { consequences, takenKinds } from '#moderation/rules/takedowns.ts';
 import { reviewPicture } from '#reviews/contract/review.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
-import { LARGEST_QUEUE_PAGE, say, statement } from './fields.ts';
+import { LARGEST_QUEUE_PAGE, moderatorStatement, say } from './fields.ts';
 
 const content = z.object({ kind: z.enum(takenKinds), id });
 
@@ -116,7 +116,7 @@ export const decideEntry = endpoint({
     verdict: z.enum(verdicts),
     seen: z.string().check(z.maxLength(40)),
     reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
-    statement: z.optional(statement),
+    statement: z.optional(moderatorStatement),
     /** What a report that is upheld takes down. */
     taken: z.optional(z.array(content).check(z.maxLength(50))),
     /** What was reported is not there any more. */
@@ -252,6 +252,6 @@ export type Evidence = AnswerOf<typeof getEvidence>;
 /** The dialog's fields where a reason is chosen, and where words are enough. */
 export const withholdForm = z.object({
   reason: z.enum(allReasons, say('reasonRequired')),
-  statement,
+  statement: moderatorStatement,
 });
-export const refuseForm = z.object({ statement });
+export const refuseForm = z.object({ statement: moderatorStatement });

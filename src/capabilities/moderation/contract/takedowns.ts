@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { storedKinds } from '#moderation/rules/takedowns.ts';
-import { say, statement } from './fields.ts';
+import { moderatorStatement, say } from './fields.ts';
 
 const takedown = z.object({
   id,
@@ -36,7 +36,7 @@ export const getTakedown = endpoint({
 export const objectToTakedown = endpoint({
   method: 'POST',
   url: '/api/takedowns/:id/objection',
-  body: z.object({ text: statement }),
+  body: z.object({ text: moderatorStatement }),
   server: {
     who: 'person',
     asCompany: 'manager',

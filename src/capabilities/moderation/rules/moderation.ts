@@ -46,7 +46,7 @@ interface GivenDecision {
 }
 
 /** A refusal needs a reason from the list and a moderator's own words. */
-export const whatIsMissing = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
+export const missingForVerdict = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
   if (verdict === 'approve') return null;
   const reasons = reasonsOf(queue);
   if (reasons.length > 0 && !reasons.some((one) => one === reason)) return 'reason';

@@ -1,6 +1,6 @@
 import { say } from '#moderation/contract/fields.ts';
 import { decideEntry, getDesk, getEvidence, listQueue, openEntry } from '#moderation/contract/moderation.ts';
-import { suspensionEnd, whatIsMissing } from '#moderation/rules/moderation.ts';
+import { missingForVerdict, suspensionEnd } from '#moderation/rules/moderation.ts';
 import { whatActIsMissing } from '#moderation/rules/takedowns.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { decideAbout } from './decide.ts';
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
   }),
 
   answer(decideEntry, async ({ person, params: { queue, id }, body, tools, refuse }) => {
-    const field = whatIsMissing(queue, body);
+    const field = missingForVerdict(queue, body);
     if (field) throw invalidField(field, missing[field]);
     const act = whatActIsMissing(queue, body);
     if (act) throw invalidField(act, missingAct[act]);

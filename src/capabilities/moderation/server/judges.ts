@@ -18,7 +18,7 @@ import { whoWithheld } from './decision-log.ts';
 import { isOwnJudge } from './own-judge.ts';
 import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
-import { type Ground, takeDown } from './takedowns/take-down.ts';
+import { type TakedownGround, takeDown } from './takedowns/take-down.ts';
 
 interface What {
   kind: TakenKind;
@@ -102,7 +102,10 @@ const judgeProof: Judge = async ({ transaction, decision, tools, now }) => {
 };
 
 /** What was chosen of the things reported is taken down; false where one of them is not there any more. */
-const takeChosen = async ({ transaction, tools, decision, moderator }: Judging, report: Partial<Ground>) => {
+const takeChosen = async (
+  { transaction, tools, decision, moderator }: Judging,
+  report: Partial<TakedownGround>,
+) => {
   const { taken = [], statement = '' } = decision;
   for (const what of taken)
     if (!(await takeDown(transaction, tools, what, { moderator, statement, ...report }))) return false;

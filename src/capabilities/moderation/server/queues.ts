@@ -23,7 +23,7 @@ import { isRequestReportOpen, readRequestReports } from './queues/request-report
 import {
   isAppealed,
   isFlagOpen,
-  isWaiting,
+  isReviewWaiting,
   readAppeals,
   readFlags,
   readWaitingReviews,
@@ -38,7 +38,7 @@ interface QueueTerms {
 }
 
 const terms: Record<Queue, QueueTerms> = {
-  reviews: { table: reviews, isOpen: isWaiting, read: readWaitingReviews },
+  reviews: { table: reviews, isOpen: isReviewWaiting, read: readWaitingReviews },
   flags: { table: reviewFlags, isOpen: isFlagOpen, read: readFlags },
   appeals: { table: reviews, isOpen: isAppealed, read: readAppeals },
   'conversation-reports': {

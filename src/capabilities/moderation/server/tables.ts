@@ -2,10 +2,10 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
 import type { LogSubject, LogVerdict, Queue, reportKinds } from '#moderation/rules/moderation.ts';
 import type { StoredKind, TakenKind } from '#moderation/rules/takedowns.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const contentReports = pgTable('content_reports', {
-  id: id(),
+  id: idColumn(),
   receipt: text().notNull(),
   kind: text().$type<(typeof reportKinds)[number]>().notNull(),
   address: text().notNull(),
@@ -14,8 +14,8 @@ export const contentReports = pgTable('content_reports', {
   email: text(),
   /** In which they reported it, and are told what was decided. */
   language: text().$type<Language>(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  decidedAt: moment('decided_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
   outcome: text().$type<'upheld' | 'dismissed'>(),
   statement: text(),
   /** What was taken down, as the reporter is told it. */
@@ -26,7 +26,7 @@ export const contentReports = pgTable('content_reports', {
 
 /** What was taken down, kept as it was (db/migrations/0035). */
 export const takedowns = pgTable('takedowns', {
-  id: id(),
+  id: idColumn(),
   kind: text().$type<StoredKind>().notNull(),
   subjectId: integer('subject_id').notNull(),
   ownerId: integer('owner_id').notNull(),
@@ -37,13 +37,13 @@ export const takedowns = pgTable('takedowns', {
   files: text().array().notNull().default([]),
   statement: text().notNull(),
   takenBy: integer('taken_by'),
-  takenAt: moment('taken_at').notNull().defaultNow(),
+  takenAt: momentColumn('taken_at').notNull().defaultNow(),
   appeal: text(),
-  appealedAt: moment('appealed_at'),
-  appealDecidedAt: moment('appeal_decided_at'),
+  appealedAt: momentColumn('appealed_at'),
+  appealDecidedAt: momentColumn('appeal_decided_at'),
   appealDecidedBy: integer('appeal_decided_by'),
   appealStatement: text('appeal_statement'),
-  restoredAt: moment('restored_at'),
+  restoredAt: momentColumn('restored_at'),
 });
 
 /** The entry that a moderator has open (db/migrations/0051). */
@@ -51,13 +51,13 @@ export const openEntries = pgTable('open_entries', {
   moderatorId: integer('moderator_id').primaryKey(),
   queue: text().$type<Queue>().notNull(),
   entryId: integer('entry_id').notNull(),
-  openedAt: moment('opened_at').notNull().defaultNow(),
-  seenAt: moment('seen_at').notNull().defaultNow(),
+  openedAt: momentColumn('opened_at').notNull().defaultNow(),
+  seenAt: momentColumn('seen_at').notNull().defaultNow(),
 });
 
 /** Never changed, never emptied (db/migrations/0010). */
 export const moderationLog = pgTable('moderation_log', {
-  id: id(),
+  id: idColumn(),
   moderatorId: integer('moderator_id'),
   personId: integer('person_id'),
   subject: text().$type<LogSubject>().notNull(),
@@ -65,5 +65,5 @@ export const moderationLog = pgTable('moderation_log', {
   verdict: text().$type<LogVerdict>().notNull(),
   reason: text(),
   statement: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

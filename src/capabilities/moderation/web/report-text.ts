@@ -4,7 +4,7 @@ import type { Strings } from '#strings/strings.ts';
 type Report = Pick<Evidence['reports'][number], 'kind' | 'reason'>;
 
 /** The reason of a report, where it was chosen of a list. */
-export const reportReason = (
+export const reasonOfReport = (
   { kind, reason }: Report,
   { moderating }: Pick<Strings, 'moderating'>,
 ): string | null => {

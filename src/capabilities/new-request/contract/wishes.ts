@@ -3,7 +3,7 @@ import { searchWords } from '#directory/contract/filters.ts';
 import { endpoint } from '#kernel/endpoint.ts';
 import { id } from '#kernel/ids.ts';
 import { say } from '#requests/contract/fields.ts';
-import { companyNotFound } from '#requests/contract/request-refusals.ts';
+import { askedCompanyNotFound } from '#requests/contract/request-refusals.ts';
 
 export const wishToAsk = endpoint({
   method: 'POST',
@@ -15,7 +15,7 @@ export const wishToAsk = endpoint({
       'Tell a company without a plan that I would have asked it: it learns trade, commune and day, not who. Once',
     answer: z.object({ companyId: id }),
     refusals: {
-      companyNotFound,
+      companyNotFound: askedCompanyNotFound,
       noSuchTrade: { status: 404, say: say('noSuchTrade') },
       notOfTrade: { status: 409, say: say('notOfTrade') },
       companyNotAvailable: { status: 409, say: say('companyNotAvailable') },

@@ -11,7 +11,7 @@ import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { readDraft, titleOf, useDraft } from './draft.ts';
+import { readDraft, titleOf, useRequestDraft } from './draft.ts';
 import { dropAllFiles } from './kept-files.ts';
 import styles from './new-request.module.css';
 import { sendDraft } from './save-draft.ts';
@@ -22,7 +22,7 @@ const HERE = '/requests/new/check';
 
 export const CheckStep = () => {
   const { asking } = useStrings();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   return (
     <div className={styles.sheets}>
       <Panel title={titleOf(draft) || asking.noTitle}>
@@ -54,7 +54,7 @@ export const SendButton = () => {
 
 const Send = () => {
   const { describing } = useStrings();
-  const { companies } = useDraft();
+  const { companies } = useRequestDraft();
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const [missing, setMissing] = useState<readonly string[]>([]);

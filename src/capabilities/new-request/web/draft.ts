@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/mini';
 import { createStore, useStore } from '#design/store.ts';
 import type { Suggestion } from '#new-request/contract/choosing.ts';
-import { draftFields } from '#requests/contract/fields.ts';
+import { requestDraftFields } from '#requests/contract/fields.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import type { Answer } from '#requests/rules/answers.ts';
 import type { DwellingKind, Holder, TimingKind } from '#requests/rules/requests.ts';
@@ -107,7 +107,8 @@ export const forgetDraft = () => {
 };
 
 /** The draft; on the server and while the page is taken over, an empty one. */
-export const useDraft = (): RequestDraft => useStore({ ...store, get: readDraft }, (draft) => draft, blank);
+export const useRequestDraft = (): RequestDraft =>
+  useStore({ ...store, get: readDraft }, (draft) => draft, blank);
 
 export const isBegun = ({ categoryId, description, title }: RequestDraft) =>
   categoryId !== null || description !== '' || title !== '';
@@ -122,7 +123,7 @@ const budgetOf = ({ budgetMin, budgetMax }: RequestDraft) => {
 };
 
 /** All that the server is to have of it, valid or not. */
-export const bodyOf = (draft: RequestDraft) => ({
+export const requestBodyOf = (draft: RequestDraft) => ({
   categoryId: draft.categoryId,
   answers: Object.entries(draft.answers).map(([id, answer]) => ({ id, answer })),
   title: orNull(titleOf(draft)),
@@ -143,21 +144,21 @@ export const bodyOf = (draft: RequestDraft) => ({
   budget: budgetOf(draft),
 });
 
-type Field = keyof ReturnType<typeof bodyOf>;
+type Field = keyof ReturnType<typeof requestBodyOf>;
 
 /** The sentences of what is not valid, by field. */
-export const faultsOf = (draft: RequestDraft): Partial<Record<Field, string>> =>
+export const faultsOfDraft = (draft: RequestDraft): Partial<Record<Field, string>> =>
   Object.fromEntries(
-    Object.entries(bodyOf(draft)).flatMap(([name, value]) => {
-      const parsed = safeParse(draftFields[name as Field], value);
+    Object.entries(requestBodyOf(draft)).flatMap(([name, value]) => {
+      const parsed = safeParse(requestDraftFields[name as Field], value);
       return parsed.success ? [] : [[name, parsed.error.issues[0]?.message ?? '']];
     }),
   );
 
 /** What of it is valid: the rest stays in the browser until it is. */
-export const validBodyOf = (draft: RequestDraft): Partial<ReturnType<typeof bodyOf>> => {
-  const faults = faultsOf(draft);
-  return Object.fromEntries(Object.entries(bodyOf(draft)).filter(([name]) => !(name in faults)));
+export const validBodyOf = (draft: RequestDraft): Partial<ReturnType<typeof requestBodyOf>> => {
+  const faults = faultsOfDraft(draft);
+  return Object.fromEntries(Object.entries(requestBodyOf(draft)).filter(([name]) => !(name in faults)));
 };
 
 /** A draft that the server holds, to be gone on with here. */

@@ -15,7 +15,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { FileButton } from '#web/uploads/file-button.tsx';
 import { previewFile } from '#web/uploads/preview-file.ts';
-import { changeDraft, type DraftFile, readDraft, useDraft } from './draft.ts';
+import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './draft.ts';
 import { dropFile, keepFile, keptFile } from './kept-files.ts';
 import styles from './new-request.module.css';
 import { questionsOf } from './questions.ts';
@@ -38,7 +38,7 @@ const withMoved = (files: readonly DraftFile[], from: number, to: number): Draft
 
 export const FilesStep = () => {
   const { asking, describing } = useStrings();
-  const { files, categoryId } = useDraft();
+  const { files, categoryId } = useRequestDraft();
   const [said, setSaid] = useState('');
   const add = async (given: readonly File[]) => {
     const refuse = (text: string) => showToast({ tone: 'destructive', title: asking.notAdded, text });
@@ -139,7 +139,7 @@ const Help = ({ category }: { category: number }) => {
 
 /** What stands in the browser, or has arrived. */
 const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
-  const { id } = useDraft();
+  const { id } = useRequestDraft();
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (!type.startsWith('image/') || fileId !== null) return undefined;

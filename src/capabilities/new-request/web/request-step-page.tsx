@@ -16,14 +16,14 @@ import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CheckStep, SendButton } from './check-step.tsx';
 import {
-  bodyOf,
   changeDraft,
-  faultsOf,
+  faultsOfDraft,
   type RequestDraft,
   readDraft,
+  requestBodyOf,
   takeOver,
   titleOf,
-  useDraft,
+  useRequestDraft,
 } from './draft.ts';
 import { FilesStep } from './files-step.tsx';
 import styles from './new-request.module.css';
@@ -32,7 +32,7 @@ import { communesQuestion } from './questions.ts';
 import { saveDraft } from './save-draft.ts';
 import { SoFar } from './so-far.tsx';
 import { StepChain } from './step-chain.tsx';
-import { hrefOf, type Step, stepNamed, steps } from './steps.ts';
+import { hrefOf, requestSteps, type Step, stepNamed } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useSaving } from './use-saving.ts';
 import { WhatStep } from './what-step.tsx';
@@ -60,7 +60,7 @@ type Lacking = Readonly<Record<string, string | undefined>>;
 
 /** What a step needs before the next one, as keys of sentences: what is optional may stay open. */
 const lackingIn = (step: Step, draft: RequestDraft): Lacking => {
-  const body = bodyOf(draft);
+  const body = requestBodyOf(draft);
   const needed: Record<Step, Record<string, [isThere: boolean, say: string]>> = {
     what: {
       categoryId: [draft.categoryId !== null, 'requests.tradeRequired'],
@@ -85,7 +85,7 @@ const lackingIn = (step: Step, draft: RequestDraft): Lacking => {
     when: ['timing', 'budget'],
     whom: [],
   };
-  const faults = Object.entries(faultsOf(draft)).filter(([name]) => fields[step].includes(name));
+  const faults = Object.entries(faultsOfDraft(draft)).filter(([name]) => fields[step].includes(name));
   const missing = Object.entries(needed[step]).flatMap(([name, [isThere, say]]) =>
     isThere ? [] : [[name, say]],
   );
@@ -120,7 +120,7 @@ const Check = () => (
 );
 
 const OneStep = ({ step }: { step: Step }) => {
-  const draft = useDraft();
+  const draft = useRequestDraft();
   const { navigate } = useNavigation();
   const isSignedIn = useVisitor()?.userType === 'private';
   const [isTried, setIsTried] = useState(false);
@@ -129,7 +129,7 @@ const OneStep = ({ step }: { step: Step }) => {
     setIsTried(true);
     if (Object.keys(lackingIn(step, draft)).length > 0) return;
     if (isSignedIn) void saveDraft().catch(() => undefined);
-    navigate(hrefOf(steps[steps.indexOf(step) + 1] ?? 'check'));
+    navigate(hrefOf(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
   };
   return (
     <div className={styles.split}>
@@ -156,8 +156,8 @@ const OneStep = ({ step }: { step: Step }) => {
 
 const Onward = ({ step }: { step: Step }) => {
   const { describing } = useStrings();
-  const at = steps.indexOf(step);
-  const { [at - 1]: before, [at + 1]: after } = steps;
+  const at = requestSteps.indexOf(step);
+  const { [at - 1]: before, [at + 1]: after } = requestSteps;
   return (
     <div className={styles.onward}>
       <Saved />
@@ -177,7 +177,7 @@ const Onward = ({ step }: { step: Step }) => {
 
 const Saved = () => {
   const { describing } = useStrings();
-  const { savedAt, key } = useDraft();
+  const { savedAt, key } = useRequestDraft();
   if (key === '') return <span />;
   return (
     <span className={styles.saved}>

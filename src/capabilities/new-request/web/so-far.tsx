@@ -12,7 +12,7 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { bodyOf, faultsOf, type RequestDraft, titleOf, useDraft } from './draft.ts';
+import { faultsOfDraft, type RequestDraft, requestBodyOf, titleOf, useRequestDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { communesQuestion, questionsOf } from './questions.ts';
 
@@ -30,11 +30,11 @@ export const useTold = (): Told[] => {
   const { asking, describing } = useStrings();
   const format = useFormat();
   const names = useNames();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   const trade = useOutcome(tradesQuestion).answer?.find(({ id }) => id === draft.categoryId);
   const questions = useQuestions(draft);
-  const body = bodyOf(draft);
-  const faults = faultsOf(draft);
+  const body = requestBodyOf(draft);
+  const faults = faultsOfDraft(draft);
   const commune = useOutcome(communesQuestion).answer?.find(({ name }) => name === draft.commune);
   const place = [draft.postalCode && `L-${draft.postalCode.slice(-4)}`, commune && names.of(commune)]
     .filter(Boolean)
@@ -65,7 +65,7 @@ export const useTold = (): Told[] => {
 /** Beside the steps: the request as it will be read. */
 export const SoFar = () => {
   const { asking, describing } = useStrings();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   return (
     <aside aria-label={describing.draftSoFar}>
       <Panel className={styles.draft}>

@@ -3,16 +3,16 @@ import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { useStrings } from '#web/strings.tsx';
 import styles from './step-chain.module.css';
-import { hrefOf, type StepPage, steps } from './steps.ts';
+import { hrefOf, requestSteps, type StepPage } from './steps.ts';
 
 /** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to. */
 export const StepChain = ({ place }: { place: StepPage }) => {
   const { describing } = useStrings();
-  const at = place === 'check' ? steps.length : steps.indexOf(place);
+  const at = place === 'check' ? requestSteps.length : requestSteps.indexOf(place);
   return (
     <nav aria-label={describing.steps}>
       <ol className={styles.chain}>
-        {steps.map((step, index) => (
+        {requestSteps.map((step, index) => (
           <li
             key={step}
             className={classNames(index < at && styles.done, index === at && styles.here)}

@@ -1,11 +1,11 @@
-export const steps = ['what', 'where', 'files', 'when', 'whom'] as const;
-export type Step = (typeof steps)[number];
+export const requestSteps = ['what', 'where', 'files', 'when', 'whom'] as const;
+export type Step = (typeof requestSteps)[number];
 export type StepPage = Step | 'check';
 
 /** An address that names no step is the first. */
 export const stepNamed = (name: string): StepPage => {
   if (name === 'check') return name;
-  return steps.find((step) => step === name) ?? 'what';
+  return requestSteps.find((step) => step === name) ?? 'what';
 };
 
 export const hrefOf = (place: StepPage): string => `/requests/new/${place}`;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useVisitor } from '#web/visitor.ts';
-import { isBegun, type RequestDraft, useDraft } from './draft.ts';
+import { isBegun, type RequestDraft, useRequestDraft } from './draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
@@ -19,7 +19,7 @@ let savedLast = '';
 /** Of somebody signed in, what they write is on the server a moment later. Of a visitor it stays in the browser. */
 export const useSaving = () => {
   const visitor = useVisitor();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   const written = writtenIn(draft);
   const isKept = visitor?.userType === 'private' && isBegun(draft);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { changeDraft, readDraft, titleOf, useDraft } from './draft.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { proposedTitle } from './proposed-title.ts';
@@ -27,7 +27,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   const { asking, describing } = useStrings();
   const format = useFormat();
   const names = useNames();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   const trades = useAnswer(tradesQuestion);
   const nameOf = (id: number) => {
     const trade = trades.find((one) => one.id === id);
@@ -81,7 +81,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
 
 const TradeQuestions = ({ category, error }: { category: number; error: string | undefined }) => {
   const { asking, describing } = useStrings();
-  const { answers } = useDraft();
+  const { answers } = useRequestDraft();
   const { answer } = useOutcome(questionsOf(category));
   const asked = answer?.questions ?? [];
   const give = (id: string, given: Answer | null) => {
@@ -194,7 +194,7 @@ const NumberInput = ({
 
 const Title = ({ error }: { error: string | undefined }) => {
   const { describing } = useStrings();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const isShown = isOpen || draft.title !== '' || error !== undefined;

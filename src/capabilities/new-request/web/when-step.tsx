@@ -6,14 +6,14 @@ import { timingKinds } from '#requests/rules/requests.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
-import { changeDraft, useDraft } from './draft.ts';
+import { changeDraft, useRequestDraft } from './draft.ts';
 import styles from './new-request.module.css';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { budgetHintOf } from './questions.ts';
 
 export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   return (
     <>
       <Answers

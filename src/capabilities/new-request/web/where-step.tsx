@@ -5,12 +5,12 @@ import { TextInput } from '#design/text-input.tsx';
 import { inAlphabet } from '#kernel/alphabet.ts';
 import { findCommune } from '#new-request/contract/choosing.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
-import { dwellingKinds, holders } from '#requests/rules/requests.ts';
+import { dwellingHolders, dwellingKinds } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
-import { changeDraft, readDraft, useDraft } from './draft.ts';
+import { changeDraft, readDraft, useRequestDraft } from './draft.ts';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { communesQuestion } from './questions.ts';
 
@@ -26,7 +26,7 @@ const fillCommune = async (postalCode: string) => {
 export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { asking, describing } = useStrings();
   const names = useNames();
-  const draft = useDraft();
+  const draft = useRequestDraft();
   const communes = useAnswer(communesQuestion);
   return (
     <>
@@ -98,7 +98,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
       />
       <Answers
         legend={describing.holder}
-        options={holders.map((value) => ({ value, label: asking.holders[value] }))}
+        options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
         chosen={draft.holder ? [draft.holder] : []}
         onChange={([holder = null]) => changeDraft({ holder })}
         error={faults['dwelling.holder']}

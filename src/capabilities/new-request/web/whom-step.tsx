@@ -15,7 +15,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
-import { type CompanyToAsk, changeDraft, readDraft, useDraft } from './draft.ts';
+import { type CompanyToAsk, changeDraft, readDraft, useRequestDraft } from './draft.ts';
 import { suggestionsFor } from './questions.ts';
 import styles from './whom.module.css';
 import { Wish } from './wish.tsx';
@@ -33,7 +33,7 @@ const takeOut = (id: number) =>
 
 export const WhomStep = () => {
   const { describing } = useStrings();
-  const { categoryId, commune } = useDraft();
+  const { categoryId, commune } = useRequestDraft();
   const [words, setWords] = useState('');
   const query = useSettled(words.trim(), PAUSE_MS);
   const [folder, setFolder] = useState<string | null>(null);
@@ -63,7 +63,7 @@ export const WhomStep = () => {
 
 /** The companies somebody came from are chosen, if they can be asked. */
 const Preset = ({ category, commune }: { category: number; commune: string }) => {
-  const { presetCompanies } = useDraft();
+  const { presetCompanies } = useRequestDraft();
   return presetCompanies === null ? null : (
     <ChoosePreset category={category} commune={commune} companies={presetCompanies} />
   );
@@ -105,7 +105,7 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
   const { describing } = useStrings();
   const { category, commune, query, folder } = wanted;
   const own = query ? { query } : folder !== null && { folder };
-  const { timing, timingDate } = useDraft();
+  const { timing, timingDate } = useRequestDraft();
   const on = timing === 'date' && timingDate !== '' && { on: timingDate };
   const { answer } = useOutcome(suggestionsFor({ category, commune, ...own, ...on }));
   if (!answer) return null;
@@ -131,7 +131,7 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
 const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
   const { asking, describing } = useStrings();
   const names = useNames();
-  const { companies } = useDraft();
+  const { companies } = useRequestDraft();
   const id = useId();
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
   const isChosen = companies.some((one) => one.id === company.id);
@@ -179,7 +179,7 @@ const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
 /** Who is chosen, and how many may be yet. */
 export const ChosenPanel = () => {
   const { describing } = useStrings();
-  const { companies } = useDraft();
+  const { companies } = useRequestDraft();
   const free = MOST_RUNNING - companies.length;
   return (
     <Panel title={describing.chosen} end={describing.chosenOf(companies.length)}>

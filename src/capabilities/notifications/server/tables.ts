@@ -1,21 +1,21 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Kind, StoredSubject } from '#notifications/rules/kinds.ts';
 import { newsChannels, newsTopics } from '#notifications/rules/news-by-kind.ts';
-import { bytea, id, moment } from '#server/database/columns.ts';
+import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const notifications = pgTable('notifications', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   kind: text().$type<Kind>().notNull(),
   subject: jsonb().$type<StoredSubject>().notNull().default({}),
   /** The company's own account, where its team was told. */
   ownerId: integer('owner_id'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   /** When it first stood; what repeats it raises `createdAt` alone. */
-  begunAt: moment('begun_at').notNull().defaultNow(),
-  readAt: moment('read_at'),
-  toldAt: moment('told_at'),
-  pushedAt: moment('pushed_at'),
+  begunAt: momentColumn('begun_at').notNull().defaultNow(),
+  readAt: momentColumn('read_at'),
+  toldAt: momentColumn('told_at'),
+  pushedAt: momentColumn('pushed_at'),
 });
 
 export const mutedNews = pgTable(
@@ -32,18 +32,18 @@ export const pushKeys = pgTable('push_keys', {
   id: integer().primaryKey().default(1),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 export const pushSubscriptions = pgTable('push_subscriptions', {
-  id: id(),
+  id: idColumn(),
   userId: integer('user_id').notNull(),
   sessionId: integer('session_id').notNull(),
   endpoint: text().notNull(),
   p256dh: text().notNull(),
   auth: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  lastUsedAt: moment('last_used_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  lastUsedAt: momentColumn('last_used_at'),
 });
 
 export const mailTokens = pgTable('mail_tokens', {
@@ -52,5 +52,5 @@ export const mailTokens = pgTable('mail_tokens', {
   partnerId: integer('partner_id'),
   /** The company in whose name its member replies. */
   ownerId: integer('owner_id'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

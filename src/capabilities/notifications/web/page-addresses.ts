@@ -1,8 +1,8 @@
-import { anyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 
 export const unsubscribeAddress = pageAddress({
   path: '/unsubscribe/:token',
   search: {},
-  access: anyone,
+  access: openToAnyone,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
-import { LARGEST_QUEUE_PAGE, say, statement } from '#moderation/contract/fields.ts';
+import { LARGEST_QUEUE_PAGE, moderatorStatement, say } from '#moderation/contract/fields.ts';
 import { allReasons, logSubjects, logVerdicts, queues } from '#moderation/rules/moderation.ts';
 
 export const takeBack = endpoint({
@@ -10,7 +10,7 @@ export const takeBack = endpoint({
   url: '/api/admin/log/:lineId/reversal',
   body: z.object({
     reason: z.optional(z.enum(allReasons, say('reasonRequired'))),
-    statement,
+    statement: moderatorStatement,
   }),
   server: {
     who: 'staff',

@@ -5,7 +5,7 @@ import { id, idInPath } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { text } from '#kernel/text.ts';
 import { staffRoles } from '#kernel/visitor.ts';
-import { say, statement } from '#moderation/contract/fields.ts';
+import { moderatorStatement, say } from '#moderation/contract/fields.ts';
 
 const finding = z.object({
   q: text({ min: { length: 2, say: say('searchTooShort') }, max: { length: 80, say: say('searchTooLong') } }),
@@ -65,7 +65,7 @@ export const suspendPerson = endpoint({
   method: 'POST',
   url: '/api/admin/people/:personId/suspension',
   body: z.object({
-    reason: statement,
+    reason: moderatorStatement,
     until: z.string(say('endRequired')).check(z.regex(/^\d{4}-\d\d-\d\d$/, say('endRequired'))),
   }),
   server: {

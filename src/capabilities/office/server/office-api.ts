@@ -3,14 +3,14 @@ import {
   addCategory,
   categoriesWithUse,
   changeCategory,
-  hideCategory as hideOrShow,
-  removeCategory as removeOrMerge,
+  storeHiddenCategory as hideOrShow,
+  storeRemovedCategory as removeOrMerge,
 } from '#companies/server/index.ts';
 import { csvOf } from '#insights/rules/csv.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
-import { suspensionEnd, whatIsMissing, whereUndone } from '#moderation/rules/moderation.ts';
+import { missingForVerdict, suspensionEnd, whereUndone } from '#moderation/rules/moderation.ts';
 import { readDecisions, recordDecision } from '#moderation/server/index.ts';
 import { downloadYearlyFigures, getKeyFigures, listDecisions, takeBack } from '#office/contract/office.ts';
 import {
@@ -165,7 +165,7 @@ export const officeRoutes: readonly Route[] = [
     const queue = whereUndone(line.subject, line.verdict);
     if (!queue) throw refuse('notUndone');
     const given = { verdict: 'withhold', reason, statement } as const;
-    if (whatIsMissing(queue, given)) throw invalidField('reason', say('reasonRequired'));
+    if (missingForVerdict(queue, given)) throw invalidField('reason', say('reasonRequired'));
     const why = await takeBackLine(tools, person, line, { reason, statement });
     if (why) throw refuse(why);
     return {};

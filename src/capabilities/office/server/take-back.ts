@@ -5,7 +5,7 @@ import { type LogSubject, type Reason, whereUndone } from '#moderation/rules/mod
 import { notifyOfDecision, recordDecision, sendLiveToDesks } from '#moderation/server/index.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
-import { takeBackProof, takeBackVat } from '#proofs/server/index.ts';
+import { takeBackVat, takeBackVerifiedProof } from '#proofs/server/index.ts';
 import type { WithholdingReason } from '#reviews/rules/reviews.ts';
 import { withholdPublic } from '#reviews/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -38,7 +38,7 @@ const undo = async (
   if (subject === 'vat') return takeBackVat(transaction, subjectId, now);
   if (subject === 'fact') {
     const ruling = { reason: reason as ProofRefusal, statement };
-    return takeBackProof(transaction, tools, subjectId, ruling, now);
+    return takeBackVerifiedProof(transaction, tools, subjectId, ruling, now);
   }
   const ruling = { reason: reason as WithholdingReason, statement };
   const withheld = await withholdPublic(transaction, subjectId, ruling, now);

@@ -1,4 +1,4 @@
-import { anyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
@@ -13,12 +13,12 @@ export const adminAddress = pageAddress({
     kind: readWords,
   },
   // Anybody but an admin stays here and sees the page for 404, as the questions answer.
-  access: anyone,
+  access: openToAnyone,
 });
 
 /** Of an admin alone, like the tab that leads to it. */
 export const personAddress = pageAddress({
   path: '/admin/people/:id',
   search: {},
-  access: anyone,
+  access: openToAnyone,
 });

@@ -6,7 +6,7 @@ import { List, ListRow } from '#design/list.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { momentText, reportReason } from '#moderation/web/index.ts';
+import { momentText, reasonOfReport } from '#moderation/web/index.ts';
 import { getPersonRecord, type PersonRecord } from '#office/contract/person-record.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -159,7 +159,7 @@ const Reports = ({ title, reports }: { title: string; reports: PersonRecord['rep
       title={title}
       items={reports.map((report) => ({
         key: `${report.kind} ${report.id}`,
-        what: [words.reportKinds[report.kind], reportReason(report, strings)].filter(Boolean).join(': '),
+        what: [words.reportKinds[report.kind], reasonOfReport(report, strings)].filter(Boolean).join(': '),
         words: report.words,
         at: report.createdAt,
         state: report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,

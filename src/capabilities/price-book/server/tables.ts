@@ -1,9 +1,9 @@
 import { boolean, integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const priceBookEntries = pgTable('price_book_entries', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   description: text().notNull(),
   kind: text({ enum: lineKinds }).notNull(),
@@ -12,5 +12,5 @@ export const priceBookEntries = pgTable('price_book_entries', {
   vatRate: smallint('vat_rate').notNull(),
   /** By hand, and not taken from a quote. */
   isOwn: boolean('is_own').notNull().default(false),
-  changedAt: moment('changed_at').notNull().defaultNow(),
+  changedAt: momentColumn('changed_at').notNull().defaultNow(),
 });

@@ -11,7 +11,7 @@ export const CEILING = 5_000_000n;
 export const LEAST_AGE = 10;
 
 /** What each rule says stands with the words under its name. A change of law is a row here: its day, its source. */
-export const facts = [
+export const housingVatRules = [
   { name: 'residence', readOn: '2026-11-23', source: GUIDE },
   { name: 'age', readOn: '2025-11-28', source: GUIDE },
   { name: 'rates', readOn: '2025-11-28', source: GUIDE },
@@ -21,12 +21,12 @@ export const facts = [
   { name: 'notCovered', readOn: '2025-11-28', source: GUIDE },
 ] as const satisfies readonly { name: string; readOn: Day; source: string }[];
 
-export type Fact = (typeof facts)[number]['name'];
+export type Fact = (typeof housingVatRules)[number]['name'];
 
 /** The day on which the oldest of them was read. */
-export const factsAsOf = facts.reduce<Day>(
+export const factsAsOf = housingVatRules.reduce<Day>(
   (oldest, { readOn }) => (readOn < oldest ? readOn : oldest),
-  facts[0].readOn,
+  housingVatRules[0].readOn,
 );
 
 /** Other help: where it is told, and when we last looked. */

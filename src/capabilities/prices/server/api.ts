@@ -5,7 +5,7 @@ import { writeDecimal } from '#kernel/decimal.ts';
 import { getPrices, listPrices } from '#prices/contract/prices.ts';
 import { reckonHousingVat } from '#prices/contract/vat-on-housing.ts';
 import { measuredQuestion } from '#prices/rules/measured-question.ts';
-import { CEILING, facts, factsAsOf, housingVat } from '#prices/rules/vat-on-housing.ts';
+import { CEILING, factsAsOf, housingVat, housingVatRules } from '#prices/rules/vat-on-housing.ts';
 import { tradeSlug } from '#requests/rules/question-sets.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { tradePrices } from './tables.ts';
@@ -77,7 +77,7 @@ const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
     applies: whyNot.length === 0,
     reasons: whyNot,
     asOf: factsAsOf,
-    sources: [...new Set(facts.map(({ source }) => source))],
+    sources: [...new Set(housingVatRules.map(({ source }) => source))],
   };
 });
 

@@ -1,4 +1,4 @@
-import { anyone } from '#web/navigation/access.ts';
+import { openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress, textPage } from '#web/navigation/page-address.ts';
 import { readOneOf, readWordsUpTo } from '#web/navigation/search-parameters.ts';
 
@@ -17,5 +17,5 @@ export const vatOnHousingAddress = pageAddress({
     net: readField,
     used: readField,
   },
-  access: anyone,
+  access: openToAnyone,
 });

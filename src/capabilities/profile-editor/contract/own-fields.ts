@@ -41,7 +41,7 @@ const tidied = (pattern: RegExp, refusal: Parameters<typeof z.regex>[1], tidy = 
     ),
   );
 
-export const companyName = account.companyName;
+export const ownCompanyName = account.companyName;
 
 export const companyDescription = text({
   max: { length: LONGEST.description, say: say('descriptionTooLong') },
@@ -70,7 +70,7 @@ export const postalAddress = orNothing(
 export const companyCity = orNothing(text({ max: { length: LONGEST.city, say: say('cityTooLong') } }));
 
 /** 1930, L1930 and L-1930 are kept as L-1930. */
-export const postalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =>
+export const ownPostalCode = tidied(/^L-\d{4}$/, say('postalCodeInvalid'), (code) =>
   code.replace(/^(L-?)?(?=\d)/, 'L-'),
 );
 

@@ -47,7 +47,7 @@ export type OwnCompany = z.output<typeof ownCompany>;
 export const optionalTexts = {
   address: fields.postalAddress,
   city: fields.companyCity,
-  postalCode: fields.postalCode,
+  postalCode: fields.ownPostalCode,
   website: fields.companyWebsite,
   phoneNumber: fields.companyPhoneNumber,
   email: fields.companyEmail,
@@ -59,7 +59,7 @@ export const optionalTexts = {
 
 /** What an editor changes. Whatever else a body holds (plan, verification, placement) changes nothing. */
 export const ownFields = z.object({
-  name: fields.companyName,
+  name: fields.ownCompanyName,
   description: fields.companyDescription,
   line: fields.companyLine,
   textLanguage: z.nullable(textLanguage),

@@ -6,7 +6,7 @@ import {
   changeGalleryPicture,
   removeGalleryPicture,
 } from '#profile-editor/contract/own-pictures.ts';
-import { fittedImages } from '#server/files/decode-apart.ts';
+import { fittedImagesApart } from '#server/files/decode-apart.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { isPhotograph } from '#server/files/picture-kinds.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
@@ -24,7 +24,7 @@ import { findOwnCompanyRow, holdOwnCompany, picturesLeft } from './own-row.ts';
 
 /** The files of a picture, and the address of the largest. */
 const makeFiles = async (bytes: Uint8Array) => {
-  const [largest, ...smaller] = await fittedImages(bytes, GALLERY_SIDES);
+  const [largest, ...smaller] = await fittedImagesApart(bytes, GALLERY_SIDES);
   // 128 bits nobody can guess, and a name that is given once: what it names never changes.
   const address = galleryAddress(randomBytes(16).toString('hex'), largest);
   const contents = new Map([[fileAt(address), largest.bytes]]);

@@ -6,7 +6,7 @@ import { getCompanySeal } from '#kernel/company-seal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { removeLogo, uploadLogo } from '#profile-editor/contract/own-pictures.ts';
 import type { Db } from '#server/database/db.ts';
-import { squareImages } from '#server/files/decode-apart.ts';
+import { squareImagesApart } from '#server/files/decode-apart.ts';
 import { orNotStored } from '#server/files/or-not-stored.ts';
 import { isPhotograph } from '#server/files/picture-kinds.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
@@ -33,7 +33,7 @@ export const logoRoutes: readonly Route[] = [
   answer(uploadLogo, async ({ file: { bytes }, person, tools, refuse }) => {
     if (!(await findOwnCompanyRow(tools.db, person.id))) throw refuse('noCompany');
     if (!isPhotograph(bytes)) throw refuse('wrongType');
-    const images = await squareImages(bytes, [LOGO_SIDE], 'centre').catch(() => {
+    const images = await squareImagesApart(bytes, [LOGO_SIDE], 'centre').catch(() => {
       throw refuse('unreadable');
     });
     const name = logoFile(randomBytes(16).toString('hex'));

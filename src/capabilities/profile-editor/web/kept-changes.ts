@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
-import { draftFields, type ProfileDraft } from './profile-draft.ts';
+import { type ProfileDraft, profileDraftFields } from './profile-draft.ts';
 
 /** An older page may have kept other fields. */
-const changes = z.partial(draftFields);
+const changes = z.partial(profileDraftFields);
 
 const nameOf = (me: number, companyId: number) => `${DRAFT_PREFIX} profile ${me} ${companyId}`;
 

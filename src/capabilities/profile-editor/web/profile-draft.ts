@@ -13,7 +13,7 @@ const ofTexts = <Value>(valueOf: (name: TextName) => Value) =>
   Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, Value>;
 
 /** The form each field has while it is edited, whatever is in it. */
-export const draftFields = z.object({
+export const profileDraftFields = z.object({
   ...ofTexts(() => words),
   name: words,
   description: words,
@@ -31,7 +31,7 @@ export const draftFields = z.object({
   businessHours: z.nullable(z.record(z.string(), z.string())),
 } satisfies Record<keyof OwnFields, z.ZodMiniType>);
 
-export type ProfileDraft = z.output<typeof draftFields>;
+export type ProfileDraft = z.output<typeof profileDraftFields>;
 
 /** A text that is not given is empty. */
 export const profileDraft = (own: OwnCompany): ProfileDraft => ({

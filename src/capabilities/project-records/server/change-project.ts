@@ -11,7 +11,7 @@ import {
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
-import { holdProject, sideOf } from './held-project.ts';
+import { holdProject, projectSideOf } from './held-project.ts';
 import { notifyOfEvent } from './notify-of-event.ts';
 import { projectEvents, projects } from './tables.ts';
 
@@ -79,7 +79,7 @@ export const changeProject = <A extends ProjectAct>(
 ): Promise<DenialOf<A> | 'projectNotFound' | null> =>
   db.transaction(async (transaction) => {
     const project = await holdProject(transaction, person, projectId);
-    const side = project && sideOf(project, person);
+    const side = project && projectSideOf(project, person);
     if (!side) return 'projectNotFound';
     const why = whyNotAct(project, act, side);
     if (why) return why;

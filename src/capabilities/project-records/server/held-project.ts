@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import { projects } from './tables.ts';
 
 /** On which side of a project a person stands. Of an admin, who reads all, on neither. */
-export const sideOf = (
+export const projectSideOf = (
   project: { clientId: number; companyUserId: number },
   { id }: Pick<Person, 'id'>,
 ): ProjectSide | null => {

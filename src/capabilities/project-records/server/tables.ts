@@ -5,10 +5,10 @@ import type {
   ProjectStatus,
   PublicationState,
 } from '#project-records/rules/project-records.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const projects = pgTable('projects', {
-  id: id(),
+  id: idColumn(),
   clientId: integer('client_id').notNull(),
   companyId: integer('company_id').notNull(),
   name: text().notNull(),
@@ -24,23 +24,23 @@ export const projects = pgTable('projects', {
   clientConfirmed: boolean('client_confirmed').notNull().default(false),
   companyConfirmed: boolean('company_confirmed').notNull().default(false),
   status: text().$type<ProjectStatus>().notNull().default('pending'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  completedAt: moment('completed_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  completedAt: momentColumn('completed_at'),
   /** The picture of its room by which it is known again; a trigger keeps it. */
   coverFileId: integer('cover_file_id'),
   publication: text().$type<PublicationState>().notNull().default('none'),
   /** Since when everybody may see it. */
-  publishedAt: moment('published_at'),
+  publishedAt: momentColumn('published_at'),
 });
 
 /** Who did what to a project, and when. Rows are only ever added. */
 export const projectEvents = pgTable('project_events', {
-  id: id(),
+  id: idColumn(),
   projectId: integer('project_id').notNull(),
   actorId: integer('actor_id').notNull(),
   side: text().$type<ProjectSide>().notNull(),
   kind: text().$type<EventKind>().notNull(),
   /** Why it was declined; of nothing else. */
   reason: text(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

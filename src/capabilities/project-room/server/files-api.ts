@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Refusal } from '#kernel/refusal.ts';
 import { fileName } from '#kernel/sent-file.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { sendLiveToSides, sideOf } from '#project-records/server/index.ts';
+import { projectSideOf, sendLiveToSides } from '#project-records/server/index.ts';
 import {
   changeRoomPicture,
   fetchRoomFile,
@@ -67,7 +67,7 @@ const store = async (
 const upload: Route = answer(uploadRoomFile, async (asking) => {
   const { file, person, params, query, idempotencyKey: clientKey, tools, refuse } = asking;
   const found = await findProject(tools.db, person, params.id);
-  if (!found || !sideOf(found, person)) throw refuse('projectNotFound');
+  if (!found || !projectSideOf(found, person)) throw refuse('projectNotFound');
   if (!isRoomOpen(found)) throw refuse('roomClosed');
   if (await hasArrived(tools.db, params.id, clientKey)) return readRoomAgain(tools, person, params.id);
   await tools.limits.spend('room-files', person.id, ROOM_FILES_AN_HOUR);
@@ -115,4 +115,4 @@ const remove: Route = answer(removeRoomFile, async ({ params, person, tools, ref
   return readRoomAgain(tools, person, params.id);
 });
 
-export const fileRoutes: readonly Route[] = [upload, fetch, change, remove];
+export const roomFileRoutes: readonly Route[] = [upload, fetch, change, remove];

@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/visitor.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
-import { holdProject, sendLiveToSides, sideOf } from '#project-records/server/index.ts';
+import { holdProject, projectSideOf, sendLiveToSides } from '#project-records/server/index.ts';
 import { isRoomOpen } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
@@ -18,7 +18,7 @@ export const holdRoom = async (
   projectId: number,
 ): Promise<HeldProject | null> => {
   const project = await holdProject(transaction, person, projectId);
-  const side = project && sideOf(project, person);
+  const side = project && projectSideOf(project, person);
   return project && side ? { ...project, side } : null;
 };
 

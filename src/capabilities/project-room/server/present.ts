@@ -1,6 +1,6 @@
 import type { Person } from '#kernel/visitor.ts';
 import { picturesLeftFor } from '#profile-editor/server/index.ts';
-import { sideOf } from '#project-records/server/index.ts';
+import { projectSideOf } from '#project-records/server/index.ts';
 import type { Milestone, Room, RoomFile } from '#project-room/contract/fields.ts';
 import {
   isRoomOpen,
@@ -11,7 +11,7 @@ import {
 import { findProject, type ProjectRow } from '#projects/server/index.ts';
 import type { Tools } from '#server/tools.ts';
 import type { Translator } from '#server/translator.ts';
-import { type FileRow, filesOf, type MilestoneRow, milestonesOf } from './store.ts';
+import { type FileRow, filesOfRoom, type MilestoneRow, milestonesOf } from './store.ts';
 
 interface Looking {
   project: ProjectRow;
@@ -43,8 +43,8 @@ export const readRoom = async (
   person: Person,
   project: ProjectRow,
 ): Promise<Room> => {
-  const [files, milestones] = await Promise.all([filesOf(db, project.id), milestonesOf(db, project.id)]);
-  const side = sideOf(project, person);
+  const [files, milestones] = await Promise.all([filesOfRoom(db, project.id), milestonesOf(db, project.id)]);
+  const side = projectSideOf(project, person);
   const mayPublish = person.memberRole !== 'member';
   const may = (act: PublicationAct) => mayPublish && publicationAfter(project, act, side) !== null;
   const left = may('ask') ? (await picturesLeftFor(db, project.companyId, clock.now())).free : null;

@@ -17,7 +17,7 @@ import { addToGallery, copiesOf, removeFromGallery } from './gallery.ts';
 import { type HeldProject, holdRoom } from './hold-room.ts';
 import { notifyOfPublication } from './notify-of-room.ts';
 import { readRoomAgain } from './present.ts';
-import { filesOf } from './store.ts';
+import { filesOfRoom } from './store.ts';
 import { projectFiles } from './tables.ts';
 
 /** The caller of an endpoint, and how it refuses. */
@@ -29,7 +29,7 @@ interface Wish {
 }
 
 const chosenOf = async (db: Db, projectId: number) =>
-  (await filesOf(db, projectId)).filter(({ isChosen }) => isChosen);
+  (await filesOfRoom(db, projectId)).filter(({ isChosen }) => isChosen);
 
 /** The project, and where the act leads; held while the transaction lasts. */
 const judge = async (transaction: Db, { person, projectId, refuse }: Wish, act: PublicationAct) => {

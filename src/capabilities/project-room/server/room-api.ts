@@ -1,7 +1,7 @@
 import { getRoom } from '#project-room/contract/project-room.ts';
 import { findProject } from '#projects/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { fileRoutes } from './files-api.ts';
+import { roomFileRoutes } from './files-api.ts';
 import { milestoneRoutes } from './milestones-api.ts';
 import { readRoom } from './present.ts';
 import { publicationRoutes } from './publication-api.ts';
@@ -13,7 +13,7 @@ export const roomRoutes: readonly Route[] = [
     concerns(project.clientId);
     return readRoom(tools, person, project);
   }),
-  ...fileRoutes,
+  ...roomFileRoutes,
   ...milestoneRoutes,
   ...publicationRoutes,
 ];

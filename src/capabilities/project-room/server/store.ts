@@ -7,7 +7,7 @@ export const roomFiles = guardedFiles('projects');
 
 export type FileRow = typeof projectFiles.$inferSelect;
 
-export const filesOf = (db: Db, projectId: number): Promise<FileRow[]> =>
+export const filesOfRoom = (db: Db, projectId: number): Promise<FileRow[]> =>
   db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId)).orderBy(asc(projectFiles.id));
 
 export const milestonesOf = (db: Db, projectId: number) =>

@@ -2,11 +2,11 @@ import { boolean, date, integer, numeric, pgTable, text } from 'drizzle-orm/pg-c
 import type { FileKind } from '#kernel/sent-file.ts';
 import type { ProjectSide } from '#project-records/rules/project-records.ts';
 import type { PictureStage } from '#project-room/rules/project-room.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 /** A picture or document that a side has put into the project's room. */
 export const projectFiles = pgTable('project_files', {
-  id: id(),
+  id: idColumn(),
   projectId: integer('project_id').notNull(),
   ownerId: integer('owner_id').notNull(),
   side: text().$type<ProjectSide>().notNull(),
@@ -23,11 +23,11 @@ export const projectFiles = pgTable('project_files', {
   pictureId: integer('picture_id'),
   /** All tries of one file share it. */
   clientKey: text('client_key'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 export const projectMilestones = pgTable('project_milestones', {
-  id: id(),
+  id: idColumn(),
   projectId: integer('project_id').notNull(),
   authorId: integer('author_id').notNull(),
   side: text().$type<ProjectSide>().notNull(),
@@ -37,7 +37,7 @@ export const projectMilestones = pgTable('project_milestones', {
   /** What falls due with it, where it is a part of a payment plan. */
   percent: numeric(),
   amount: numeric(),
-  clientTickedAt: moment('client_ticked_at'),
-  companyTickedAt: moment('company_ticked_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  clientTickedAt: momentColumn('client_ticked_at'),
+  companyTickedAt: momentColumn('company_ticked_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -14,7 +14,7 @@ import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { findProject } from './one-project.ts';
-import { presentListed, presentProject } from './present.ts';
+import { presentListedProject, presentProject } from './present.ts';
 import { projectLists } from './store.ts';
 
 const PROJECTS_AN_HOUR = { points: 30, seconds: 3600 };
@@ -39,7 +39,7 @@ export const routes = (db: Db): Route[] => {
       const side = person.userType === 'company' ? 'company' : 'client';
       const page = await listOf({ personId: person.id, side }, query);
       const reading = { personId: person.id, now: clock.now(), translator };
-      return { ...page, items: page.items.map((row) => presentListed(row, reading)) };
+      return { ...page, items: page.items.map((row) => presentListedProject(row, reading)) };
     }),
 
     answer(createProject, async ({ person, body, tools, refuse }) => {

@@ -2,7 +2,7 @@ import { drawingOfWork } from '#companies/rules/drawing-of-work.ts';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { type ProjectSide, projectAbilities, stateOf } from '#project-records/rules/project-records.ts';
-import { sideOf } from '#project-records/server/index.ts';
+import { projectSideOf } from '#project-records/server/index.ts';
 import type { ListedProject, Project, ShownProject } from '#projects/contract/projects.ts';
 import { type ReviewReader, whyNotReview } from '#reviews/rules/reviews.ts';
 import { namesProject, shownReview } from '#reviews/rules/shown-review.ts';
@@ -30,7 +30,7 @@ const presentShown = (
       : `/api/projects/${row.id}/files/${coverFileId}?size=small`,
 });
 
-export const presentListed = (
+export const presentListedProject = (
   { companyUserId, isReviewed, ...row }: ListedRow,
   { personId, now, translator }: { personId: number; now: Date; translator: Translator },
 ): ListedProject => ({
@@ -46,7 +46,7 @@ export const presentProject = async (
   row: ProjectRow,
   { person, now, translator }: { person: Person; now: Date; translator: Translator },
 ): Promise<Project> => {
-  const side = sideOf(row, person);
+  const side = projectSideOf(row, person);
   const reader = side ? readers[side] : 'admin';
   const [events, reviews] = await Promise.all([eventsOf(db, row.id), reviewsOf(db, row.id)]);
   return {

@@ -1,4 +1,4 @@
-import { isOver } from '#companies/rules/proofs.ts';
+import { isProofOver } from '#companies/rules/proofs.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import {
@@ -40,7 +40,7 @@ const change: Route = answer(submitProof, async ({ person, body, tools, refuse }
   const company = await findOwnCompany(tools.db, person.id);
   if (!company) throw refuse('noCompany');
   const lastDay = ('expiresOn' in body && body.expiresOn) || null;
-  if (isOver(lastDay, dayOf(now))) throw invalidField('expiresOn', say('dayPassed'));
+  if (isProofOver(lastDay, dayOf(now))) throw invalidField('expiresOn', say('dayPassed'));
   await tools.db.transaction(async (transaction) => {
     await storeProof(transaction, company.id, body, now);
     await tools.noteWork(transaction, person, 'enter-fact');

@@ -12,4 +12,4 @@ export {
   verifiedColumns,
   verifiedProofsReader,
 } from './store.ts';
-export { takeBackProof, takeBackVat } from './take-back.ts';
+export { takeBackVat, takeBackVerifiedProof } from './take-back.ts';

@@ -1,5 +1,5 @@
 import type { VerifiedProof } from '#companies/contract/verified-proof.ts';
-import { openStates, proofKinds, sourceOf, stateOn, vatSource } from '#companies/rules/proofs.ts';
+import { openStates, proofKinds, proofStateOn, sourceOf, vatSource } from '#companies/rules/proofs.ts';
 import type { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Claim, CompanyProofs } from '#proofs/contract/proofs.ts';
@@ -43,7 +43,7 @@ const presentClaim = (row: StoredProof, today: string): Claim => {
     expiresOn,
     refusedFor,
     refusedWhy,
-    state: stateOn(row, today),
+    state: proofStateOn(row, today),
     document: document && {
       kind: document.kind,
       name: document.name,

@@ -1,11 +1,11 @@
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProofKind, ProofRefusal, ProofState } from '#companies/rules/proofs.ts';
 import type { FileKind } from '#kernel/sent-file.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 /** What a company proves with a document: of each kind what was verified, and beside it what is to be. */
 export const companyProofs = pgTable('company_facts', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   kind: text().$type<ProofKind>().notNull(),
   state: text().$type<ProofState>().notNull().default('incomplete'),
@@ -18,9 +18,9 @@ export const companyProofs = pgTable('company_facts', {
   documentSize: integer('document_size'),
   documentToken: text('document_token'),
   revision: integer().notNull().default(1),
-  submittedAt: moment('submitted_at').notNull().defaultNow(),
-  decidedAt: moment('decided_at'),
+  submittedAt: momentColumn('submitted_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
   refusedFor: text('refused_for').$type<ProofRefusal>(),
   refusedWhy: text('refused_why'),
-  remindedAt: moment('reminded_at'),
+  remindedAt: momentColumn('reminded_at'),
 });

@@ -28,7 +28,7 @@ export const takeBackVat = async (transaction: Db, companyId: number, now: Date)
 };
 
 /** A proof that was verified by mistake counts as refused; the company may send another. */
-export const takeBackProof = async (
+export const takeBackVerifiedProof = async (
   transaction: Db,
   { jobs }: Pick<Tools, 'jobs'>,
   id: number,

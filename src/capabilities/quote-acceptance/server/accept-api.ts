@@ -18,9 +18,9 @@ import {
   notifyOfQuote,
   presentSections,
   type QuoteRow,
+  quoteSideOf,
   readQuotes,
   sendLiveOfQuote,
-  sideOf,
 } from '#quotes/server/index.ts';
 import { quoteAcceptances, quotes } from '#quotes/server/tables.ts';
 import { isRunning } from '#requests/rules/requests.ts';
@@ -35,9 +35,9 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { shownNetworkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
-import { spendCode } from './accept-code.ts';
+import { spendAcceptCode } from './accept-code.ts';
 import { whyNotAccept } from './acceptable.ts';
-import { confirmed, confirmRoutes } from './confirm-api.ts';
+import { confirmAcceptance, confirmRoutes } from './confirm-api.ts';
 import { planMilestones } from './plan-milestones.ts';
 
 /** The other companies of the request are told kindly, in the order of their owners. */
@@ -80,7 +80,7 @@ const hire = async (
 const accept: Route = answer(acceptQuote, async (call) => {
   const { params, body, person, language, ip, tools, refuse } = call;
   const seen = await findOwnQuote(tools.db, person.id, params.id);
-  if (!seen || sideOf(seen, person.id) !== 'client') throw refuse('quoteNotFound');
+  if (!seen || quoteSideOf(seen, person.id) !== 'client') throw refuse('quoteNotFound');
   const judge = (quote: QuoteRow) => {
     const why = whyNotAccept(quote, { now: tools.clock.now(), language });
     if (why) throw refuse(why.code, why.words);
@@ -89,10 +89,10 @@ const accept: Route = answer(acceptQuote, async (call) => {
   judge(seen);
   const { version, code, passkey } = body;
   const bound = { quoteId: seen.id, personId: person.id, version };
-  const by = await confirmed(call, { quoteId: seen.id, version, code, passkey });
+  const by = await confirmAcceptance(call, { quoteId: seen.id, version, code, passkey });
   return actAsClient(call, async ({ transaction, quote, held, now }) => {
     judge(quote);
-    if (by !== 'passkey' && !(await spendCode(transaction, bound))) throw refuse('codeGone');
+    if (by !== 'passkey' && !(await spendAcceptCode(transaction, bound))) throw refuse('codeGone');
     const paper = await findVersion(transaction, quote.id, version);
     if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');
     const sections = presentSections(paper, await linesOfVersion(transaction, paper));

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Language } from '#kernel/language.ts';
 import { mail, sms } from '#mail/server/index.ts';
-import { masked } from '#quote-acceptance/rules/masked.ts';
+import { maskedTarget } from '#quote-acceptance/rules/masked.ts';
 import { CODE_MINUTES, CODE_TRIES } from '#quotes/rules/quotes.ts';
 import type { QuoteRow } from '#quotes/server/index.ts';
 import { quoteCodes } from '#quotes/server/tables.ts';
@@ -75,7 +75,7 @@ export const sendCode = async (
         },
       });
   });
-  return masked(target, by);
+  return maskedTarget(target, by);
 };
 
 export interface TriedCode {
@@ -83,7 +83,7 @@ export interface TriedCode {
 }
 
 /** One try, which is counted whatever becomes of the rest. */
-export const tryCode = async (
+export const tryAcceptCode = async (
   { db, clock }: Tools,
   { quoteId, personId, version, code }: { quoteId: number; personId: number; version: number; code: string },
 ): Promise<TriedCode | 'wrong' | 'gone'> => {
@@ -105,7 +105,7 @@ export const tryCode = async (
 };
 
 /** Of two that bring it at once, one gets through. */
-export const spendCode = async (
+export const spendAcceptCode = async (
   transaction: Db,
   { quoteId, personId, version }: { quoteId: number; personId: number; version: number },
 ): Promise<boolean> => {

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { hasRunOut, isOpen } from '#quotes/rules/quotes.ts';
-import { findOwnQuote, isUnderWay, type QuoteRow, sideOf } from '#quotes/server/index.ts';
+import { findOwnQuote, isUnderWay, type QuoteRow, quoteSideOf } from '#quotes/server/index.ts';
 import type { Tools } from '#server/tools.ts';
 
 /** Why a quote cannot be accepted, with the day where there is one to name. */
@@ -34,7 +34,7 @@ interface Wanting {
 /** A quote that can be accepted now by whoever asks. */
 export const findAcceptable = async ({ params, person, language, tools, refuse }: Wanting) => {
   const quote = await findOwnQuote(tools.db, person.id, params.id);
-  if (!quote || sideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
+  if (!quote || quoteSideOf(quote, person.id) !== 'client') throw refuse('quoteNotFound');
   const why = whyNotAccept(quote, { now: tools.clock.now(), language });
   if (why) throw refuse(why.code, why.words);
   if (!(await isUnderWay(tools.db, quote))) throw refuse('projectEnded');

@@ -10,7 +10,7 @@ import type { WayToConfirm } from '#quotes/rules/quotes.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { askForPasskey, hasSigned } from '#sign-in/server/index.ts';
-import { sendCode, tryCode } from './accept-code.ts';
+import { sendCode, tryAcceptCode } from './accept-code.ts';
 import { findAcceptable } from './acceptable.ts';
 
 /** What a passkey signs is good for this version of this quote alone. */
@@ -41,7 +41,7 @@ interface Confirming {
 type Confirmation = Pick<Acceptance, 'version' | 'code' | 'passkey'> & { quoteId: number };
 
 /** How somebody has shown that it is they who accept. Either way can be shown once. */
-export const confirmed = async (
+export const confirmAcceptance = async (
   { person, origin, tools, refuse }: Confirming,
   { quoteId, version, code, passkey }: Confirmation,
 ): Promise<WayToConfirm> => {
@@ -52,7 +52,7 @@ export const confirmed = async (
     return 'passkey';
   }
   if (code === undefined) throw invalidField('code', say('codeRequired'));
-  const tried = await tryCode(tools, { quoteId, personId, version, code });
+  const tried = await tryAcceptCode(tools, { quoteId, personId, version, code });
   if (tried === 'gone') throw refuse('codeGone');
   if (tried === 'wrong') throw refuse('wrongCode');
   return tried.by;

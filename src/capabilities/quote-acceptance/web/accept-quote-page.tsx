@@ -11,7 +11,7 @@ import { lastDayToWithdraw } from '#quote-acceptance/rules/withdrawal.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
-import { Found, PlanBar, quoteQuestion, toggled, useAmount, useDay } from '#quotes/web/index.ts';
+import { Found, PlanBar, quoteQuestion, useAmount, useDay, withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -126,7 +126,7 @@ const Order = ({ quote, options, onOptions }: OrderProps) => {
               <dt>
                 <Switch
                   checked={options.has(line.id)}
-                  onChange={() => onOptions(toggled(options, line.id))}
+                  onChange={() => onOptions(withToggled(options, line.id))}
                   label={<InItsLanguage text={line.description} told={quote.translation} />}
                 />
                 <small className={styles.indent}>{signing.optionalLine}</small>

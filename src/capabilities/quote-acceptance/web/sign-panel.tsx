@@ -16,7 +16,7 @@ import {
   sendAcceptCode,
   startAcceptPasskey,
 } from '#quote-acceptance/contract/acceptance.ts';
-import { masked } from '#quote-acceptance/rules/masked.ts';
+import { maskedTarget } from '#quote-acceptance/rules/masked.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { WayToConfirm } from '#quotes/rules/quotes.ts';
@@ -64,8 +64,8 @@ const useWays = (): { value: WayToConfirm; label: string }[] => {
   const email = visitor?.isEmailVerified ? visitor.email : null;
   const phone = visitor?.isPhoneVerified ? visitor.phoneNumber : null;
   return [
-    ...(email ? [{ value: 'email' as const, label: signing.byEmail(masked(email, 'email')) }] : []),
-    ...(phone ? [{ value: 'sms' as const, label: signing.bySms(masked(phone, 'sms')) }] : []),
+    ...(email ? [{ value: 'email' as const, label: signing.byEmail(maskedTarget(email, 'email')) }] : []),
+    ...(phone ? [{ value: 'sms' as const, label: signing.bySms(maskedTarget(phone, 'sms')) }] : []),
     ...(hasPasskey ? [{ value: 'passkey' as const, label: signing.byPasskey }] : []),
   ];
 };

@@ -64,8 +64,8 @@ const cell = z.object({
 });
 
 /** What a sentence is about: a kind of line, or another row of the table. */
-export const marks = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
-export type Mark = (typeof marks)[number];
+export const rowMarks = [...lineKinds, 'reduced', 'plan', 'starts', 'validity'] as const;
+export type RowMark = (typeof rowMarks)[number];
 
 const comparison = z.object({
   request: z.object({
@@ -84,7 +84,7 @@ const comparison = z.object({
   madeAt: moment,
   columns: z.array(column),
   rows: z.array(z.object({ kind: z.enum(lineKinds), cells: z.array(cell) })),
-  differences: z.array(z.object({ about: z.enum(marks), text: z.string() })),
+  differences: z.array(z.object({ about: z.enum(rowMarks), text: z.string() })),
 });
 
 export type Comparison = z.output<typeof comparison>;

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { LineKind } from '#price-book/rules/line-kinds.ts';
-import { type ComparedLine, type ComparedQuote, differencesOf, measuresOf, rowsOf } from './compare.ts';
+import {
+  type ComparableLine,
+  type ComparedQuote,
+  comparedRowsOf,
+  differencesOf,
+  measuresOf,
+} from './compare.ts';
 import { priceEach } from './price-each.ts';
 
 let lastId = 0;
 
-const line = (kind: LineKind, unitPrice: string, changes: Partial<ComparedLine> = {}): ComparedLine => {
+const line = (kind: LineKind, unitPrice: string, changes: Partial<ComparableLine> = {}): ComparableLine => {
   lastId += 1;
   return {
     id: lastId,
@@ -21,7 +27,7 @@ const line = (kind: LineKind, unitPrice: string, changes: Partial<ComparedLine> 
   };
 };
 
-const quote = (lines: ComparedLine[], changes: Partial<ComparedQuote> = {}): ComparedQuote => ({
+const quote = (lines: ComparableLine[], changes: Partial<ComparedQuote> = {}): ComparedQuote => ({
   quoteId: 1,
   lines,
   exclusions: [],
@@ -36,7 +42,7 @@ const quote = (lines: ComparedLine[], changes: Partial<ComparedQuote> = {}): Com
 const roof = () => line('materials', '10000');
 const today = '2026-06-01';
 const states = (quotes: ComparedQuote[], kind: LineKind) =>
-  rowsOf(quotes)
+  comparedRowsOf(quotes)
     .find((row) => row.kind === kind)
     ?.cells.map(({ state }) => state);
 
@@ -51,7 +57,7 @@ describe('rows D3-5.1', () => {
     ];
     expect(states(quotes, 'scaffolding')).toEqual(['sum', 'optional', 'included', 'excluded', 'silent']);
     expect(states(quotes, 'disposal')).toBeUndefined();
-    const [row] = rowsOf(quotes).filter(({ kind }) => kind === 'scaffolding');
+    const [row] = comparedRowsOf(quotes).filter(({ kind }) => kind === 'scaffolding');
     expect(row?.cells.map(({ net }) => net)).toEqual([50_000n, 50_000n, 0n, 0n, 0n]);
     expect(row?.cells[0]?.lineIds).toHaveLength(2);
     expect(row?.cells[2]?.inKind).toBe('labour');
@@ -59,7 +65,7 @@ describe('rows D3-5.1', () => {
 
   test('stand by the largest sum of any', () => {
     const quotes = [quote([line('labour', '10'), line('transport', '20')]), quote([line('labour', '30')])];
-    expect(rowsOf(quotes).map(({ kind }) => kind)).toEqual(['labour', 'transport']);
+    expect(comparedRowsOf(quotes).map(({ kind }) => kind)).toEqual(['labour', 'transport']);
   });
 });
 

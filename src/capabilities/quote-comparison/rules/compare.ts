@@ -5,7 +5,7 @@ import { EXEMPT_RATE, REDUCED_RATE } from '#price-book/rules/vat.ts';
 import type { PlanMoment } from '#quotes/rules/quotes.ts';
 import { netOf, PLACES, type PricedLine, sumsOf } from '#quotes/rules/sums.ts';
 
-export interface ComparedLine extends PricedLine {
+export interface ComparableLine extends PricedLine {
   id: number;
   kind: LineKind;
   unit: Unit;
@@ -14,7 +14,7 @@ export interface ComparedLine extends PricedLine {
 /** A quote as it is laid beside others. */
 export interface ComparedQuote {
   quoteId: number;
-  lines: readonly ComparedLine[];
+  lines: readonly ComparableLine[];
   exclusions: readonly { kind: LineKind }[];
   inclusions: readonly { kind: LineKind; inKind: LineKind }[];
   plan: readonly { on: PlanMoment; percent: string }[];
@@ -33,7 +33,7 @@ export interface Cell {
   lineIds: number[];
 }
 
-export interface Row {
+export interface ComparedRow {
   kind: LineKind;
   /** One for each quote, in their order. */
   cells: Cell[];
@@ -42,7 +42,7 @@ export interface Row {
 const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind): Cell => {
   const own = lines.filter((line) => line.kind === kind);
   const firm = own.filter(({ isOptional }) => !isOptional);
-  const netOfAll = (some: readonly ComparedLine[]) => some.reduce((sum, line) => sum + netOf(line), 0n);
+  const netOfAll = (some: readonly ComparableLine[]) => some.reduce((sum, line) => sum + netOf(line), 0n);
   const lineIds = own.map(({ id }) => id);
   if (firm.length > 0) return { state: 'sum', net: netOfAll(firm), inKind: null, lineIds };
   if (own.length > 0) return { state: 'optional', net: netOfAll(own), inKind: null, lineIds };
@@ -52,11 +52,11 @@ const cellOf = ({ lines, exclusions, inclusions }: ComparedQuote, kind: LineKind
   return { state: isOut ? 'excluded' : 'silent', net: 0n, inKind: null, lineIds };
 };
 
-const largestOf = ({ cells }: Row) =>
+const largestOf = ({ cells }: ComparedRow) =>
   cells.reduce((most, { state, net }) => (state === 'sum' && net > most ? net : most), 0n);
 
 /** A row for each kind that any of them says something of, by the largest sum of any. */
-export const rowsOf = (quotes: readonly ComparedQuote[]): Row[] =>
+export const comparedRowsOf = (quotes: readonly ComparedQuote[]): ComparedRow[] =>
   lineKinds
     .map((kind) => ({ kind, cells: quotes.map((quote) => cellOf(quote, kind)) }))
     .filter(({ cells }) => cells.some(({ state }) => state !== 'silent'))
@@ -137,7 +137,7 @@ const placesOf = (cells: readonly Cell[], isThis: (cell: Cell) => boolean) =>
 /** A kind is worth a sentence from this part of the lowest quote on: a fiftieth. */
 const WORTH_SAYING = 50n;
 
-const aboutKind = ({ kind, cells }: Row): Difference[] => {
+const aboutKind = ({ kind, cells }: ComparedRow): Difference[] => {
   const [one, ...more] = placesOf(cells, isIn);
   if (one === undefined || cells.some(({ state }) => state === 'optional')) return [];
   const leftOut = placesOf(cells, ({ state }) => state === 'excluded');
@@ -187,7 +187,7 @@ export const differencesOf = (quotes: readonly ComparedQuote[], today: Day): Dif
     const percent = percentMarked(plan);
     return percent === null ? [] : [{ says: 'beforeWork', one, percent }];
   });
-  const kinds = rowsOf(quotes)
+  const kinds = comparedRowsOf(quotes)
     .filter((row) => largestOf(row) * WORTH_SAYING >= lowest)
     .flatMap(aboutKind);
   const only = kinds.filter(({ says }) => says === 'only');

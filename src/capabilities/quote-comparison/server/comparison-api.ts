@@ -5,11 +5,11 @@ import { DAY_MS, type Day, dayOf } from '#kernel/calendar.ts';
 import type { OtherNames } from '#kernel/other-names.ts';
 import { type Comparison, compareQuotes } from '#quote-comparison/contract/comparison.ts';
 import {
+  comparedRowsOf,
   differencesOf,
   measuresOf,
   percentMarked,
   reckonsReduced,
-  rowsOf,
 } from '#quote-comparison/rules/compare.ts';
 import { priceEach } from '#quote-comparison/rules/price-each.ts';
 import { isOpen } from '#quotes/rules/quotes.ts';
@@ -20,7 +20,7 @@ import { requestInvitations, requests } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { findComparedCompanies } from './compared-companies.ts';
-import { describeDifference, markOf } from './describe-difference.ts';
+import { describeDifference, rowMarkOf } from './describe-difference.ts';
 import { comparedOf, findCompared } from './find-compared.ts';
 
 const daysLeft = (until: Day, today: Day) => Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
@@ -125,7 +125,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
     outstanding,
     madeAt: now.toISOString(),
     columns,
-    rows: rowsOf(compared).map(({ kind, cells }) => ({
+    rows: comparedRowsOf(compared).map(({ kind, cells }) => ({
       kind,
       cells: cells.map(({ state, net, inKind, lineIds }) => ({
         state,
@@ -135,7 +135,7 @@ const compare: Route = answer(compareQuotes, async ({ params, person, language, 
       })),
     })),
     differences: differencesOf(compared, today).map((difference) => ({
-      about: markOf(difference),
+      about: rowMarkOf(difference),
       text: describeDifference(difference, { names, language }),
     })),
   };

@@ -1,12 +1,12 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { formatPlain } from '#kernel/written-amounts.ts';
-import type { Mark } from '#quote-comparison/contract/comparison.ts';
+import type { RowMark } from '#quote-comparison/contract/comparison.ts';
 import type { Difference } from '#quote-comparison/rules/compare.ts';
 import { stringsOf } from '#strings/strings.ts';
 
 /** The row of the table that a sentence belongs to. */
-export const markOf = (difference: Difference): Mark => {
+export const rowMarkOf = (difference: Difference): RowMark => {
   if (difference.says === 'only' || difference.says === 'notBy') return difference.kind;
   return ({ rates: 'reduced', beforeWork: 'plan', starts: 'starts', runsOut: 'validity' } as const)[
     difference.says

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Day } from '#kernel/calendar.ts';
-import type { ComparedLine, ComparedQuote } from '#quote-comparison/rules/compare.ts';
+import type { ComparableLine, ComparedQuote } from '#quote-comparison/rules/compare.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
 import { presentLine, type QuoteRow, readQuotes, standingQuote } from '#quotes/server/index.ts';
 import { quoteAcceptances, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
@@ -9,7 +9,7 @@ import type { Db } from '#server/database/db.ts';
 export interface FoundQuote {
   row: QuoteRow;
   version: typeof quoteVersions.$inferSelect & { validUntil: Day };
-  lines: (QuoteLine & Pick<ComparedLine, 'kind' | 'unit'>)[];
+  lines: (QuoteLine & Pick<ComparableLine, 'kind' | 'unit'>)[];
   taken: ReadonlySet<number>;
 }
 

@@ -9,7 +9,7 @@ import { Select } from '#design/select.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import type { Comparison } from '#quote-comparison/contract/comparison.ts';
 import { takeIn } from '#quote-comparison/rules/take-in.ts';
-import { Found, toggled } from '#quotes/web/index.ts';
+import { Found, withToggled } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
@@ -18,12 +18,14 @@ import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import styles from './compare.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { comparisonQuestion } from './comparison-question.ts';
+import { quoteComparisonQuestion } from './comparison-question.ts';
 import type { compareQuotesAddress } from './page-addresses.ts';
-import { type Sort, sorted, sorts } from './sorted.ts';
+import { columnSorts, type Sort, sortColumns } from './sort-columns.ts';
 
 const CompareScreen = ({ params: { id } }: MatchOf<typeof compareQuotesAddress>) => (
-  <Found question={comparisonQuestion(id)}>{(comparison) => <Shown id={id} comparison={comparison} />}</Found>
+  <Found question={quoteComparisonQuestion(id)}>
+    {(comparison) => <Shown id={id} comparison={comparison} />}
+  </Found>
 );
 
 const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
@@ -56,7 +58,7 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
                   value={sort}
                   onChange={({ currentTarget: { value } }) => setSort(value as Sort)}
                 >
-                  {sorts.map((name) => (
+                  {columnSorts.map((name) => (
                     <option key={name} value={name}>
                       {comparing.sorts[name]}
                     </option>
@@ -81,9 +83,9 @@ const Shown = ({ id, comparison }: { id: string; comparison: Comparison }) => {
         <>
           <Differences comparison={comparison} />
           <CompareTable
-            comparison={sorted(takeIn(comparison, taken), sort)}
+            comparison={sortColumns(takeIn(comparison, taken), sort)}
             taken={taken}
-            onTake={(key) => setTaken(toggled(taken, key))}
+            onTake={(key) => setTaken(withToggled(taken, key))}
           />
           <TitleBlock comparison={comparison} />
         </>
@@ -152,10 +154,10 @@ const TitleBlock = ({ comparison: { request, columns, madeAt } }: { comparison: 
 
 export const page = definePage<typeof compareQuotesAddress>({
   tables: ['quoting', 'notFound'],
-  questions: ({ params: { id } }) => [comparisonQuestion(id)],
+  questions: ({ params: { id } }) => [quoteComparisonQuestion(id)],
   head: ({ match: { params }, read, strings: { quoting } }) => ({
     title: quoting.pageTitle(
-      quoting.comparing.compareTitle(read(comparisonQuestion(params.id))?.columns.length ?? 0),
+      quoting.comparing.compareTitle(read(quoteComparisonQuestion(params.id))?.columns.length ?? 0),
     ),
     isHiddenFromSearch: true,
   }),

@@ -3,7 +3,7 @@ import { Icon } from '#design/icon.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Seal } from '#design/seal.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { type Mark } from '#quote-comparison/contract/comparison.ts';
+import { type RowMark } from '#quote-comparison/contract/comparison.ts';
 import { type Column, centsOf, type ShownComparison } from '#quote-comparison/rules/take-in.ts';
 import { useAskDialog } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -29,7 +29,7 @@ export const CompareTable = ({ comparison, taken, onTake }: CompareTableProps) =
   const { comparing } = quoting;
   const { columns, differences, rows, request } = comparison;
   const { ask, dialog } = useAskDialog();
-  const numberOf = (mark: Mark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
+  const numberOf = (mark: RowMark) => differences.findIndex(({ about }) => about === mark) + 1 || null;
   const hasOptions = columns.some(({ lines }) => lines.some(({ isOptional }) => isOptional));
   const largest = rows
     .flatMap(({ cells }) => cells.map(({ state, net }) => (state === 'sum' && net ? centsOf(net) : 0n)))

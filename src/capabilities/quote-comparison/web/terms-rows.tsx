@@ -1,7 +1,7 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
 import { withinSentence } from '#kernel/within-sentence.ts';
-import { type Mark } from '#quote-comparison/contract/comparison.ts';
+import { type RowMark } from '#quote-comparison/contract/comparison.ts';
 import { type Column } from '#quote-comparison/rules/take-in.ts';
 import { PlanBar, useDay } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -14,7 +14,7 @@ const LAST_DAYS = 5;
 interface TermsProps {
   columns: readonly Column[];
   span: number;
-  numberOf: (mark: Mark) => number | null;
+  numberOf: (mark: RowMark) => number | null;
 }
 
 export const Terms = ({ columns, span, numberOf }: TermsProps) => {

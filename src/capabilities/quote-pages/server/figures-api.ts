@@ -6,7 +6,7 @@ import { midnightOf } from '#kernel/midnight.ts';
 import { readQuoteFigures } from '#quote-pages/contract/figures.ts';
 import { middleOf, workingHours } from '#quote-pages/rules/working-hours.ts';
 import type { QuoteState } from '#quotes/rules/quote-states.ts';
-import { areOf, stateOn } from '#quotes/server/index.ts';
+import { areQuotesOf, quoteStateOn } from '#quotes/server/index.ts';
 import { quotes } from '#quotes/server/tables.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
@@ -23,12 +23,12 @@ const totalOf = sql`coalesce(a.total, v.total)`;
 
 const byState = async (db: Db, personId: number, today: Day) => {
   const { rows } = await db.execute<StateRow>(sql`
-    select ${stateOn(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
+    select ${quoteStateOn(today)} as state, count(*)::integer as count, sum(${totalOf})::text as total
     from ${quotes}
     left join ${companyProfiles} on ${companyProfiles.id} = ${quotes.companyId}
     join quote_versions v on v.quote_id = ${quotes.id} and v.version = coalesce(${quotes.sentVersion}, 1)
     left join quote_acceptances a on a.quote_id = ${quotes.id}
-    where ${areOf(personId)} group by 1`);
+    where ${areQuotesOf(personId)} group by 1`);
   return rows;
 };
 

@@ -1,2 +1,2 @@
 export { figuresRoutes } from './figures-api.ts';
-export { reportRoutes } from './reports-api.ts';
+export { quoteReportRoutes } from './reports-api.ts';

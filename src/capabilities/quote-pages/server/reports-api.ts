@@ -19,4 +19,4 @@ const report: Route = answer(reportQuote, (call) =>
   }),
 );
 
-export const reportRoutes: readonly Route[] = [report];
+export const quoteReportRoutes: readonly Route[] = [report];

@@ -1,4 +1,4 @@
 import { readQuoteFigures } from '#quote-pages/contract/figures.ts';
 import { questionFor } from '#web/query.ts';
 
-export const figuresQuestion = () => questionFor(readQuoteFigures, {});
+export const quoteFiguresQuestion = () => questionFor(readQuoteFigures, {});

@@ -13,7 +13,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import type { quoteAddress } from './page-addresses.ts';
-import { Evidence } from './paper/evidence.tsx';
+import { AcceptanceRecord } from './paper/evidence.tsx';
 import { Paper } from './paper/paper.tsx';
 import { QuoteActs } from './paper/quote-acts.tsx';
 import { Report } from './paper/report.tsx';
@@ -66,7 +66,7 @@ const Shown = ({ quote }: { quote: Quote }) => {
         {quote.sendingAt !== null && <BeingSent />}
         <Said quote={quote} />
         <Paper quote={quote} />
-        {evidence && <Evidence quote={quote} evidence={evidence} />}
+        {evidence && <AcceptanceRecord quote={quote} evidence={evidence} />}
         {abilities.mayReport && <Report quote={quote} />}
       </Wrap>
     </div>

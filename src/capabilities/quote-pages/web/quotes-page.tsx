@@ -18,7 +18,7 @@ import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
-import { figuresQuestion } from './figures-question.ts';
+import { quoteFiguresQuestion } from './figures-question.ts';
 import type { quotesAddress } from './page-addresses.ts';
 import { ListedQuotes } from './parts/listed-quotes.tsx';
 import { NewQuote } from './parts/new-quote.tsx';
@@ -37,7 +37,7 @@ const groupOf = (state: QuoteState, isCompany: boolean): Group => {
 
 const QuotesScreen = ({ search }: MatchOf<typeof quotesAddress>) => {
   const { after, project, state } = search;
-  const figures = useAnswer(figuresQuestion());
+  const figures = useAnswer(quoteFiguresQuestion());
   const { quoteList, quoting } = useStrings();
   const visitor = useVisitor();
   const isCompany = visitor?.userType === 'company';
@@ -124,7 +124,7 @@ export const page = definePage<typeof quotesAddress>({
   tables: ['quoting', 'quoteFigures', 'quoteList'],
   questions: ({ search }, { visitor }) => [
     quotesQuestion(search),
-    figuresQuestion(),
+    quoteFiguresQuestion(),
     // Whoever may write a change order asks whether the project is under way; its client sees the new sum there.
     ...(search.project === undefined || visitor?.userType !== 'company'
       ? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Draft, DraftLine } from './draft.ts';
-import { emptyHistory, isSameShape, redone, stepFrom, undone, withTheirs } from './draft-history.ts';
+import { emptyHistory, isSameShape, redoNext, stepFrom, undoLast, withTheirs } from './draft-history.ts';
 
 const line = (key: string, description: string, id: number | null = null): DraftLine => ({
   key,
@@ -41,18 +41,18 @@ test('a step back and forth again, with the numbers lines have got meanwhile D3-
   const history = stepFrom(emptyHistory, before);
   // The line went, and the rest was saved.
   const now = draft(line('a', 'Slate', 7));
-  const back = undone(history, now);
+  const back = undoLast(history, now);
   expect(back?.draft.sections[0]?.lines.map(({ key, id }) => [key, id])).toEqual([
     ['a', 7],
     ['b', null],
   ]);
-  expect(undone(back?.history ?? emptyHistory, before)).toBeNull();
-  expect(words(redone(back?.history ?? emptyHistory, back?.draft ?? before)?.draft)).toEqual(['Slate']);
+  expect(undoLast(back?.history ?? emptyHistory, before)).toBeNull();
+  expect(words(redoNext(back?.history ?? emptyHistory, back?.draft ?? before)?.draft)).toEqual(['Slate']);
 });
 
 test('something new ends what could be done again D3-4.6', () => {
-  const back = undone(stepFrom(emptyHistory, draft(slate)), draft());
-  expect(redone(stepFrom(back?.history ?? emptyHistory, draft(scaffold)), draft())).toBeNull();
+  const back = undoLast(stepFrom(emptyHistory, draft(slate)), draft());
+  expect(redoNext(stepFrom(back?.history ?? emptyHistory, draft(scaffold)), draft())).toBeNull();
 });
 
 test('going back leaves what somebody else has written D3-4.6', () => {
@@ -63,7 +63,7 @@ test('going back leaves what somebody else has written D3-4.6', () => {
     { ...one, description: 'Slate, double lap' },
     { ...other, description: 'Scaffold, three weeks' },
   );
-  const back = undone(withTheirs(history, { base, theirs }), theirs);
+  const back = undoLast(withTheirs(history, { base, theirs }), theirs);
   expect(words(back?.draft)).toEqual(['Slate', 'Scaffold, three weeks']);
 });
 

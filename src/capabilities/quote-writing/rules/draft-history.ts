@@ -37,7 +37,7 @@ interface Stepped {
   history: DraftHistory;
 }
 
-export const undone = ({ past, future }: DraftHistory, now: Draft): Stepped | null => {
+export const undoLast = ({ past, future }: DraftHistory, now: Draft): Stepped | null => {
   // What the browser has taken back by itself is no step any more.
   const at = past.findLastIndex((one) => JSON.stringify(withNumbersOf(one, now)) !== JSON.stringify(now));
   const last = past[at];
@@ -45,7 +45,7 @@ export const undone = ({ past, future }: DraftHistory, now: Draft): Stepped | nu
   return { draft: withNumbersOf(last, now), history: { past: past.slice(0, at), future: [...future, now] } };
 };
 
-export const redone = ({ past, future }: DraftHistory, now: Draft): Stepped | null => {
+export const redoNext = ({ past, future }: DraftHistory, now: Draft): Stepped | null => {
   const next = future.at(-1);
   if (!next) return null;
   return { draft: withNumbersOf(next, now), history: { past: [...past, now], future: future.slice(0, -1) } };

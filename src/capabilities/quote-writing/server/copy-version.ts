@@ -1,8 +1,8 @@
 import {
-  type LineRow,
   linesOfVersion,
   presentSections,
   replaceLines,
+  type StoredLine,
   type VersionRow,
 } from '#quotes/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -35,7 +35,7 @@ export const copiedFields = ({
 });
 
 /** A price that only a change order may have is written anew elsewhere. */
-const withoutNegative = (row: LineRow): LineRow => ({
+const withoutNegative = (row: StoredLine): StoredLine => ({
   ...row,
   unitPrice: row.unitPrice?.startsWith('-') ? null : row.unitPrice,
 });

@@ -7,7 +7,7 @@ import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import {
   actAsCompany,
   forgetFilesOfDraft,
-  holdOwn,
+  holdOwnQuote,
   linesOfVersion,
   openDraft,
   presentLine,
@@ -91,7 +91,7 @@ const change: Route = answer(changeQuote, (call) =>
 
 const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
-    const held = await holdOwn(transaction, tools, { person, id: params.id });
+    const held = await holdOwnQuote(transaction, tools, { person, id: params.id });
     if (!held) throw refuse('quoteNotFound');
     const { quote } = held;
     const draft = await openDraft(transaction, quote, refuse);
@@ -106,4 +106,4 @@ const remove: Route = answer(deleteQuote, ({ params, person, tools, refuse }) =>
   }),
 );
 
-export const draftRoutes: readonly Route[] = [createQuoteRoute, change, remove, reviseQuoteRoute];
+export const quoteDraftRoutes: readonly Route[] = [createQuoteRoute, change, remove, reviseQuoteRoute];

@@ -1,3 +1,3 @@
-export { draftRoutes } from './draft-api.ts';
+export { quoteDraftRoutes } from './draft-api.ts';
 export { templateRoutes } from './templates-api.ts';
 export { writerRoutes } from './writers-api.ts';

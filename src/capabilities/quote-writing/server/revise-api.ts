@@ -1,7 +1,7 @@
 import { dayOf, daysLater } from '#kernel/calendar.ts';
 import { reviseQuote } from '#quotes/contract/quotes.ts';
 import { isOpen, VALID_DAYS } from '#quotes/rules/quotes.ts';
-import { actAsCompany, draftOf, findVersion, linesOfVersion } from '#quotes/server/index.ts';
+import { actAsCompany, findVersion, linesOfVersion, openDraftOf } from '#quotes/server/index.ts';
 import { quoteVersions } from '#quotes/server/tables.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { copiedFields, copyLines } from './copy-version.ts';
@@ -10,7 +10,7 @@ export const reviseQuoteRoute: Route = answer(reviseQuote, (call) =>
   actAsCompany(call, async ({ transaction, quote, now }) => {
     const { person, refuse } = call;
     if (!isOpen(quote.state)) throw refuse('quoteEnded');
-    if (await draftOf(transaction, quote)) throw refuse('draftStands');
+    if (await openDraftOf(transaction, quote)) throw refuse('draftStands');
     const sent = await findVersion(transaction, quote.id, quote.newestVersion);
     const version = sent.version + 1;
     await transaction.insert(quoteVersions).values({

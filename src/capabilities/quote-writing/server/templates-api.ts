@@ -10,7 +10,7 @@ import {
 } from '#quotes/contract/templates.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { MOST_TEMPLATES } from '#quotes/rules/quotes.ts';
-import { findOwnQuote, presentQuote, sideOf } from '#quotes/server/index.ts';
+import { findOwnQuote, presentQuote, quoteSideOf } from '#quotes/server/index.ts';
 import { quoteTemplates } from '#quotes/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
@@ -56,7 +56,8 @@ const read: Route = answer(readTemplate, async ({ params, person, tools: { db },
 const keep: Route = answer(keepTemplate, ({ body, person, tools: { db, clock }, refuse }) =>
   db.transaction(async (transaction) => {
     const row = await findOwnQuote(transaction, person.id, body.quoteId);
-    if (!row || row.companyId === null || sideOf(row, person.id) !== 'company') throw refuse('quoteNotFound');
+    if (!row || row.companyId === null || quoteSideOf(row, person.id) !== 'company')
+      throw refuse('quoteNotFound');
     const { companyId } = row;
     const now = clock.now();
     const quote = await presentQuote(transaction, row, { personId: person.id, now });

@@ -1,7 +1,7 @@
 import { showWriting } from '#quote-writing/contract/writers.ts';
 import type { LiveQuotes } from '#quotes/contract/live.ts';
 import { SIGNS_A_MINUTE } from '#quotes/rules/quotes.ts';
-import { findOwnQuote, nameOf, sideOf } from '#quotes/server/index.ts';
+import { findOwnQuote, nameOf, quoteSideOf } from '#quotes/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { sendLiveUnstored } from '#server/live/send-live.ts';
 
@@ -9,7 +9,7 @@ import { sendLiveUnstored } from '#server/live/send-live.ts';
 const tell: Route = answer(showWriting, async ({ params, body, person, tools, refuse }) => {
   const { db } = tools;
   const quote = await findOwnQuote(db, person.id, params.id);
-  if (!quote || sideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
+  if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
   const writerId = person.memberId ?? person.id;
   await tools.limits.spend('quote-writers', writerId, SIGNS_A_MINUTE);
   const told: LiveQuotes['quoteWriter'] = {

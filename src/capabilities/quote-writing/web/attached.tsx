@@ -26,7 +26,7 @@ const useBox = openUploads<Quote>({
 });
 
 /** What comes along with the quote: stored as soon as it is chosen, apart from what is written. */
-export const AttachedFiles = ({ quote: { id, attachments } }: { quote: Quote }) => {
+export const QuoteAttachments = ({ quote: { id, attachments } }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
   const client = useQueryClient();
   const { uploads, begin, tryAgain, remove } = useBox(String(id));

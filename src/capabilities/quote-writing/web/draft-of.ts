@@ -105,7 +105,7 @@ export const begunFrom = (
 });
 
 /** A line in numbers. Less than nothing is a price in change orders alone. */
-export const payable = (line: DraftLine, isChange: boolean): PricedLine => {
+export const payableLine = (line: DraftLine, isChange: boolean): PricedLine => {
   const priced = pricedOf(line);
   return {
     ...priced,
@@ -125,7 +125,7 @@ const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: Dra
 });
 
 /** What is sent: what is no number yet is left out. */
-export const bodyOf = (
+export const quoteBodyOf = (
   { sections, plan, exclusions, inclusions, site, ...rest }: Draft,
   quote: Pick<Quote, 'isChange' | 'requestId'>,
 ) => ({
@@ -144,7 +144,7 @@ export const bodyOf = (
       kind: line.kind,
       description: line.description,
       unit: line.unit,
-      ...payable(line, quote.isChange),
+      ...payableLine(line, quote.isChange),
     })),
   })),
 });

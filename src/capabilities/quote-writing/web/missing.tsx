@@ -4,10 +4,10 @@ import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import { type Draft, typedNumber } from '#quote-writing/rules/draft.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { type Fault, faultsOf, linesOf, statesSite } from '#quotes/rules/paper.ts';
+import { type Fault, faultsOfPaper, linesOf, statesSite } from '#quotes/rules/paper.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { payable } from './draft-of.ts';
+import { payableLine } from './draft-of.ts';
 import styles from './write.module.css';
 
 export interface Missing {
@@ -24,7 +24,7 @@ const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
 /** What keeps a draft from being sent, as it stands on the screen: the server asks the same. */
 export const missingIn = (draft: Draft, quote: Quote): Missing[] =>
-  faultsOf(
+  faultsOfPaper(
     {
       object: draft.object.trim(),
       validUntil: draft.validUntil,
@@ -40,7 +40,7 @@ export const missingIn = (draft: Draft, quote: Quote): Missing[] =>
           kind: line.kind,
           description: line.description.trim(),
           unit: line.unit,
-          ...payable(line, quote.isChange),
+          ...payableLine(line, quote.isChange),
         })),
       })),
     },

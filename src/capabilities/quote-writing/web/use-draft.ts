@@ -4,9 +4,9 @@ import type { Draft } from '#quote-writing/rules/draft.ts';
 import {
   emptyHistory,
   isSameShape,
-  redone,
+  redoNext,
   stepFrom,
-  undone,
+  undoLast,
   withTheirs,
 } from '#quote-writing/rules/draft-history.ts';
 import { type Conflict, mergeDrafts, mergedFields } from '#quote-writing/rules/merge.ts';
@@ -16,7 +16,7 @@ import { quoteQuestion } from '#quotes/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
-import { bodyOf, draftOf, withIds } from './draft-of.ts';
+import { draftOf, quoteBodyOf, withIds } from './draft-of.ts';
 
 const REST_MS = 800;
 
@@ -34,7 +34,7 @@ type Saving = 'saved' | 'saving' | 'waiting' | 'failed';
  * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged, and what both have
  * changed is handed out to be settled.
  */
-export const useDraft = (quote: Quote) => {
+export const useQuoteDraft = (quote: Quote) => {
   const { quoting } = useStrings();
   const { language } = useStringsSource();
   const client = useQueryClient();
@@ -77,7 +77,7 @@ export const useDraft = (quote: Quote) => {
       const run = async (): Promise<boolean> => {
         setSaving('saving');
         try {
-          const body = { ...bodyOf(sent, { isChange, requestId }), revision: known.current.revision };
+          const body = { ...quoteBodyOf(sent, { isChange, requestId }), revision: known.current.revision };
           const answer = await call(changeQuote, { params: { id }, body }, { isLast });
           const isSame = now.current === sent;
           const base = withIds(sent, sent, answer);
@@ -138,7 +138,7 @@ export const useDraft = (quote: Quote) => {
   );
 
   const step = useCallback(
-    (to: typeof undone) => {
+    (to: typeof undoLast) => {
       const stepped = to(steps.current, now.current);
       if (!stepped) return;
       typedIn.current = null;
@@ -148,8 +148,8 @@ export const useDraft = (quote: Quote) => {
     },
     [remember, show],
   );
-  const undo = useCallback(() => step(undone), [step]);
-  const redo = useCallback(() => step(redone), [step]);
+  const undo = useCallback(() => step(undoLast), [step]);
+  const redo = useCallback(() => step(redoNext), [step]);
 
   useEffect(() => {
     const enter = () => {

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from '#design/store.ts';
 import { showWriting } from '#quote-writing/contract/writers.ts';
-import { writers } from '#quotes/web/index.ts';
+import { draftWriters } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useVisitor } from '#web/visitor.ts';
 
 const SAY_EVERY_MS = 20_000;
 
-const none: ReturnType<typeof writers.get> = new Map();
+const none: ReturnType<typeof draftWriters.get> = new Map();
 
 /** The names of the company's others who have this draft open; they see mine. */
 export const useOthersHere = (quoteId: number): string[] => {
   const me = useVisitor()?.id;
-  const known = useStore(writers, (all) => all, none);
+  const known = useStore(draftWriters, (all) => all, none);
   const others = useMemo(
     () =>
       [...known.values()]

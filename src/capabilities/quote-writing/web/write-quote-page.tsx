@@ -21,7 +21,7 @@ import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import { AttachedFiles } from './attached.tsx';
+import { QuoteAttachments } from './attached.tsx';
 import { BeginFrom, KeepAsTemplate } from './begin-from.tsx';
 import { HeadFields, WordFields } from './head-fields.tsx';
 import { LinesTable } from './lines-table.tsx';
@@ -34,7 +34,7 @@ import { PlanFields } from './plan-fields.tsx';
 import { SettleFields } from './settle-fields.tsx';
 import { SumsPanel, totalsOf } from './sums-panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { useDraft } from './use-draft.ts';
+import { useQuoteDraft } from './use-draft.ts';
 import { useOthersHere } from './use-others-here.ts';
 import styles from './write.module.css';
 
@@ -66,7 +66,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const now = useNow();
   const isLive = useIsLive();
-  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useDraft(quote);
+  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useQuoteDraft(quote);
   const others = useOthersHere(quote.id);
   const [tries, setTries] = useState(0);
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
@@ -164,7 +164,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <PlanFields isNeeded={!quote.isChange} draft={draft} totals={totals} change={change} />
           </div>
           <WordFields draft={draft} change={change} />
-          <AttachedFiles quote={quote} />
+          <QuoteAttachments quote={quote} />
         </div>
         <aside className={styles.side}>
           <SumsPanel draft={shown} totals={totals} />

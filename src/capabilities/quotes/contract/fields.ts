@@ -116,7 +116,7 @@ const MOST_DAYS = 2000;
 const MOST_MONTHS = 600;
 
 /** What a company writes. A draft may leave out any of it. */
-export const draftFields = {
+export const quoteDraftFields = {
   object: z.optional(longText(LONGEST.object)),
   intro: z.optional(longText(LONGEST.intro)),
   conditions: z.optional(longText(LONGEST.conditions)),
@@ -145,7 +145,7 @@ export const draftFields = {
   ),
 };
 
-export const words = (length: number) =>
+export const quoteText = (length: number) =>
   text({ min: { length: 1, say: say('wordsRequired') }, max: { length, say: say('tooLong') } });
 
 const SHORTEST_NAME = 2;

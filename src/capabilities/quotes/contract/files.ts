@@ -5,7 +5,7 @@ import { idInPath } from '#kernel/ids.ts';
 import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { say } from './fields.ts';
-import { beingSent, notDraft, ofQuote, quoteNotFound } from './quotes.ts';
+import { beingSent, ofQuote, quoteNotDraft, quoteNotFound } from './quotes.ts';
 import { quote } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
@@ -29,7 +29,7 @@ export const attachToQuote = endpoint({
     answer: quote,
     refusals: {
       quoteNotFound,
-      notDraft,
+      notDraft: quoteNotDraft,
       beingSent,
       tooManyFiles: { status: 409, say: say('tooManyFiles') },
       ...fileRefusals({
@@ -66,6 +66,6 @@ export const removeQuoteFile = endpoint({
     summary: 'Take a file out of a draft; with a version that was sent before it stays',
     params: ofFile,
     answer: quote,
-    refusals: { quoteNotFound, fileNotFound, notDraft, beingSent },
+    refusals: { quoteNotFound, fileNotFound, notDraft: quoteNotDraft, beingSent },
   },
 });

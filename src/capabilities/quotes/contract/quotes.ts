@@ -3,7 +3,7 @@ import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { quoteDeclineReasons } from '#quotes/rules/quotes.ts';
-import { draftFields, LONGEST, longText, say, words } from './fields.ts';
+import { LONGEST, longText, quoteDraftFields, quoteText, say } from './fields.ts';
 import { listedQuote, quote } from './shapes.ts';
 
 /** In bytes: 300 lines of 1,000 characters, whatever the alphabet, and what stands around them. */
@@ -14,7 +14,7 @@ export const LARGEST_QUOTE_PAGE = 100;
 export const ofQuote = z.object({ id: idInPath });
 
 export const quoteNotFound = { status: 404, say: say('quoteNotFound') } as const;
-export const notDraft = { status: 409, say: say('notDraft') } as const;
+export const quoteNotDraft = { status: 409, say: say('notDraft') } as const;
 /** Frozen until its paper is stored. */
 export const beingSent = { status: 409, say: say('beingSent') } as const;
 /** Its last quote has run out, and others have come in its place. */
@@ -98,7 +98,7 @@ export const changeQuote = endpoint({
   body: z.object({
     /** The one the changes were made to. */
     revision: z.int().check(z.minimum(1)),
-    ...draftFields,
+    ...quoteDraftFields,
   }),
   server: {
     who: 'company',
@@ -109,7 +109,7 @@ export const changeQuote = endpoint({
     answer: quote,
     refusals: {
       quoteNotFound,
-      notDraft,
+      notDraft: quoteNotDraft,
       beingSent,
       changedMeanwhile: { status: 409, say: say('changedMeanwhile') },
     },
@@ -125,7 +125,7 @@ export const deleteQuote = endpoint({
     summary: 'Throw away a draft; of a quote that was sent, the version that is being written',
     params: ofQuote,
     answer: z.object({ id }),
-    refusals: { quoteNotFound, notDraft, beingSent },
+    refusals: { quoteNotFound, notDraft: quoteNotDraft, beingSent },
   },
 });
 
@@ -156,7 +156,7 @@ export const sendQuote = endpoint({
     answer: quote,
     refusals: {
       quoteNotFound,
-      notDraft,
+      notDraft: quoteNotDraft,
       beingSent,
       quoteEnded,
       factsMissing: { status: 409, say: say('factsMissing') },
@@ -208,10 +208,10 @@ export const withdrawQuote = endpoint({
   },
 });
 
-export const askForChange = endpoint({
+export const askForQuoteChange = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/ask-change',
-  body: z.object({ text: words(LONGEST.words) }),
+  body: z.object({ text: quoteText(LONGEST.words) }),
   server: {
     who: 'client',
     summary: 'Ask for another version; the one that was sent can still be accepted',

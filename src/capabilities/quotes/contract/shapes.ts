@@ -46,7 +46,7 @@ export type QuoteLine = z.output<typeof quoteLine>;
 
 const section = z.object({ title: z.string(), lines: z.array(quoteLine) });
 
-export const company = z.object({
+export const quotingCompany = z.object({
   /** Null once it is erased. */
   id: z.nullable(id),
   name: z.string(),
@@ -88,7 +88,7 @@ const common = {
 
 export const listedQuote = z.object({
   ...common,
-  company: z.pick(company, { id: true, name: true, logoUrl: true }),
+  company: z.pick(quotingCompany, { id: true, name: true, logoUrl: true }),
   commune: z.nullable(z.string()),
   communeNames: otherNames,
   /** Until when a request it is written for wants an answer: to its company, while there is none. */
@@ -99,7 +99,7 @@ export const listedQuote = z.object({
 
 export type ListedQuote = z.output<typeof listedQuote>;
 
-export const evidence = z.object({
+export const acceptanceEvidence = z.object({
   version: z.int(),
   sha256: z.string(),
   options: z.array(id),
@@ -117,12 +117,12 @@ export const evidence = z.object({
   projectId: z.nullable(id),
 });
 
-export type Evidence = z.output<typeof evidence>;
+export type AcceptanceEvidence = z.output<typeof acceptanceEvidence>;
 
 export const quote = z.object({
   ...common,
   revision: z.int(),
-  company,
+  company: quotingCompany,
   /** With whom one writes about it. */
   partnerId: z.nullable(id),
   site: z.object({
@@ -163,7 +163,7 @@ export const quote = z.object({
   sha256: z.nullable(z.string()),
   /** What was sent, the newest first. */
   versions: z.array(z.object({ version: z.int(), sentAt: moment, total: amount, sha256: z.string() })),
-  evidence: z.nullable(evidence),
+  evidence: z.nullable(acceptanceEvidence),
   /** The reader’s copy of what was signed, as soon as it is made. */
   signedCopy: z.nullable(z.object({ sha256: z.string() })),
   /** On which side whoever asks stands. */

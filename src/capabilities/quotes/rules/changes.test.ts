@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ComparedLine, changesBetween } from './changes.ts';
+import { type ComparedLine, changedLines } from './changes.ts';
 
 const line = (changes: Partial<ComparedLine> = {}): ComparedLine => ({
   id: 1,
@@ -25,7 +25,7 @@ test.each([
   ['no longer optional', { isOptional: true }, ['changed'], null],
   ['another rate and sum', { vatRate: 3, net: '90.00' }, ['cheaper', 'changed'], '95.00'],
 ] as const)('a line: %s D3-4.9', (_, changed, marks, netBefore) => {
-  expect(changesBetween([line()], [line(changed)])).toEqual({
+  expect(changedLines([line()], [line(changed)])).toEqual({
     lines: [{ lineId: 1, marks, netBefore }],
     gone: [],
   });
@@ -33,12 +33,12 @@ test.each([
 
 test('what stands as it stood has no mark, wherever it stands D3-4.9', () => {
   const [one, other] = [line(), line({ id: 2 })];
-  expect(changesBetween([one, other], [other, one])).toEqual({ lines: [], gone: [] });
+  expect(changedLines([one, other], [other, one])).toEqual({ lines: [], gone: [] });
 });
 
 test('new ones and gone ones D3-4.9', () => {
   const [one, other] = [line(), line({ id: 2 })];
-  expect(changesBetween([one], [other])).toEqual({
+  expect(changedLines([one], [other])).toEqual({
     lines: [{ lineId: 2, marks: ['new'], netBefore: null }],
     gone: [one],
   });

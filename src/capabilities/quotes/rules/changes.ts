@@ -41,7 +41,7 @@ const marksOf = (before: ComparedLine, line: ComparedLine): LineMark[] => {
 };
 
 /** How the lines of a version differ from those of the one before, which have the same numbers. */
-export const changesBetween = <Line extends ComparedLine>(
+export const changedLines = <Line extends ComparedLine>(
   before: readonly Line[],
   lines: readonly Line[],
 ): { lines: MarkedLine[]; gone: Line[] } => {

@@ -80,7 +80,7 @@ interface Terms {
 }
 
 /** What keeps a quote from being sent on a day, by the paths of its fields. */
-export const faultsOf = (
+export const faultsOfPaper = (
   paper: Paper,
   { today, rates, isChange, statesSite }: Terms,
 ): [path: string, fault: Fault][] => {

@@ -3,14 +3,14 @@ import { lineKinds } from '#price-book/rules/line-kinds.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { presentQuote } from './present.ts';
-import { findOwnQuote, sideOf } from './store.ts';
+import { findOwnQuote, quoteSideOf } from './store.ts';
 
 /** A message about a quote begins with its number, and with the line or the kind of work it is about. */
 export const nameWhatItIsAbout: NameWhatItIsAbout = async (db, asker, { quoteId, lineId, lineKind }) => {
   const { personId, language, now } = asker;
   const row = await findOwnQuote(db, personId, quoteId);
   if (!row || row.state === 'draft') return 'quoteNotFound';
-  const partnerId = sideOf(row, personId) === 'client' ? row.ownerId : row.clientId;
+  const partnerId = quoteSideOf(row, personId) === 'client' ? row.ownerId : row.clientId;
   if (partnerId === null) return 'quoteNotFound';
   const shown = await presentQuote(db, row, { personId, now });
   const line = linesOf(shown.sections).find(({ id }) => id === lineId);

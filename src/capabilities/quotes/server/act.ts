@@ -7,11 +7,11 @@ import type { HeldQuote } from './held-quote.ts';
 import { holdQuote } from './hold-quote.ts';
 import { sendLiveOfQuote } from './news.ts';
 import { withLanguage } from './offer-for-quote.ts';
-import { presentQuote, type Reader } from './present.ts';
-import { findOwnQuote, findQuote, type Side, sideOf } from './store.ts';
+import { presentQuote, type QuoteReader } from './present.ts';
+import { findOwnQuote, findQuote, quoteSideOf, type Side } from './store.ts';
 
 /** A person’s own quote, held; null where there is none they know of. */
-export const holdOwn = async (
+export const holdOwnQuote = async (
   transaction: Db,
   tools: Tools,
   { person, id }: { person: Person; id: number },
@@ -21,7 +21,7 @@ export const holdOwn = async (
 };
 
 /** Within the transaction that changed it. */
-export const readAgain = async (transaction: Db, id: number, reader: Reader): Promise<Quote> => {
+export const readAgain = async (transaction: Db, id: number, reader: QuoteReader): Promise<Quote> => {
   const row = await findQuote(transaction, id);
   if (!row) throw new Error(`Quote ${id} is gone`);
   return presentQuote(transaction, row, reader);
@@ -48,8 +48,8 @@ const actAs =
   ): Promise<Quote> => {
     const now = tools.clock.now();
     return tools.db.transaction(async (transaction) => {
-      const held = await holdOwn(transaction, tools, { person, id });
-      if (!held || sideOf(held.quote, person.id) !== side) throw refuse('quoteNotFound');
+      const held = await holdOwnQuote(transaction, tools, { person, id });
+      if (!held || quoteSideOf(held.quote, person.id) !== side) throw refuse('quoteNotFound');
       await act({ ...held, transaction, now });
       const row = await findQuote(transaction, id);
       if (!row) throw new Error(`Quote ${id} is gone`);

@@ -1,6 +1,6 @@
 import type { Route } from '#server/http/answer.ts';
-import { clientRoutes } from './client-api.ts';
-import { fileRoutes } from './files-api.ts';
+import { quoteClientRoutes } from './client-api.ts';
+import { quoteFileRoutes } from './files-api.ts';
 import { paperRoutes } from './paper-api.ts';
 import { readRoutes } from './read-api.ts';
 import { sendRoutes } from './send-api.ts';
@@ -8,7 +8,7 @@ import { sendRoutes } from './send-api.ts';
 export const routes: readonly Route[] = [
   ...readRoutes,
   ...sendRoutes,
-  ...fileRoutes,
+  ...quoteFileRoutes,
   ...paperRoutes,
-  ...clientRoutes,
+  ...quoteClientRoutes,
 ];

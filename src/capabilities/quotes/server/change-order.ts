@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Refusal } from '#kernel/refusal.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { holdProject, sideOf } from '#project-records/server/index.ts';
+import { holdProject, projectSideOf } from '#project-records/server/index.ts';
 import { projects } from '#project-records/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { QuoteRow } from './store.ts';
@@ -45,7 +45,7 @@ export const forProject = async (
   projectId: number,
 ): Promise<Beginning> => {
   const project = await holdProject(transaction, person, projectId);
-  if (!project || sideOf(project, person) !== 'company') throw refuse('projectNotFound');
+  if (!project || projectSideOf(project, person) !== 'company') throw refuse('projectNotFound');
   const { clientId, name } = project;
   const canAnswer = and(eq(users.id, clientId), eq(users.isSuspended, false), isNull(users.erasedAt));
   if (project.status !== 'pending' || (await transaction.$count(users, canAnswer)) === 0)

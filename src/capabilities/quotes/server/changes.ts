@@ -1,5 +1,5 @@
 import type { Quote } from '#quotes/contract/shapes.ts';
-import { changesBetween } from '#quotes/rules/changes.ts';
+import { changedLines } from '#quotes/rules/changes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import type { Db } from '#server/database/db.ts';
 import { presentLine } from './lines.ts';
@@ -14,5 +14,5 @@ export const changesOf = async (
   if (version === 1) return null;
   const since = version - 1;
   const before = (await linesOfVersion(db, { quoteId, version: since })).map(presentLine);
-  return { since, ...changesBetween(before, linesOf(sections)) };
+  return { since, ...changedLines(before, linesOf(sections)) };
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { askForChange, declineQuote, seeQuote } from '#quotes/contract/quotes.ts';
+import { askForQuoteChange, declineQuote, seeQuote } from '#quotes/contract/quotes.ts';
 import { moveInvitation, sendLiveToClient, sendLiveToCompany } from '#requests/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { actAsClient } from './act.ts';
@@ -14,7 +14,7 @@ const see: Route = answer(seeQuote, (call) =>
   }),
 );
 
-const askChange: Route = answer(askForChange, (call) =>
+const askChange: Route = answer(askForQuoteChange, (call) =>
   actAsClient(call, async ({ transaction, quote, now }) => {
     const asked = await moveQuote(transaction, quote, 'askChange', { now, changeWords: call.body.text });
     if (!asked) throw call.refuse('quoteEnded');
@@ -41,4 +41,4 @@ const decline: Route = answer(declineQuote, (call) =>
   }),
 );
 
-export const clientRoutes: readonly Route[] = [see, askChange, decline];
+export const quoteClientRoutes: readonly Route[] = [see, askChange, decline];

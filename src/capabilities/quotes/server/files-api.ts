@@ -7,11 +7,11 @@ import { orNotStored } from '#server/files/or-not-stored.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { actAsCompany, holdOwn, readAgain } from './act.ts';
+import { actAsCompany, holdOwnQuote, readAgain } from './act.ts';
 import { sendLiveOfQuote } from './news.ts';
 import { openDraft } from './open-draft.ts';
 import { reportedQuote } from './reports.ts';
-import { findOwnQuote, type QuoteRow, sideOf } from './store.ts';
+import { findOwnQuote, type QuoteRow, quoteSideOf } from './store.ts';
 import { filesOfVersion, quoteFileStore } from './stored-files.ts';
 import { quoteFiles } from './tables.ts';
 
@@ -25,7 +25,7 @@ const attach: Route = answer(
     const now = tools.clock.now();
     /** Whether there is nothing to store, and else the version it becomes part of. */
     const look = async (db: Db, quote: QuoteRow | undefined) => {
-      if (!quote || sideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
+      if (!quote || quoteSideOf(quote, person.id) !== 'company') throw refuse('quoteNotFound');
       if (await hasArrived(db, id, idempotencyKey)) return null;
       const { version } = await openDraft(db, quote, refuse);
       if ((await filesOfVersion(db, { quoteId: id, version })).length >= MOST_FILES)
@@ -40,7 +40,7 @@ const attach: Route = answer(
     const { contents, ...made } = taken;
     await putForRow(tools, person, contents, async (transaction) => {
       // Asked again: while the picture was made others were faster, or the same file by another try.
-      const held = await holdOwn(transaction, tools, { person, id });
+      const held = await holdOwnQuote(transaction, tools, { person, id });
       const sinceVersion = await look(transaction, held?.quote);
       if (sinceVersion === null) return [...contents.keys()];
       const row = { ...made, quoteId: id, sinceVersion, name: fileName(file.name) };
@@ -54,7 +54,7 @@ const attach: Route = answer(
 
 /** The client sees what was sent, with an older version too. */
 const isSeenBy = (quote: QuoteRow, personId: number, { sinceVersion }: typeof quoteFiles.$inferSelect) =>
-  sideOf(quote, personId) === 'company' || sinceVersion <= (quote.sentVersion ?? 0);
+  quoteSideOf(quote, personId) === 'company' || sinceVersion <= (quote.sentVersion ?? 0);
 
 const fetch: Route = answer(fetchQuoteFile, async ({ params, query, person, tools, refuse, concerns }) => {
   const { id, fileId } = params;
@@ -95,4 +95,4 @@ const remove: Route = answer(removeQuoteFile, (call) =>
   }),
 );
 
-export const fileRoutes: readonly Route[] = [attach, fetch, remove];
+export const quoteFileRoutes: readonly Route[] = [attach, fetch, remove];

@@ -1,5 +1,5 @@
 export { nameWhatItIsAbout } from './about-quote.ts';
-export { actAsClient, actAsCompany, holdOwn, readAgain } from './act.ts';
+export { actAsClient, actAsCompany, holdOwnQuote, readAgain } from './act.ts';
 export { routes } from './api.ts';
 export { type Beginning, forProject, isUnderWay } from './change-order.ts';
 export { forgetSignedQuotes } from './forget-signed-quotes.ts';
@@ -9,7 +9,7 @@ export { presentLine, presentSections, pricedSections, replaceLines } from './li
 export { moveQuote } from './move.ts';
 export { notifyOfQuote, sendLiveOfQuote } from './news.ts';
 export { offerForLines } from './offer-for-quote.ts';
-export { draftOf, openDraft } from './open-draft.ts';
+export { openDraft, openDraftOf } from './open-draft.ts';
 export { makePaperJob } from './paper/make-paper.ts';
 export { MAKE_SIGNED_COPY, makeSignedCopyJob } from './paper/make-signed-copy.ts';
 export { personalData } from './personal-data.ts';
@@ -17,15 +17,15 @@ export { nameOf, presentQuote, standingQuote } from './present.ts';
 export { hasRoomFor } from './quoted-invitation.ts';
 export { judgeQuoteReport } from './reports.ts';
 export {
-  areOf,
+  areQuotesOf,
   findOwnQuote,
   findVersion,
-  type LineRow,
   linesOfVersion,
   type QuoteRow,
+  quoteSideOf,
+  quoteStateOn,
   readQuotes,
-  sideOf,
-  stateOn,
+  type StoredLine,
   type VersionRow,
 } from './store.ts';
 export { filesOfVersion, forgetFilesOfDraft, presentFile } from './stored-files.ts';

@@ -4,7 +4,7 @@ import type { GivenLine } from '#quotes/contract/fields.ts';
 import type { QuoteLine } from '#quotes/contract/shapes.ts';
 import { netOf, type PricedLine, writeCents } from '#quotes/rules/sums.ts';
 import type { Db } from '#server/database/db.ts';
-import { type LineRow, linesOfVersion, type VersionRow } from './store.ts';
+import { linesOfVersion, type StoredLine, type VersionRow } from './store.ts';
 import { quoteLines } from './tables.ts';
 
 /** The fewest decimals that say the same, but no fewer than these: '18.5000' is '18.50'. */
@@ -16,7 +16,7 @@ const trimmed = (written: string, least: number) => {
 
 const PRICE_DECIMALS = 2;
 
-export const presentLine = (row: LineRow): QuoteLine => {
+export const presentLine = (row: StoredLine): QuoteLine => {
   const line = {
     kind: row.kind,
     description: row.description,
@@ -45,7 +45,7 @@ export const pricedWork = async (
 /** The lines of a version in their sections. */
 export const presentSections = (
   { sectionTitles }: Pick<VersionRow, 'sectionTitles'>,
-  rows: readonly LineRow[],
+  rows: readonly StoredLine[],
 ) =>
   sectionTitles.map((title, at) => ({
     title,

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { findVersion, type QuoteRow, type VersionRow } from './store.ts';
 
 /** The draft of a quote, or null where its newest version was sent. */
-export const draftOf = async (db: Db, quote: QuoteRow): Promise<VersionRow | null> => {
+export const openDraftOf = async (db: Db, quote: QuoteRow): Promise<VersionRow | null> => {
   if (quote.state !== 'draft' && !isOpen(quote.state)) return null;
   const version = await findVersion(db, quote.id, quote.newestVersion);
   return version.sentAt === null ? version : null;
@@ -16,7 +16,7 @@ export const openDraft = async (
   quote: QuoteRow,
   refuse: (why: 'notDraft' | 'beingSent') => Refusal,
 ): Promise<VersionRow> => {
-  const draft = await draftOf(db, quote);
+  const draft = await openDraftOf(db, quote);
   if (!draft) throw refuse('notDraft');
   if (quote.sendingAt !== null) throw refuse('beingSent');
   return draft;

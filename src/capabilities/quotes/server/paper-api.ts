@@ -4,7 +4,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { findPaper, paperFile, signedFor } from './paper/papers.ts';
 import { reportedQuote } from './reports.ts';
 import type { QuoteRow } from './store.ts';
-import { findOwnQuote, sideOf } from './store.ts';
+import { findOwnQuote, quoteSideOf } from './store.ts';
 
 const nameOf = ({ number }: QuoteRow) => number ?? '';
 
@@ -27,7 +27,7 @@ const fetchSigned: Route = answer(fetchSignedCopy, async ({ params, person, lang
   const paper =
     row &&
     version !== null &&
-    (await findPaper(tools.db, { quoteId: row.id, version, kind: signedFor[sideOf(row, person.id)] }));
+    (await findPaper(tools.db, { quoteId: row.id, version, kind: signedFor[quoteSideOf(row, person.id)] }));
   const file = paper && (await tools.files.read(paperFile(paper)));
   if (!file) throw refuse('quoteNotFound');
   return { ...file, name: stringsOf(language).quotePaper.signedFile(nameOf(row)) };

@@ -5,7 +5,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { ratesFor } from '#price-book/rules/vat.ts';
 import { companyProofs } from '#proofs/server/tables.ts';
-import type { Evidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
+import type { AcceptanceEvidence, ListedQuote, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { hasRunOut, isOpen, type QuoteAct, quoteAfter } from '#quotes/rules/quotes.ts';
 import { partsOf, sumsOf, writeCents, writeSums } from '#quotes/rules/sums.ts';
@@ -18,15 +18,15 @@ import {
   findVersion,
   linesOfVersion,
   type QuoteRow,
+  quoteSideOf,
   type Side,
   sentVersions,
-  sideOf,
   type VersionRow,
 } from './store.ts';
 import { filesOfVersion, presentFile } from './stored-files.ts';
 import { quoteAcceptances, quoteReports } from './tables.ts';
 
-export interface Reader {
+export interface QuoteReader {
   personId: number;
   now: Date;
 }
@@ -68,7 +68,7 @@ const commonOf = (row: QuoteRow, version: Pick<VersionRow, 'version' | 'object' 
 
 const companyName = (row: QuoteRow) => row.companyName ?? row.shownCompany ?? '';
 
-export const presentListed = (
+export const presentListedQuote = (
   found: QuoteRow,
   version: Pick<
     VersionRow,
@@ -122,7 +122,7 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
   };
 };
 
-const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<Evidence | null> => {
+const evidenceOf = async (db: Db, quoteId: number, side: Side): Promise<AcceptanceEvidence | null> => {
   const [row] = await db.select().from(quoteAcceptances).where(eq(quoteAcceptances.quoteId, quoteId));
   if (!row) return null;
   const { at, withdrawableUntil, withdrawnAt, sha256, network, quoteId: _, ...rest } = row;
@@ -162,7 +162,7 @@ const abilitiesOf = (
     evidence,
     isReported,
     now,
-  }: { isDraft: boolean; evidence: Evidence | null; isReported: boolean; now: Date },
+  }: { isDraft: boolean; evidence: AcceptanceEvidence | null; isReported: boolean; now: Date },
 ): Quote['abilities'] => {
   const may = (by: Side, act: QuoteAct) => side === by && quoteAfter(row.state, act) !== null;
   return {
@@ -183,9 +183,13 @@ const abilitiesOf = (
 };
 
 /** A quote as its reader sees it: the company its draft, the client what was sent. */
-export const presentQuote = async (db: Db, found: QuoteRow, { personId, now }: Reader): Promise<Quote> => {
+export const presentQuote = async (
+  db: Db,
+  found: QuoteRow,
+  { personId, now }: QuoteReader,
+): Promise<Quote> => {
   const row = standingQuote(found, now);
-  const side = sideOf(row, personId);
+  const side = quoteSideOf(row, personId);
   const version = await findVersion(db, row.id, shownVersion(row, side));
   const lines = await linesOfVersion(db, version);
   const evidence = await evidenceOf(db, row.id, side);

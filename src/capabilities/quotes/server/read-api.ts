@@ -6,14 +6,14 @@ import { requestInvitations } from '#requests/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { withLanguage } from './offer-for-quote.ts';
-import { presentListed, presentQuote, shownVersion } from './present.ts';
+import { presentListedQuote, presentQuote, shownVersion } from './present.ts';
 import {
-  areOf,
+  areQuotesOf,
   findOwnQuote,
   type QuoteRow,
+  quoteSideOf,
+  quoteStateOn,
   readQuotes,
-  sideOf,
-  stateOn,
   type VersionRow,
   versionColumns,
 } from './store.ts';
@@ -21,7 +21,7 @@ import { quotes, quoteVersions } from './tables.ts';
 
 /** The version of each that its reader sees. */
 const versionsOf = async (db: Db, rows: readonly QuoteRow[], personId: number) => {
-  const wanted = rows.map((row) => sql`(${row.id}, ${shownVersion(row, sideOf(row, personId))})`);
+  const wanted = rows.map((row) => sql`(${row.id}, ${shownVersion(row, quoteSideOf(row, personId))})`);
   if (wanted.length === 0) return new Map<number, VersionRow>();
   const found = await db
     .select(versionColumns)
@@ -65,8 +65,8 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
   const limit = query.limit ?? LARGEST_QUOTE_PAGE;
   const now = clock.now();
   const own = and(
-    areOf(person.id),
-    query.state === undefined ? undefined : sql`${stateOn(dayOf(now))} = ${query.state}`,
+    areQuotesOf(person.id),
+    query.state === undefined ? undefined : sql`${quoteStateOn(dayOf(now))} = ${query.state}`,
     query.requestId === undefined ? undefined : eq(quotes.requestId, query.requestId),
     query.projectId === undefined ? undefined : isOfProject(query.projectId),
     query.invitationId === undefined ? undefined : eq(quotes.invitationId, query.invitationId),
@@ -87,7 +87,7 @@ const list: Route = answer(listQuotes, async ({ query, person, tools }) => {
   const items = page.flatMap((row) => {
     const version = versions.get(row.id);
     const answerBy = due.get(row.invitationId ?? 0) ?? null;
-    return version ? [presentListed(row, version, { now, answerBy, translator: tools.translator })] : [];
+    return version ? [presentListedQuote(row, version, { now, answerBy, translator: tools.translator })] : [];
   });
   return {
     items,

@@ -4,7 +4,7 @@ import { ratesFor } from '#price-book/rules/vat.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { sendQuote, withdrawQuote } from '#quotes/contract/quotes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
-import { faultsOf, statesSite } from '#quotes/rules/paper.ts';
+import { faultsOfPaper, statesSite } from '#quotes/rules/paper.ts';
 import { isOpen, QUOTES_A_DAY } from '#quotes/rules/quotes.ts';
 import { answer, InvalidInput, type Route } from '#server/http/answer.ts';
 import { noteWork } from '#team/server/index.ts';
@@ -38,7 +38,7 @@ const send: Route = answer(sendQuote, (call) =>
     if (!(await isUnderWay(transaction, quote))) throw refuse('projectEnded');
     const today = dayOf(now);
     const written = await presentQuote(transaction, quote, { personId: person.id, now });
-    const faults = faultsOf(
+    const faults = faultsOfPaper(
       { ...written, ...written.site },
       {
         today,

@@ -34,17 +34,17 @@ export const readQuotes = (db: Db, condition: SQL | undefined) =>
 export type QuoteRow = Awaited<ReturnType<typeof readQuotes>>[number];
 
 /** As time has left it, also where the job that writes it down has not come round. */
-export const stateOn = (today: Day): SQL<QuoteState> => sql<QuoteState>`(
+export const quoteStateOn = (today: Day): SQL<QuoteState> => sql<QuoteState>`(
   case when ${quotes.state} in ('sent', 'change-asked') and ${quotes.validUntil} < ${today} then 'expired'
     else ${quotes.state} end)`;
 
 export type Side = 'client' | 'company';
 
 /** A draft is its company's alone; of what was sent the client is the other side. */
-export const areOf = (personId: number) =>
+export const areQuotesOf = (personId: number) =>
   or(eq(companyProfiles.userId, personId), and(eq(quotes.clientId, personId), ne(quotes.state, 'draft')));
 
-export const sideOf = ({ clientId }: QuoteRow, personId: number): Side =>
+export const quoteSideOf = ({ clientId }: QuoteRow, personId: number): Side =>
   clientId === personId ? 'client' : 'company';
 
 export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefined> => {
@@ -53,7 +53,7 @@ export const findQuote = async (db: Db, id: number): Promise<QuoteRow | undefine
 };
 
 export const findOwnQuote = async (db: Db, personId: number, id: number): Promise<QuoteRow | undefined> => {
-  const [row] = await readQuotes(db, and(eq(quotes.id, id), areOf(personId)));
+  const [row] = await readQuotes(db, and(eq(quotes.id, id), areQuotesOf(personId)));
   return row;
 };
 
@@ -64,7 +64,7 @@ export const versionColumns = {
 };
 
 export type VersionRow = typeof quoteVersions.$inferSelect & { siteCommuneNames: OtherNames };
-export type LineRow = typeof quoteLines.$inferSelect;
+export type StoredLine = typeof quoteLines.$inferSelect;
 
 export const findVersion = async (db: Db, quoteId: number, version: number): Promise<VersionRow> => {
   const [row] = await db

@@ -15,7 +15,7 @@ import type { TemplateContent } from '#quotes/contract/templates.ts';
 import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { paperKinds, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
-import { bytea, id, moment } from '#server/database/columns.ts';
+import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
 import type { QuotePaper } from './paper/paper-content.ts';
 
 export const quoteNumbers = pgTable(
@@ -31,7 +31,7 @@ export const quoteNumbers = pgTable(
 );
 
 export const quotes = pgTable('quotes', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id'),
   clientId: integer('client_id'),
   /** As they were called when it was accepted. */
@@ -49,16 +49,16 @@ export const quotes = pgTable('quotes', {
   /** The one the client sees. */
   sentVersion: smallint('sent_version'),
   validUntil: date('valid_until', { mode: 'string' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  changedAt: moment('changed_at').notNull().defaultNow(),
-  firstSentAt: moment('first_sent_at'),
-  sentAt: moment('sent_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  changedAt: momentColumn('changed_at').notNull().defaultNow(),
+  firstSentAt: momentColumn('first_sent_at'),
+  sentAt: momentColumn('sent_at'),
   /** Since when the newest version is frozen and waits for its paper. */
-  sendingAt: moment('sending_at'),
+  sendingAt: momentColumn('sending_at'),
   sendingFailures: smallint('sending_failures').notNull().default(0),
-  seenAt: moment('seen_at'),
+  seenAt: momentColumn('seen_at'),
   changeWords: text('change_words'),
-  endedAt: moment('ended_at'),
+  endedAt: momentColumn('ended_at'),
   declinedFor: text('declined_for', { enum: quoteDeclineReasons }),
   declinedWords: text('declined_words'),
 });
@@ -89,10 +89,10 @@ export const quoteVersions = pgTable(
     plan: jsonb().$type<PlanPart[]>().notNull().default([]),
     net: numeric().notNull().default('0'),
     total: numeric().notNull().default('0'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    changedAt: moment('changed_at').notNull().defaultNow(),
+    createdAt: momentColumn('created_at').notNull().defaultNow(),
+    changedAt: momentColumn('changed_at').notNull().defaultNow(),
     issuedOn: date('issued_on', { mode: 'string' }),
-    sentAt: moment('sent_at'),
+    sentAt: momentColumn('sent_at'),
     sha256: bytea('sha256'),
   },
   ({ quoteId, version }) => [primaryKey({ columns: [quoteId, version] })],
@@ -129,13 +129,13 @@ export const quoteAcceptances = pgTable('quote_acceptances', {
   net: numeric().notNull(),
   total: numeric().notNull(),
   name: text().notNull(),
-  at: moment('at').notNull(),
+  at: momentColumn('at').notNull(),
   by: text({ enum: waysToConfirm }).notNull(),
   network: text(),
   beginsAtOnce: boolean('begins_at_once').notNull().default(false),
   /** Null for a change order: the days of its contract do not begin anew. */
-  withdrawableUntil: moment('withdrawable_until'),
-  withdrawnAt: moment('withdrawn_at'),
+  withdrawableUntil: momentColumn('withdrawable_until'),
+  withdrawnAt: momentColumn('withdrawn_at'),
   projectId: integer('project_id'),
 });
 
@@ -150,13 +150,13 @@ export const quotePapers = pgTable(
     bytes: integer().notNull(),
     /** Of what was sent: everything it says, so that it can be drawn again with a page behind it. */
     content: jsonb().$type<QuotePaper>(),
-    madeAt: moment('made_at').notNull().defaultNow(),
+    madeAt: momentColumn('made_at').notNull().defaultNow(),
   },
   ({ quoteId, version, kind }) => [primaryKey({ columns: [quoteId, version, kind] })],
 );
 
 export const quoteFiles = pgTable('quote_files', {
-  id: id(),
+  id: idColumn(),
   quoteId: integer('quote_id').notNull(),
   /** It is part of all versions from this one on. */
   sinceVersion: smallint('since_version').notNull(),
@@ -169,7 +169,7 @@ export const quoteFiles = pgTable('quote_files', {
   height: integer(),
   token: text().notNull(),
   clientKey: text('client_key'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 export const quoteCodes = pgTable(
@@ -181,27 +181,27 @@ export const quoteCodes = pgTable(
     by: text({ enum: ['email', 'sms'] }).notNull(),
     codeHash: text('code_hash').notNull(),
     attempts: smallint().notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: momentColumn('expires_at').notNull(),
   },
   ({ quoteId, userId }) => [primaryKey({ columns: [quoteId, userId] })],
 );
 
 /** What a client says of a quote that was sent to them. */
 export const quoteReports = pgTable('quote_reports', {
-  id: id(),
+  id: idColumn(),
   quoteId: integer('quote_id').notNull(),
   clientId: integer('client_id').notNull(),
   reason: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  decidedAt: moment('decided_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
   outcome: text({ enum: ['upheld', 'dismissed'] }),
   statement: text(),
 });
 
 export const quoteTemplates = pgTable('quote_templates', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   name: text().notNull(),
   content: jsonb().$type<TemplateContent>().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -1,9 +1,9 @@
 export { Found } from './parts/found.tsx';
 export { PlanBar } from './parts/plan-bar.tsx';
 export { QuoteBadge } from './parts/quote-badge.tsx';
-export { CompareEntry, QuoteLine, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
+export { CompareEntry, QuoteLineEntry, QuotesPanel, WriteQuote } from './parts/quote-entry.tsx';
 export { QuoteMenu } from './parts/quote-menu.tsx';
-export { toggled } from './parts/toggled.ts';
+export { withToggled } from './parts/toggled.ts';
 export { useAmount, useDay } from './parts/use-amount.ts';
 export { useAskDialog } from './parts/use-ask-dialog.tsx';
 export { useQuoteAct } from './parts/use-quote-act.ts';
@@ -16,4 +16,4 @@ export {
   quotesQuestion,
   refetchQuotes,
 } from './questions.ts';
-export { writers } from './writers.ts';
+export { draftWriters } from './writers.ts';

@@ -9,17 +9,17 @@ const SHOWN_FOR_MS = 45_000;
 const keyOf = ({ quoteId, writerId }: Writer) => `${quoteId} ${writerId}`;
 
 /** Who has a draft open, each with the timer that ends it. */
-export const writers = createStore<
+export const draftWriters = createStore<
   ReadonlyMap<string, { writer: Writer; timer: ReturnType<typeof setTimeout> }>
 >(new Map());
 
 export const hearWriter = (writer: Writer): void => {
-  const next = new Map(writers.get());
+  const next = new Map(draftWriters.get());
   const key = keyOf(writer);
   clearTimeout(next.get(key)?.timer);
   if (writer.isHere) {
     const timer = setTimeout(() => hearWriter({ ...writer, isHere: false }), SHOWN_FOR_MS);
     next.set(key, { writer, timer });
   } else if (!next.delete(key)) return;
-  writers.set(next);
+  draftWriters.set(next);
 };

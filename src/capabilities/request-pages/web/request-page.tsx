@@ -1,4 +1,4 @@
-import { CompareEntry, QuoteLine, quotesOfRequest } from '#quotes/web/index.ts';
+import { CompareEntry, QuoteLineEntry, quotesOfRequest } from '#quotes/web/index.ts';
 import { requestQuestion } from '#requests/web/index.ts';
 import { VisitPanel, visitsOfRequest } from '#visits/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -19,7 +19,7 @@ const RequestPage = ({ params: { id } }: MatchOf<typeof requestAddress>) => {
       besides={(invitation) => [
         ...quotes
           .filter(({ invitationId }) => invitationId === invitation.id)
-          .map((quote) => <QuoteLine key={`quote ${quote.id}`} quote={quote} />),
+          .map((quote) => <QuoteLineEntry key={`quote ${quote.id}`} quote={quote} />),
         ...visits
           .filter(({ request, state }) => request?.invitationId === invitation.id && state !== 'cancelled')
           .map((visit) => <VisitPanel key={visit.id} visit={visit} level={4} title={visiting.visit} />),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { companyIds, draftFields } from './fields.ts';
-import { askRefusals, notDraft, ofRequest, requestNotFound } from './request-refusals.ts';
+import { companyIds, requestDraftFields } from './fields.ts';
+import { askRefusals, ofRequest, requestNotDraft, requestNotFound } from './request-refusals.ts';
 import { request } from './shapes.ts';
 
 export const createRequest = endpoint({
   method: 'POST',
   url: '/api/requests',
-  body: z.object(draftFields),
+  body: z.object(requestDraftFields),
   server: {
     who: 'client',
     summary: 'Begin a request as a draft; anything may be left out until it is sent',
@@ -20,13 +20,13 @@ export const createRequest = endpoint({
 export const changeRequest = endpoint({
   method: 'PATCH',
   url: '/api/requests/:id',
-  body: z.object(draftFields),
+  body: z.object(requestDraftFields),
   server: {
     who: 'client',
     summary: 'Change a draft: what is sent replaces what was there, null takes it away',
     params: ofRequest,
     answer: request,
-    refusals: { requestNotFound, notDraft },
+    refusals: { requestNotFound, notDraft: requestNotDraft },
   },
 });
 
@@ -38,7 +38,7 @@ export const discardRequest = endpoint({
     summary: 'Throw a draft away, its files too',
     params: ofRequest,
     answer: z.object({}),
-    refusals: { requestNotFound, notDraft },
+    refusals: { requestNotFound, notDraft: requestNotDraft },
   },
 });
 
@@ -51,7 +51,7 @@ export const sendRequest = endpoint({
     summary: 'Put a draft to up to three companies. From then on its words are not changed any more',
     params: ofRequest,
     answer: request,
-    refusals: { ...askRefusals, notDraft },
+    refusals: { ...askRefusals, notDraft: requestNotDraft },
     creates: true,
   },
 });

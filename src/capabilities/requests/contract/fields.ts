@@ -5,7 +5,7 @@ import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { LARGEST_NUMBER, LONGEST_ANSWER } from '#requests/rules/answers.ts';
-import { dwellingKinds, holders, MOST_RUNNING, timingKinds } from '#requests/rules/requests.ts';
+import { dwellingHolders, dwellingKinds, MOST_RUNNING, timingKinds } from '#requests/rules/requests.ts';
 import type { sentences } from '#requests/strings/en/requests.ts';
 
 export const say = sentencesOf<typeof sentences>('requests');
@@ -29,7 +29,7 @@ const LONGEST_ID = 60;
 const MOST_OPTIONS = 20;
 const YEARS = { first: 1000, last: 2200 } as const;
 
-export const longText = (length: number) => text({ max: { length, say: say('tooLong') } });
+export const requestText = (length: number) => text({ max: { length, say: say('tooLong') } });
 
 const words = (length: number, required: ReturnType<typeof say>) =>
   text({ min: { length: 1, say: required }, max: { length, say: say('tooLong') } });
@@ -37,12 +37,12 @@ const words = (length: number, required: ReturnType<typeof say>) =>
 export const additionWords = words(LONGEST_OF_REQUEST.addition, say('wordsRequired'));
 export const questionWords = words(LONGEST_OF_REQUEST.question, say('wordsRequired'));
 export const answerWords = words(LONGEST_OF_REQUEST.answer, say('wordsRequired'));
-export const reasonWords = z.optional(longText(LONGEST_OF_REQUEST.reason));
+export const reasonWords = z.optional(requestText(LONGEST_OF_REQUEST.reason));
 export const reportReason = text({
   min: { length: SHORTEST_REPORT, say: say('reportTooShort') },
   max: { length: LONGEST_OF_REQUEST.report, say: say('reportTooLong') },
 });
-export const caption = longText(LONGEST_OF_REQUEST.caption);
+export const caption = requestText(LONGEST_OF_REQUEST.caption);
 
 export const postalCode = z.pipe(
   z
@@ -74,7 +74,7 @@ const dwelling = z.object({
   kind: z.optional(z.nullable(z.enum(dwellingKinds, say('dwellingRequired')))),
   builtYear: z.optional(z.nullable(builtYear)),
   isMainResidence: z.optional(z.nullable(z.boolean())),
-  holder: z.optional(z.nullable(z.enum(holders, say('holderRequired')))),
+  holder: z.optional(z.nullable(z.enum(dwellingHolders, say('holderRequired')))),
 });
 
 export const givenAnswer = z.union(
@@ -88,7 +88,7 @@ export const givenAnswer = z.union(
 );
 
 /** What a client writes. A draft may leave out any of it, and takes it back with null. */
-export const draftFields = {
+export const requestDraftFields = {
   categoryId: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(LARGEST_ID)))),
   answers: z.optional(
     z
@@ -114,9 +114,9 @@ export const draftFields = {
     ),
   ),
   /** A name of GET /api/communes. */
-  commune: z.optional(z.nullable(longText(100))),
+  commune: z.optional(z.nullable(requestText(100))),
   postalCode: z.optional(z.nullable(postalCode)),
-  street: z.optional(z.nullable(longText(LONGEST_OF_REQUEST.street))),
+  street: z.optional(z.nullable(requestText(LONGEST_OF_REQUEST.street))),
   dwelling: z.optional(dwelling),
   timing: z.optional(z.nullable(timing)),
   budget: z.optional(z.nullable(budget)),

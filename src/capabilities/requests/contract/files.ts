@@ -6,7 +6,7 @@ import { LARGEST_FILE } from '#kernel/largest-file.ts';
 import { pictureSize } from '#kernel/picture-size.ts';
 import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
 import { caption, say } from './fields.ts';
-import { notDraft, ofRequest, requestNotFound, requestNotOpen } from './request-refusals.ts';
+import { ofRequest, requestNotDraft, requestNotFound, requestNotOpen } from './request-refusals.ts';
 import { request } from './shapes.ts';
 
 const ofFile = z.object({ id: idInPath, fileId: idInPath });
@@ -69,7 +69,7 @@ export const changeRequestFile = endpoint({
     summary: 'Say what a file of a draft shows, or move it',
     params: ofFile,
     answer: request,
-    refusals: { requestNotFound, fileNotFound, notDraft },
+    refusals: { requestNotFound, fileNotFound, notDraft: requestNotDraft },
   },
 });
 

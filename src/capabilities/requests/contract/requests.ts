@@ -4,8 +4,8 @@ import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { closeReasons, requestStates } from '#requests/rules/requests.ts';
 import { additionWords, answerWords, reasonWords, say } from './fields.ts';
 import {
+  askedCompanyNotFound,
   askRefusals,
-  companyNotFound,
   ofRequest,
   requestNotFound,
   requestNotOpen,
@@ -69,7 +69,7 @@ export const withdrawInvitation = endpoint({
     refusals: {
       requestNotFound,
       requestNotOpen,
-      companyNotFound,
+      companyNotFound: askedCompanyNotFound,
       invitationEnded: { status: 409, say: say('invitationEnded') },
     },
   },
@@ -130,7 +130,7 @@ export const showStreet = endpoint({
     refusals: {
       requestNotFound,
       requestNotOpen,
-      companyNotFound,
+      companyNotFound: askedCompanyNotFound,
       invitationEnded: { status: 409, say: say('invitationEnded') },
       noStreet: { status: 409, say: say('noStreet') },
     },

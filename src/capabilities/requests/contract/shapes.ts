@@ -7,10 +7,10 @@ import { otherNames } from '#kernel/other-names.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import { questionKinds, questionUnits } from '#requests/rules/questions.ts';
 import {
-  closings,
+  closedBecause,
   declineReasons,
+  dwellingHolders,
   dwellingKinds,
-  holders,
   invitationStates,
   requestStates,
   timingKinds,
@@ -148,7 +148,7 @@ export const request = z.object({
     kind: z.nullable(z.enum(dwellingKinds)),
     builtYear: z.nullable(z.int()),
     isMainResidence: z.nullable(z.boolean()),
-    holder: z.nullable(z.enum(holders)),
+    holder: z.nullable(z.enum(dwellingHolders)),
   }),
   timing: z.nullable(z.object({ kind: z.enum(timingKinds), date: z.nullable(day()) })),
   budget: z.nullable(z.object({ min: z.string(), max: z.string() })),
@@ -158,7 +158,7 @@ export const request = z.object({
   client: z.object({ id, name: z.string() }),
   invitations: z.array(invitation),
   isProlonged: z.boolean(),
-  closedFor: z.nullable(z.enum(closings)),
+  closedFor: z.nullable(z.enum(closedBecause)),
   /** How many companies it can still be put to, in all and at once. */
   left: z.object({ inAll: z.int(), now: z.int() }),
   /** On which side whoever asks stands. */

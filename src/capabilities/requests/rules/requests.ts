@@ -139,7 +139,7 @@ export type DeclineReason = (typeof declineReasons)[number];
 export const closeReasons = ['found-here', 'found-elsewhere', 'postponed', 'too-expensive', 'other'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 /** By its client, or by a moderator. */
-export const closings = [...closeReasons, 'taken-down'] as const;
+export const closedBecause = [...closeReasons, 'taken-down'] as const;
 
 export const dwellingKinds = [
   'house',
@@ -151,8 +151,8 @@ export const dwellingKinds = [
 ] as const;
 export type DwellingKind = (typeof dwellingKinds)[number];
 
-export const holders = ['owner', 'tenant', 'syndic'] as const;
-export type Holder = (typeof holders)[number];
+export const dwellingHolders = ['owner', 'tenant', 'syndic'] as const;
+export type Holder = (typeof dwellingHolders)[number];
 
 export const timingKinds = ['urgent', 'within-month', 'one-to-three-months', 'flexible', 'date'] as const;
 export type TimingKind = (typeof timingKinds)[number];

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { ownersOf } from './ask-companies.ts';
 import type { HeldRequest } from './held-request.ts';
-import { holdOwn } from './hold-own.ts';
+import { holdOwnRequest } from './hold-own.ts';
 import { readRequestAgain } from './read-request.ts';
 
 interface Call {
@@ -32,7 +32,7 @@ export const actOnOwn = async (
   const now = tools.clock.now();
   return tools.db.transaction(async (transaction) => {
     const more = await ownersOf(transaction, { clientId: person.id, companyIds });
-    const held = await holdOwn(transaction, tools, {
+    const held = await holdOwnRequest(transaction, tools, {
       person,
       id,
       refuse: () => refuse('requestNotFound'),

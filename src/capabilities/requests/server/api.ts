@@ -1,16 +1,16 @@
 import type { Route } from '#server/http/answer.ts';
-import { clientRoutes } from './client-api.ts';
+import { requestClientRoutes } from './client-api.ts';
 import { readingRoutes } from './client-reading-api.ts';
 import { companyRoutes } from './company-api.ts';
-import { draftRoutes } from './draft-api.ts';
-import { fileRoutes } from './files.ts';
-import { reportRoutes } from './reports-api.ts';
+import { requestDraftRoutes } from './draft-api.ts';
+import { requestFileRoutes } from './files.ts';
+import { requestReportRoutes } from './reports-api.ts';
 
 export const routes: readonly Route[] = [
-  ...draftRoutes,
+  ...requestDraftRoutes,
   ...readingRoutes,
-  ...clientRoutes,
-  ...fileRoutes,
+  ...requestClientRoutes,
+  ...requestFileRoutes,
   ...companyRoutes,
-  ...reportRoutes,
+  ...requestReportRoutes,
 ];

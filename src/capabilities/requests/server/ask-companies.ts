@@ -32,7 +32,7 @@ export const whyNotAskThese = async (
 };
 
 /** Puts an open request that is held to companies that may be asked. */
-export const invite = async (
+export const inviteCompanies = async (
   transaction: Db,
   tools: ActTools,
   request: RequestRow,

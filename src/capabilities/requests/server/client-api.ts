@@ -11,7 +11,7 @@ import {
 import { daysAfter, isRunning, MOST_ADDITIONS, RUNS_DAYS, WORDS_AN_HOUR } from '#requests/rules/requests.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { actOnOwn } from './act-on-own.ts';
-import { invite, whyNotAskThese } from './ask-companies.ts';
+import { inviteCompanies, whyNotAskThese } from './ask-companies.ts';
 import { closeHeld } from './close-held.ts';
 import { moveInvitation } from './move.ts';
 import {
@@ -33,7 +33,7 @@ const ask: Route = answer(askCompany, (call) => {
     async ({ transaction, now, ...held }) => {
       const { why, found } = await whyNotAskThese(transaction, held, companyIds, now);
       if (why) throw call.refuse(why);
-      await invite(transaction, call.tools, held.request, found);
+      await inviteCompanies(transaction, call.tools, held.request, found);
     },
     companyIds,
   );
@@ -122,4 +122,12 @@ const answerQuestion: Route = answer(answerAsked, (call) =>
   }),
 );
 
-export const clientRoutes: readonly Route[] = [ask, withdraw, add, close, prolong, show, answerQuestion];
+export const requestClientRoutes: readonly Route[] = [
+  ask,
+  withdraw,
+  add,
+  close,
+  prolong,
+  show,
+  answerQuestion,
+];

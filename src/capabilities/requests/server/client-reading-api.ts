@@ -3,7 +3,7 @@ import { getRequest, LARGEST_REQUEST_PAGE, listRequests } from '#requests/contra
 import { invitationStates, isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
-import { presentListed } from './present.ts';
+import { presentListedRequest } from './present.ts';
 import { readRequest } from './read-request.ts';
 import { invitationsOf, readRequests } from './store.ts';
 import { requestFiles, requestInvitations, requestQuestions, requests } from './tables.ts';
@@ -30,7 +30,7 @@ const list: Route = answer(listRequests, async ({ query, person, tools }) => {
   const byRequest = Map.groupBy(invitations, ({ requestId }) => requestId);
   const now = tools.clock.now();
   const items = page.map((row) =>
-    presentListed(row, {
+    presentListedRequest(row, {
       invitations: byRequest.get(row.id) ?? [],
       cover: covers.get(row.id),
       openQuestions: questions.get(row.id) ?? 0,

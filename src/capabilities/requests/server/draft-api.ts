@@ -11,9 +11,9 @@ import {
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { actOnOwn } from './act-on-own.ts';
-import { invite, whyNotAskThese } from './ask-companies.ts';
+import { inviteCompanies, whyNotAskThese } from './ask-companies.ts';
 import { draftValues, refuseUnfinished } from './drafts.ts';
-import { holdOwn } from './hold-own.ts';
+import { holdOwnRequest } from './hold-own.ts';
 import { moveRequest } from './move.ts';
 import { sendLiveToClient } from './news.ts';
 import { readRequestAgain } from './read-request.ts';
@@ -45,7 +45,7 @@ const change: Route = answer(changeRequest, (call) =>
 
 const discard: Route = answer(discardRequest, ({ params, person, tools, refuse }) =>
   tools.db.transaction(async (transaction) => {
-    const { request } = await holdOwn(transaction, tools, {
+    const { request } = await holdOwnRequest(transaction, tools, {
       person,
       id: params.id,
       refuse: () => refuse('requestNotFound'),
@@ -81,10 +81,10 @@ const send: Route = answer(sendRequest, (call) => {
       if (account && isNewAccount(account.createdAt, now))
         await tools.limits.spend('requests-of-new', person.id, NEW_ACCOUNT_REQUESTS_A_DAY);
       await tools.limits.spend('requests', person.id, REQUESTS_A_WEEK);
-      await invite(transaction, tools, open, found);
+      await inviteCompanies(transaction, tools, open, found);
     },
     companyIds,
   );
 });
 
-export const draftRoutes: readonly Route[] = [create, change, discard, send];
+export const requestDraftRoutes: readonly Route[] = [create, change, discard, send];

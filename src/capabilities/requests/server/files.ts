@@ -18,7 +18,7 @@ import { putForRow } from '#server/files/put-for-row.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { actOnOwn } from './act-on-own.ts';
-import { holdOwn } from './hold-own.ts';
+import { holdOwnRequest } from './hold-own.ts';
 import { notifyOfAddition } from './news.ts';
 import { readRequest } from './read-request.ts';
 import { reportedRequest } from './reports.ts';
@@ -69,7 +69,11 @@ const upload: Route = answer(
     const { contents, ...made } = taken;
     await putForRow(tools, person, contents, async (transaction) => {
       // Asked again: while the picture was made others were faster, or the same file by another try.
-      const held = await holdOwn(transaction, tools, { person, id, refuse: () => refuse('requestNotFound') });
+      const held = await holdOwnRequest(transaction, tools, {
+        person,
+        id,
+        refuse: () => refuse('requestNotFound'),
+      });
       if (await hasArrived(transaction, id, idempotencyKey)) return [...contents.keys()];
       if (!takesFiles(held.request.state)) throw refuse('requestNotOpen');
       const position = (await filesOfRequest(transaction, id)).length;
@@ -151,4 +155,4 @@ const remove: Route = answer(removeRequestFile, (call) =>
   }),
 );
 
-export const fileRoutes: readonly Route[] = [upload, fetch, change, remove];
+export const requestFileRoutes: readonly Route[] = [upload, fetch, change, remove];

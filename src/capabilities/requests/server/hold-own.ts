@@ -6,7 +6,7 @@ import { holdRequest } from './hold-request.ts';
 import { findOwnRequest } from './store.ts';
 
 /** The client's own request, held: who else asks for it is told that there is none. */
-export const holdOwn = async (
+export const holdOwnRequest = async (
   transaction: Db,
   tools: ActTools,
   {

@@ -101,7 +101,7 @@ export const wordsOf = (row: RequestRow, language: Language) => ({
 const offerForTitle = ({ title, description }: RequestRow, translator: Translator) =>
   translator.offerFor(title, description ?? title ?? '');
 
-export const presentListed = (
+export const presentListedRequest = (
   found: RequestRow,
   {
     invitations,

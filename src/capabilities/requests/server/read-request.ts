@@ -14,7 +14,7 @@ import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import { presentInvitation, standingInvitation, standingRequest, wordsOf } from './present.ts';
 import { hasReported } from './reports.ts';
-import { additionsOf, askedOf, filesOf, lastMessages } from './request-parts.ts';
+import { additionsOf, askedOf, attachedFilesOf, lastMessages } from './request-parts.ts';
 import {
   findOwnInvitation,
   findOwnRequest,
@@ -39,7 +39,7 @@ const presentToClient = async (
 ): Promise<Request> => {
   const row = standingRequest(found, now);
   // One after the other: what was just changed is read within its transaction, which takes one query at a time.
-  const files = await filesOf(db, row.id);
+  const files = await attachedFilesOf(db, row.id);
   const additions = await additionsOf(db, row.id, translator);
   const asked = await askedOf(db, row.id, null, translator);
   const invited = await invitationsOf(db, [row.id]);
@@ -89,7 +89,7 @@ const presentToCompany = async (
   const sight = sightOf(own.state);
   if (sight === 'row') return null;
   const seesAll = sight === 'all';
-  const files = seesAll ? await filesOf(db, row.id) : [];
+  const files = seesAll ? await attachedFilesOf(db, row.id) : [];
   const additions = await additionsOf(db, row.id, translator);
   const asked = await askedOf(db, row.id, own, translator);
   const isReported = await hasReported(db, row.id, own.companyId);

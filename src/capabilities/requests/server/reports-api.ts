@@ -33,4 +33,4 @@ const report: Route = answer(reportRequest, ({ params, body, person, language, t
   }),
 );
 
-export const reportRoutes: readonly Route[] = [report];
+export const requestReportRoutes: readonly Route[] = [report];

@@ -8,7 +8,7 @@ import { fileUrl, onWire } from './present.ts';
 import type { InvitationRow, RequestRow } from './store.ts';
 import { requestAdditions, requestFiles, requestInvitations, requestQuestions } from './tables.ts';
 
-export const filesOf = async (db: Db, requestId: number): Promise<RequestFile[]> => {
+export const attachedFilesOf = async (db: Db, requestId: number): Promise<RequestFile[]> => {
   const rows = await db
     .select()
     .from(requestFiles)

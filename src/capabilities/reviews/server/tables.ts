@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { ReviewPicture } from '#reviews/contract/review.ts';
 import type { ReviewStatus, WithholdingReason } from '#reviews/rules/reviews.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 export const reviews = pgTable('reviews', {
-  id: id(),
+  id: idColumn(),
   projectId: integer('project_id').notNull(),
   userId: integer('user_id').notNull(),
   companyId: integer('company_id').notNull(),
@@ -13,35 +13,35 @@ export const reviews = pgTable('reviews', {
   comment: text(),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   status: text().$type<ReviewStatus>().notNull().default('approved'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
   /** The company's one public answer. */
   reply: text(),
-  repliedAt: moment('replied_at'),
-  editedAt: moment('edited_at'),
+  repliedAt: momentColumn('replied_at'),
+  editedAt: momentColumn('edited_at'),
   // What waits for a moderator while the approved words stay.
   editRating: integer('edit_rating'),
   editComment: text('edit_comment'),
   withheldFor: text('withheld_for').$type<WithholdingReason>(),
-  withheldAt: moment('withheld_at'),
+  withheldAt: momentColumn('withheld_at'),
   /** The statement of reasons, for its author. */
   withheldWhy: text('withheld_why'),
   appeal: text(),
-  appealedAt: moment('appealed_at'),
-  appealDecidedAt: moment('appeal_decided_at'),
+  appealedAt: momentColumn('appealed_at'),
+  appealDecidedAt: momentColumn('appeal_decided_at'),
 });
 
 export const reviewFlags = pgTable('review_flags', {
-  id: id(),
+  id: idColumn(),
   reviewId: integer('review_id').notNull(),
   companyId: integer('company_id').notNull(),
   reason: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  decidedAt: moment('decided_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
   outcome: text().$type<'upheld' | 'dismissed'>(),
 });
 
 export const reviewPictures = pgTable('review_pictures', {
-  id: id(),
+  id: idColumn(),
   reviewId: integer('review_id').notNull(),
   position: smallint().notNull(),
   size: integer().notNull(),
@@ -50,7 +50,7 @@ export const reviewPictures = pgTable('review_pictures', {
   token: text().notNull(),
   /** The Idempotency-Key it was sent with. */
   clientKey: text('client_key'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 /** The pictures that a review shows, as a column to be selected with it. */

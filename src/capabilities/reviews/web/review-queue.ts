@@ -1,7 +1,7 @@
 import { showToast } from '#design/toast.ts';
 import { addReviewPicture } from '#reviews/contract/pictures.ts';
 import { sendFile } from '#web/send-file.ts';
-import { isRefusal } from '#web/uploads/is-refusal.ts';
+import { wasRefused } from '#web/uploads/is-refusal.ts';
 import { waitingUploads } from '#web/uploads/waiting-uploads.ts';
 
 interface ForReview {
@@ -16,7 +16,7 @@ export const reviewQueue = waitingUploads<ForReview>({
     try {
       await sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
     } catch (error) {
-      if (!isRefusal(error)) throw error;
+      if (!wasRefused(error)) throw error;
       // No list shows what waits: it may be long ago, on another page.
       showToast({ tone: 'destructive', title: file.name, text: error.wire.message ?? '' });
     }

@@ -10,7 +10,7 @@ import { call } from '#web/api-client.ts';
 import { reasonOf } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
 import { useStrings } from '#web/strings.tsx';
-import { isRefusal } from '#web/uploads/is-refusal.ts';
+import { wasRefused } from '#web/uploads/is-refusal.ts';
 import { previewFile } from '#web/uploads/preview-file.ts';
 import { readyPicture } from '#web/uploads/ready-picture.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -63,7 +63,7 @@ export const useReviewPictures = (review: Review | undefined) => {
     for (const { file, key } of chosen) {
       const sending = sendFile(addReviewPicture, file, { params: { reviewId } }, { idempotencyKey: key });
       await sending.catch((error: unknown) => {
-        if (isRefusal(error))
+        if (wasRefused(error))
           failed.push(`${reviews.pictureLeftOut(file.name)}: ${reasonOf(error, strings)}`);
         else unheard.push({ reviewId, file, key });
       });

@@ -1,4 +1,4 @@
-import { anyone, visitorsOnly } from '#web/navigation/access.ts';
+import { openToAnyone, visitorsOnly } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readOneOf, readWords } from '#web/navigation/search-parameters.ts';
 
@@ -19,5 +19,5 @@ export const clientAuthAddress = pageAddress({
 export const resetPasswordAddress = pageAddress({
   path: '/reset-password',
   search: { token: readWords },
-  access: anyone,
+  access: openToAnyone,
 });

@@ -1,6 +1,6 @@
 import { DAY_MS, type Day, dayOf, daysLater, noonOf } from '#kernel/calendar.ts';
 import { type PlanName, planNames } from './plans.ts';
-import { centsOf, priceOf } from './prices.ts';
+import { priceOf, roundedCents } from './prices.ts';
 import {
   type BillingPeriod,
   hasPaidFor,
@@ -67,7 +67,7 @@ export const unusedOf = (held: PaidSubscription, now: Date): (BillLine & DaysOfP
     return null;
   const [first, end] = [dayOf(held.paidFrom), dayOf(until)];
   const from = dayOf(laterOf(held.paidFrom, now));
-  const cents = centsOf(paidCents * daysBetween(from, end), Math.max(1, daysBetween(first, end)));
+  const cents = roundedCents(paidCents * daysBetween(from, end), Math.max(1, daysBetween(first, end)));
   return cents > 0
     ? { kind: 'unused', plan, period, from, until: lastDayBefore(until), cents: -cents }
     : null;

@@ -23,9 +23,9 @@ export const savingPercent = (plan: Plan): number =>
 export const largestSavingPercent = Math.max(...planNames.map((name) => savingPercent(plans[name])));
 
 /** A part of a sum, to the nearest cent by the one rule of rounding. */
-export const centsOf = (dividend: number, divisor: number): number =>
+export const roundedCents = (dividend: number, divisor: number): number =>
   Number(divideRounded(BigInt(dividend), BigInt(divisor)));
 
 /** The VAT within a price, to the nearest cent. */
 export const vatWithin = (grossCents: number): number =>
-  grossCents - centsOf(100 * grossCents, 100 + VAT_PERCENT);
+  grossCents - roundedCents(100 * grossCents, 100 + VAT_PERCENT);

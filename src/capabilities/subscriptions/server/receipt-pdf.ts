@@ -1,7 +1,7 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { colours, type Hand, MARGIN, type OpenPaper, openPaper, WIDTH } from '#server/paper/open-paper.ts';
-import { drawMark, drawParty, rule } from '#server/paper/paper-parts.ts';
+import { drawParty, drawRule, drawWordmark } from '#server/paper/paper-parts.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { itemsOf, type PaperWords } from './receipt-items.ts';
@@ -50,14 +50,14 @@ const drawAmounts = (paper: OpenPaper, row: ReceiptRow, { strings, language }: P
   paper.element('Table', () => {
     y = drawLine(paper, [papers.issued, date(row.issuedAt)], y);
     y = drawLine(paper, [papers.time, papers.span(date(row.paidFrom), date(row.paidUntil))], y);
-    rule(paper, y, thick);
+    drawRule(paper, y, thick);
     y += 14;
     for (const [item, cents] of itemsOf(row, { strings, language }))
       y = drawLine(paper, [item, money(cents)], y);
-    rule(paper, y - 4);
+    drawRule(paper, y - 4);
     y = drawLine(paper, [papers.net, money(row.amountCents - row.vatCents)], y + 8);
     y = drawLine(paper, [papers.vat(VAT_PERCENT), money(row.vatCents)], y);
-    rule(paper, y, thick);
+    drawRule(paper, y, thick);
     y = drawLine(paper, [papers.total, money(row.amountCents)], y + 14, strong);
   });
   return y;
@@ -71,7 +71,7 @@ export const receiptPdf = (row: ReceiptRow, words: PaperWords): Promise<Buffer> 
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
   const paper = openPaper({ title, author: papers.product, language: words.language, at: row.issuedAt });
-  drawMark(paper, MARGIN, TOP);
+  drawWordmark(paper, MARGIN, TOP);
   paper.element('P', () => paper.write(papers.product, MARGIN + 30, TOP + 3, { font: 'display', size: 18 }));
   paper.element('H1', () => paper.write(title, MARGIN, TOP + 82, { font: 'display', size: 26 }));
   const parties = drawParties(paper, row, words.strings, TOP + 138);

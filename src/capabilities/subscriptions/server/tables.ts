@@ -1,20 +1,20 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 import type { BillLine } from '#subscriptions/rules/change-of-plan.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
 import type { BillingAddress, Buyer, Seller } from '#subscriptions/rules/receipt.ts';
 import type { BillingPeriod, SubscriptionStatus } from '#subscriptions/rules/subscription.ts';
 
 export const subscriptions = pgTable('subscriptions', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   status: text().$type<SubscriptionStatus>().notNull(),
   plan: text().$type<PlanName>(),
   period: text().$type<BillingPeriod>(),
-  until: moment('until'),
+  until: momentColumn('until'),
   /** The end of the trial, which a plan paid for meanwhile does not shorten. */
-  trialUntil: moment('trial_until'),
-  paidFrom: moment('paid_from'),
+  trialUntil: momentColumn('trial_until'),
+  paidFrom: momentColumn('paid_from'),
   paidCents: integer('paid_cents').notNull().default(0),
   balanceCents: integer('balance_cents').notNull().default(0),
   nextPlan: text('next_plan').$type<PlanName>(),
@@ -26,12 +26,12 @@ export const subscriptions = pgTable('subscriptions', {
   stripeSubscriptionId: text('stripe_subscription_id'),
   stripeCheckoutId: text('stripe_checkout_id'),
   /** When the company was reminded that its trial ends soon. */
-  remindedAt: moment('reminded_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  remindedAt: momentColumn('reminded_at'),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 export const receipts = pgTable('receipts', {
-  id: id(),
+  id: idColumn(),
   /** Null once the company is gone: its invoices are kept. */
   companyId: integer('company_id'),
   /** Null for a receipt of the demo, which is no invoice. */
@@ -39,16 +39,16 @@ export const receipts = pgTable('receipts', {
   stripeInvoiceId: text('stripe_invoice_id'),
   plan: text().$type<PlanName>().notNull(),
   period: text().$type<BillingPeriod>().notNull(),
-  paidFrom: moment('paid_from').notNull(),
-  paidUntil: moment('paid_until').notNull(),
+  paidFrom: momentColumn('paid_from').notNull(),
+  paidUntil: momentColumn('paid_until').notNull(),
   amountCents: integer('amount_cents').notNull(),
   vatCents: integer('vat_cents').notNull(),
   /** Null on papers of before: they are for one plan, whole. */
   lines: jsonb().$type<BillLine[]>(),
   buyer: jsonb().$type<Buyer>().notNull(),
   seller: jsonb().$type<Seller>().notNull(),
-  issuedAt: moment('issued_at').notNull(),
-  mailedAt: moment('mailed_at'),
+  issuedAt: momentColumn('issued_at').notNull(),
+  mailedAt: momentColumn('mailed_at'),
 });
 
 export const invoiceNumbers = pgTable('invoice_numbers', {
@@ -58,7 +58,7 @@ export const invoiceNumbers = pgTable('invoice_numbers', {
 
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
-  receivedAt: moment('received_at').notNull().defaultNow(),
+  receivedAt: momentColumn('received_at').notNull().defaultNow(),
 });
 
 /** Numbers whose firm has had its trial. */
@@ -69,16 +69,16 @@ export const vatTrials = pgTable('vat_trials', {
 
 /** Balances that were paid back before an account ended. */
 export const payouts = pgTable('payouts', {
-  id: id(),
+  id: idColumn(),
   /** Null once the company is gone. */
   companyId: integer('company_id'),
   amountCents: integer('amount_cents').notNull(),
   /** Null where no money moved. */
   stripeCustomerId: text('stripe_customer_id'),
   refundedCents: integer('refunded_cents').notNull().default(0),
-  issuedAt: moment('issued_at').notNull(),
+  issuedAt: momentColumn('issued_at').notNull(),
   /** When Stripe had given back what it can; null while it is still tried, and where no money moves. */
-  settledAt: moment('settled_at'),
+  settledAt: momentColumn('settled_at'),
   /** When the owner was told that it takes longer than their account was to stand. */
-  delayToldAt: moment('delay_told_at'),
+  delayToldAt: momentColumn('delay_told_at'),
 });

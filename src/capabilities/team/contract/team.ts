@@ -143,7 +143,7 @@ export const makeInvitationLink = endpoint({
   },
 });
 
-export const withdrawInvitation = endpoint({
+export const withdrawTeamInvitation = endpoint({
   method: 'DELETE',
   url: '/api/company-team/invitations/:invitationId',
   server: {
@@ -157,7 +157,7 @@ export const withdrawInvitation = endpoint({
 
 const ofMember = z.object({ userId: idInPath });
 
-export const changeRole = endpoint({
+export const changeTeamRole = endpoint({
   method: 'PATCH',
   url: '/api/company-team/members/:userId',
   body: z.object({ role }),
@@ -186,7 +186,7 @@ export const removeMember = endpoint({
 
 const ofToken = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) });
 
-export const getInvitation = endpoint({
+export const getTeamInvitation = endpoint({
   method: 'GET',
   url: '/api/company-invitations/:token',
   server: {

@@ -14,12 +14,12 @@ import { networkOf } from '#server/network.ts';
 import { publicAddress } from '#server/public-address.ts';
 import {
   acceptInvitation,
-  getInvitation,
+  getTeamInvitation,
   inviteMember,
   joinTeam,
   makeInvitationLink,
   type NewInvitation,
-  withdrawInvitation,
+  withdrawTeamInvitation,
 } from '#team/contract/team.ts';
 import { INVITATION_DAYS } from '#team/rules/roles.ts';
 import { invitationLetter } from './letters.ts';
@@ -100,7 +100,7 @@ export const invitationRoutes: readonly Route[] = [
     return { token };
   }),
 
-  answer(withdrawInvitation, async ({ person, params, tools, refuse }) => {
+  answer(withdrawTeamInvitation, async ({ person, params, tools, refuse }) => {
     const desk = await findOwnTeam(tools.db, person);
     if (!desk) throw refuse('noCompany');
     const { companyId } = desk;
@@ -113,7 +113,7 @@ export const invitationRoutes: readonly Route[] = [
     return {};
   }),
 
-  answer(getInvitation, async ({ params, tools, refuse }) => {
+  answer(getTeamInvitation, async ({ params, tools, refuse }) => {
     const invitation = await findInvitation(tools.db, hashOfToken(params.token));
     if (!invitation) throw refuse('invitationGone');
     return invitation;

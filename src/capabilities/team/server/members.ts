@@ -5,7 +5,7 @@ import { changesBetween } from '#kernel/logged-change.ts';
 import { forgetCompanyNews } from '#notifications/server/index.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import {
-  changeRole,
+  changeTeamRole,
   getCompanySuspension,
   getTeam,
   LARGEST_LOG_PAGE,
@@ -60,7 +60,7 @@ export const memberRoutes: readonly Route[] = [
     return readTeamLog(db, desk.companyId, { ...query, limit: query.limit ?? LARGEST_LOG_PAGE / 2 });
   }),
 
-  answer(changeRole, ({ person, params, body, tools, refuse }) =>
+  answer(changeTeamRole, ({ person, params, body, tools, refuse }) =>
     tools.db.transaction(async (transaction) => {
       const desk = await findOwnTeam(transaction, person);
       if (!desk) throw refuse('noCompany');

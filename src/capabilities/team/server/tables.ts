@@ -1,37 +1,37 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MemberRole } from '#kernel/company-role.ts';
 import type { LoggedChange } from '#kernel/logged-change.ts';
-import { bytea, id, moment } from '#server/database/columns.ts';
+import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
 import type { LoggedAction } from '#team/rules/roles.ts';
 
 /** Who works for a company besides the account it began with. */
 export const companyMembers = pgTable('company_members', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
   role: text().$type<MemberRole>().notNull(),
-  joinedAt: moment('joined_at').notNull().defaultNow(),
+  joinedAt: momentColumn('joined_at').notNull().defaultNow(),
 });
 
 export const companyInvitations = pgTable('company_invitations', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   /** Of a link that the company passes on itself there is none. */
   email: text(),
   role: text().$type<MemberRole>().notNull(),
   tokenHash: bytea('token_hash').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: momentColumn('expires_at').notNull(),
 });
 
 /** Who did what at a company's desk. Rows are only ever added. */
 export const companyLog = pgTable('company_log', {
-  id: id(),
+  id: idColumn(),
   companyId: integer('company_id').notNull(),
   userId: integer('user_id').notNull(),
   action: text().$type<LoggedAction>().notNull(),
   aboutId: integer('about_id'),
   changes: jsonb().$type<LoggedChange[]>().notNull().default([]),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });
 
 /** Who of a company looks after somebody who has asked it for something. */
@@ -41,7 +41,7 @@ export const leadCaretakers = pgTable(
     companyId: integer('company_id').notNull(),
     clientId: integer('client_id').notNull(),
     userId: integer('user_id').notNull(),
-    since: moment('since').notNull().defaultNow(),
+    since: momentColumn('since').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.companyId, table.clientId] })],
 );

@@ -3,7 +3,7 @@ import { Stack, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Text } from '#design/text.tsx';
 import { AuthFrame } from '#sign-in/web/index.ts';
-import { getInvitation } from '#team/contract/team.ts';
+import { getTeamInvitation } from '#team/contract/team.ts';
 import { definePage } from '#web/page.ts';
 import { questionFor, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -13,7 +13,7 @@ import { JoinForm } from './join-form.tsx';
 import type { joinCompanyAddress } from './page-addresses.ts';
 
 // An address without a link's token is asked for too, and its refusal is the page's.
-const invitationQuestion = (token = '-') => questionFor(getInvitation, { params: { token } });
+const invitationQuestion = (token = '-') => questionFor(getTeamInvitation, { params: { token } });
 
 const JoinScreen = ({ search: { token = '' } }: { search: { token?: string } }) => {
   const { team } = useStrings();

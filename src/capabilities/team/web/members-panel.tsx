@@ -9,7 +9,7 @@ import { MenuAction } from '#design/menu-action.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Panel } from '#design/panel.tsx';
 import { Text } from '#design/text.tsx';
-import { changeRole, type Member, removeMember, type Team } from '#team/contract/team.ts';
+import { changeTeamRole, type Member, removeMember, type Team } from '#team/contract/team.ts';
 import { call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -78,7 +78,7 @@ const MemberMenu = ({ member: { userId, name, role, isMe }, mayManage }: MemberP
         {mayManage && (
           <MenuAction
             icon={ownIcons.key}
-            onClick={() => void change(() => call(changeRole, { params, body: { role: other } }))}
+            onClick={() => void change(() => call(changeTeamRole, { params, body: { role: other } }))}
           >
             {other === 'manager' ? team.makeManager : team.makeMember}
           </MenuAction>

@@ -1,4 +1,4 @@
-import { anyone, companyDesk } from '#web/navigation/access.ts';
+import { companyDesk, openToAnyone } from '#web/navigation/access.ts';
 import { pageAddress } from '#web/navigation/page-address.ts';
 import { readId, readWords } from '#web/navigation/search-parameters.ts';
 
@@ -12,5 +12,5 @@ export const companyTeamAddress = pageAddress({
 export const joinCompanyAddress = pageAddress({
   path: '/join-company',
   search: { token: readWords },
-  access: anyone,
+  access: openToAnyone,
 });

@@ -1,10 +1,10 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
-import { id, moment } from '#server/database/columns.ts';
+import { idColumn, momentColumn } from '#server/database/columns.ts';
 
 /** Of one original each. Triggers forget it when that changes (db/migrations/0082, 0091, 0093). */
 export const translations = pgTable('translations', {
-  id: id(),
+  id: idColumn(),
   messageId: integer('message_id'),
   requestId: integer('request_id'),
   additionId: integer('addition_id'),
@@ -20,5 +20,5 @@ export const translations = pgTable('translations', {
   fromLanguage: text('from_language').notNull(),
   toLanguage: text('to_language').$type<Language>().notNull(),
   text: text().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
 });

@@ -47,4 +47,4 @@ export const slots = z
   .check(z.minLength(1, say('slotsRequired')), z.maxLength(MOST_SLOTS, say('threeAtMost')));
 
 export const place = z.optional(text({ max: { length: LONGEST_PLACE, say: say('tooLong') } }));
-export const words = z.optional(text({ max: { length: LONGEST_VISIT_WORDS, say: say('tooLong') } }));
+export const visitNote = z.optional(text({ max: { length: LONGEST_VISIT_WORDS, say: say('tooLong') } }));

@@ -3,7 +3,7 @@ import { id } from '#kernel/ids.ts';
 import { moment } from '#kernel/moment.ts';
 import { otherNames } from '#kernel/other-names.ts';
 import { translationOffer } from '#translations/contract/translations.ts';
-import { cancellers, sides, visitStates } from '#visits/rules/visits.ts';
+import { visitCancellers, visitSides, visitStates } from '#visits/rules/visits.ts';
 
 // Apart from the endpoints, because only the server reads them.
 
@@ -21,9 +21,9 @@ export const visit = z.object({
   id,
   state: z.enum(visitStates),
   /** Who has to answer. */
-  turn: z.nullable(z.enum(sides)),
+  turn: z.nullable(z.enum(visitSides)),
   /** On which side whoever asks stands. */
-  side: z.enum(sides),
+  side: z.enum(visitSides),
   /** To choose from. */
   slots: z.array(shownSlot),
   /** What is agreed, also while other times are proposed. */
@@ -60,7 +60,7 @@ export const visit = z.object({
     }),
   ),
   text: z.nullable(z.string()),
-  cancelledBy: z.nullable(z.enum(cancellers)),
+  cancelledBy: z.nullable(z.enum(visitCancellers)),
   cancelledText: z.nullable(z.string()),
   sequence: z.int(),
   createdAt: moment,

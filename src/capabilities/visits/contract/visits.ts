@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { countInQuery, id, idInPath } from '#kernel/ids.ts';
 import { visitStates } from '#visits/rules/visits.ts';
-import { place, say, slots, words } from './fields.ts';
+import { place, say, slots, visitNote } from './fields.ts';
 import { visit } from './shapes.ts';
 
 export const LARGEST_VISIT_PAGE = 100;
@@ -57,7 +57,7 @@ export const proposeVisit = endpoint({
     slots,
     memberId: z.optional(id),
     place,
-    text: words,
+    text: visitNote,
   }),
   server: {
     who: 'company',
@@ -105,7 +105,7 @@ export const acceptVisit = endpoint({
 export const askOtherTimes = endpoint({
   method: 'POST',
   url: '/api/visits/:id/ask-others',
-  body: z.object({ text: words }),
+  body: z.object({ text: visitNote }),
   server: {
     who: 'person',
     asCompany: 'member',
@@ -119,7 +119,7 @@ export const askOtherTimes = endpoint({
 export const moveVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/move',
-  body: z.object({ slots, text: words }),
+  body: z.object({ slots, text: visitNote }),
   server: {
     who: 'person',
     asCompany: 'member',
@@ -133,7 +133,7 @@ export const moveVisit = endpoint({
 export const cancelVisit = endpoint({
   method: 'POST',
   url: '/api/visits/:id/cancel',
-  body: z.object({ text: words }),
+  body: z.object({ text: visitNote }),
   server: {
     who: 'person',
     asCompany: 'member',

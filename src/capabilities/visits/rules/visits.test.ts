@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  isOver,
+  isVisitOver,
   LATEST_DAYS,
   otherSide,
-  sides,
   type VisitActName,
   type VisitSide,
   type VisitStanding,
   visitActs,
   visitAfter,
+  visitSides,
   whyNotSlots,
 } from './visits.ts';
 
@@ -33,7 +33,7 @@ test.each<[VisitStanding, VisitActName, VisitSide, VisitStanding | null]>([
 });
 
 test('10,000 random walks reach nothing that must not be D3-9.2', () => {
-  const step = fc.tuple(fc.constantFrom(...visitActs), fc.constantFrom(...sides));
+  const step = fc.tuple(fc.constantFrom(...visitActs), fc.constantFrom(...visitSides));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let standing = begun;
@@ -75,7 +75,7 @@ test.each([
 
 test('what has taken place is over D3-3.2', () => {
   const ended = { endsAt: now };
-  expect(isOver({ state: 'agreed', ...ended }, now)).toBe(true);
-  expect(isOver({ state: 'agreed', endsAt: slot(1).endsAt }, now)).toBe(false);
-  expect(isOver({ state: 'cancelled', ...ended }, now)).toBe(false);
+  expect(isVisitOver({ state: 'agreed', ...ended }, now)).toBe(true);
+  expect(isVisitOver({ state: 'agreed', endsAt: slot(1).endsAt }, now)).toBe(false);
+  expect(isVisitOver({ state: 'cancelled', ...ended }, now)).toBe(false);
 });

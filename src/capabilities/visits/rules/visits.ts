@@ -1,11 +1,11 @@
 export const visitStates = ['proposed', 'asked', 'agreed', 'cancelled'] as const;
 export type VisitState = (typeof visitStates)[number];
 
-export const sides = ['client', 'company'] as const;
-export type VisitSide = (typeof sides)[number];
+export const visitSides = ['client', 'company'] as const;
+export type VisitSide = (typeof visitSides)[number];
 
 /** Who called a visit off; the request where it ended with that. */
-export const cancellers = ['client', 'company', 'request'] as const;
+export const visitCancellers = ['client', 'company', 'request'] as const;
 
 export const visitActs = ['propose', 'accept', 'askOthers', 'cancel'] as const;
 export type VisitActName = (typeof visitActs)[number];
@@ -42,8 +42,10 @@ export const visitAfter = (standing: VisitStanding, act: VisitActName, by: Visit
   steps[act](standing, by);
 
 /** Nothing is changed any more of a visit that has taken place. */
-export const isOver = ({ state, endsAt }: { state: VisitState; endsAt: Date | null }, now: Date): boolean =>
-  state === 'agreed' && endsAt !== null && endsAt <= now;
+export const isVisitOver = (
+  { state, endsAt }: { state: VisitState; endsAt: Date | null },
+  now: Date,
+): boolean => state === 'agreed' && endsAt !== null && endsAt <= now;
 
 /** Three of these are the database's too (db/migrations/0043). */
 export const MOST_SLOTS = 3;

@@ -5,7 +5,7 @@ import type { Tools } from '#server/tools.ts';
 import { noteWork } from '#team/server/index.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
 import {
-  isOver,
+  isVisitOver,
   type VisitActName,
   type VisitSide,
   type VisitStanding,
@@ -13,8 +13,8 @@ import {
 } from '#visits/rules/visits.ts';
 import { holdVisit } from './hold-visit.ts';
 import { sendLiveOfVisit } from './news.ts';
-import { presentVisits, type Reader } from './present.ts';
-import { findOwnVisit, findVisit, sideOf, type VisitRow } from './store.ts';
+import { presentVisits, type VisitReader } from './present.ts';
+import { findOwnVisit, findVisit, type VisitRow, visitSideOf } from './store.ts';
 
 interface Call {
   params: { id: number };
@@ -42,7 +42,7 @@ interface Terms {
 export const readVisitAgain = async (
   transaction: Db,
   id: number,
-  reader: Reader,
+  reader: VisitReader,
 ): Promise<{ row: VisitRow; visit: Visit }> => {
   const row = await findVisit(transaction, id);
   const [visit] = row ? await presentVisits(transaction, [row], reader) : [];
@@ -60,8 +60,8 @@ export const actOnVisit = async (
     const seen = await findOwnVisit(transaction, person.id, id);
     const row = seen && (await holdVisit(transaction, tools, seen));
     if (!row) throw refuse('visitNotFound');
-    const side = sideOf(row, person.id);
-    if (row.state === 'cancelled' || isOver(row, now)) throw refuse('visitEnded');
+    const side = visitSideOf(row, person.id);
+    if (row.state === 'cancelled' || isVisitOver(row, now)) throw refuse('visitEnded');
     const after = visitAfter(row, act, side);
     if (!after) throw refuseTurn?.() ?? refuse('visitEnded');
     await run({ transaction, row, side, after, now });

@@ -20,7 +20,7 @@ import { calendarText } from '#visits/rules/calendar-text.ts';
 import { ADDRESSES_A_DAY, CALENDAR_READS } from '#visits/rules/visits.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { presentVisits } from './present.ts';
-import { areOf, readVisits, sideOf } from './store.ts';
+import { areVisitsOf, readVisits, visitSideOf } from './store.ts';
 import { calendarAddresses, visits } from './tables.ts';
 
 const DAYS_SHOWN = 35;
@@ -69,7 +69,7 @@ const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
   const rows = await readVisits(
     db,
     and(
-      areOf(person.id),
+      areVisitsOf(person.id),
       eq(visits.state, 'agreed'),
       gt(visits.endsAt, midnightOf(from)),
       lt(visits.startsAt, midnightOf(until)),
@@ -136,14 +136,18 @@ const publish: Route = answer(readCalendar, async ({ params, ip, tools, refuse }
   const since = midnightOf(daysLater(dayOf(clock.now()), -DAYS_BACK));
   const rows = await readVisits(
     db,
-    and(or(areOf(reader.id), comesFor(reader.id)), eq(visits.state, 'agreed'), gt(visits.endsAt, since)),
+    and(
+      or(areVisitsOf(reader.id), comesFor(reader.id)),
+      eq(visits.state, 'agreed'),
+      gt(visits.endsAt, since),
+    ),
   )
     .orderBy(asc(visits.startsAt))
     .limit(MOST_EVENTS);
   const events = rows.flatMap(
     (row) =>
       calendarEvent(row, {
-        side: sideOf(row, reader.id),
+        side: visitSideOf(row, reader.id),
         language,
         address: publicAddress(config, language),
       }) ?? [],

@@ -6,7 +6,7 @@ import { stringsOf } from '#strings/strings.ts';
 import { calendarText } from '#visits/rules/calendar-text.ts';
 import { calendarEvent } from './calendar-event.ts';
 import { memberOf } from './present.ts';
-import { findVisit, sideOf } from './store.ts';
+import { findVisit, visitSideOf } from './store.ts';
 
 /** The address alone of what a mail is from: 'Giewel <post@giewel.lu>'. */
 const addressIn = (from: string) =>
@@ -22,7 +22,7 @@ const addressIn = (from: string) =>
 export const calendarOf: CalendarOf = async (transaction, { config }, { kind, subject, reader }) => {
   if (kind !== 'visitAgreed' && kind !== 'visitCancelled') return null;
   const row = await findVisit(transaction, idInSubject(subject, 'visitId'));
-  const side = row && sideOf(row, reader.id);
+  const side = row && visitSideOf(row, reader.id);
   const language = readerLanguage(reader);
   const event =
     row && side && calendarEvent(row, { side, language, address: publicAddress(config, language) });

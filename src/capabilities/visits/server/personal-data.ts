@@ -3,7 +3,7 @@ import { companyProfiles } from '#companies/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { PersonalData } from '#server/personal-data.ts';
 import type { VisitSide } from '#visits/rules/visits.ts';
-import { areOf, readVisits } from './store.ts';
+import { areVisitsOf, readVisits } from './store.ts';
 import { calendarAddresses, visitSlots, visits } from './tables.ts';
 
 /**
@@ -51,7 +51,9 @@ export const personalData: PersonalData = {
       .leftJoin(companyProfiles, eq(companyProfiles.id, visits.companyId))
       .where(or(eq(visits.clientId, userId), eq(companyProfiles.userId, userId)))
       .orderBy(asc(visitSlots.id));
-    const rows = await readVisits(db, or(areOf(userId), eq(visits.memberId, userId))).orderBy(asc(visits.id));
+    const rows = await readVisits(db, or(areVisitsOf(userId), eq(visits.memberId, userId))).orderBy(
+      asc(visits.id),
+    );
     return {
       visits: rows.map((row) => ({
         id: row.id,

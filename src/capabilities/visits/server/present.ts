@@ -2,8 +2,14 @@ import { isRunning } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
 import type { Visit } from '#visits/contract/shapes.ts';
-import { isOver, type Slot, type VisitActName, type VisitSide, visitAfter } from '#visits/rules/visits.ts';
-import { type SlotRow, sideOf, slotsOf, type VisitRow } from './store.ts';
+import {
+  isVisitOver,
+  type Slot,
+  type VisitActName,
+  type VisitSide,
+  visitAfter,
+} from '#visits/rules/visits.ts';
+import { type SlotRow, slotsOf, type VisitRow, visitSideOf } from './store.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -37,7 +43,7 @@ export const partnerOf = (row: VisitRow, side: VisitSide): string | null => {
   return row.clientId === null ? null : row.clientName;
 };
 
-export interface Reader {
+export interface VisitReader {
   personId: number;
   now: Date;
   translator: Translator;
@@ -58,10 +64,10 @@ const requestOf = (row: VisitRow, translator: Translator): Visit['request'] =>
 export const presentVisit = (
   row: VisitRow,
   slots: readonly SlotRow[],
-  { personId, now, translator }: Reader,
+  { personId, now, translator }: VisitReader,
 ): Visit => {
-  const side = sideOf(row, personId);
-  const over = isOver(row, now);
+  const side = visitSideOf(row, personId);
+  const over = isVisitOver(row, now);
   const may = (act: VisitActName) => !over && visitAfter(row, act, side) !== null;
   const { startsAt, endsAt } = row;
   return {
@@ -103,7 +109,11 @@ export const presentVisit = (
   };
 };
 
-export const presentVisits = async (db: Db, rows: readonly VisitRow[], reader: Reader): Promise<Visit[]> => {
+export const presentVisits = async (
+  db: Db,
+  rows: readonly VisitRow[],
+  reader: VisitReader,
+): Promise<Visit[]> => {
   const slots = await slotsOf(
     db,
     rows.map(({ id }) => id),

@@ -55,10 +55,10 @@ const isSeenByCompany = or(
 );
 
 /** A person’s visits, on either side. A company’s are its owner’s to see. */
-export const areOf = (personId: number) =>
+export const areVisitsOf = (personId: number) =>
   or(eq(visits.clientId, personId), and(eq(companyProfiles.userId, personId), isSeenByCompany));
 
-export const sideOf = ({ clientId }: VisitRow, personId: number): VisitSide =>
+export const visitSideOf = ({ clientId }: VisitRow, personId: number): VisitSide =>
   clientId === personId ? 'client' : 'company';
 
 export const findVisit = async (db: Db, id: number): Promise<VisitRow | undefined> => {
@@ -67,7 +67,7 @@ export const findVisit = async (db: Db, id: number): Promise<VisitRow | undefine
 };
 
 export const findOwnVisit = async (db: Db, personId: number, id: number): Promise<VisitRow | undefined> => {
-  const [row] = await readVisits(db, and(eq(visits.id, id), areOf(personId)));
+  const [row] = await readVisits(db, and(eq(visits.id, id), areVisitsOf(personId)));
   return row;
 };
 

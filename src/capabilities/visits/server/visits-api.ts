@@ -18,18 +18,18 @@ import { isFreeAt } from './is-free-at.ts';
 import { agreeOn, callOff, passOn, storeSlots } from './move-visit.ts';
 import { notifyBoth, notifyOther } from './news.ts';
 import { presentVisits } from './present.ts';
-import { areOf, findOwnVisit, readVisits, slotsOf } from './store.ts';
+import { areVisitsOf, findOwnVisit, readVisits, slotsOf } from './store.ts';
 import { visits } from './tables.ts';
 
 const list: Route = answer(listVisits, async ({ query, person, tools }) => {
   const { db, clock, translator } = tools;
   const limit = query.limit ?? LARGEST_VISIT_PAGE;
   const wanted = and(
-    areOf(person.id),
+    areVisitsOf(person.id),
     query.state && eq(visits.state, query.state),
     query.requestId === undefined ? undefined : eq(requestInvitations.requestId, query.requestId),
     query.invitationId === undefined ? undefined : eq(visits.invitationId, query.invitationId),
-    query.partnerId === undefined ? undefined : areOf(query.partnerId),
+    query.partnerId === undefined ? undefined : areVisitsOf(query.partnerId),
   );
   const beyond = query.cursor === undefined ? undefined : lt(visits.id, query.cursor);
   const rows = await readVisits(db, and(wanted, beyond))

@@ -4,7 +4,7 @@ import { phonesInProject } from '#project-records/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { VisitSide } from '#visits/rules/visits.ts';
 import { locationOf } from './calendar-event.ts';
-import { findOwnVisit, sideOf, type VisitRow } from './store.ts';
+import { findOwnVisit, type VisitRow, visitSideOf } from './store.ts';
 
 const visitKinds: ReadonlySet<string> = new Set<Parameters<WorkOf>[1]['kind']>([
   'visitProposed',
@@ -31,6 +31,6 @@ export const workOfVisit: WorkOf = async (transaction, { kind, subject, readsAs,
   if (!visitKinds.has(kind)) return null;
   const row = await findOwnVisit(transaction, readsAs, idInSubject(subject, 'visitId'));
   if (!row) return null;
-  const side = sideOf(row, readsAs);
+  const side = visitSideOf(row, readsAs);
   return { place: locationOf(row, { side, language }), phone: await phoneOf(transaction, row, side) };
 };

@@ -10,7 +10,7 @@ import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { findEmbedded } from './start-embedded.ts';
 
 /** For `vi.setConfig` in each file that starts real processes, several to a test. */
-export const patience = { testTimeout: 60_000 };
+export const patienceMs = { testTimeout: 60_000 };
 
 export const isRoot = process.getuid?.() === 0;
 export const ORDINARY_USER = ['setpriv', '--reuid=1', '--regid=1', '--clear-groups'];

@@ -6,14 +6,14 @@ import {
   acknowledged,
   expectGone,
   lastTick,
-  patience,
+  patienceMs,
   postmasterPid,
   startApp,
   temporaryFolder,
   watcherPid,
 } from './app.test-process.ts';
 
-vi.setConfig(patience);
+vi.setConfig(patienceMs);
 
 describe('the embedded database ends with its application', () => {
   test('when that is stopped', async () => {

@@ -5,14 +5,14 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   acknowledged,
   lastTick,
-  patience,
+  patienceMs,
   postmasterPid,
   startApp,
   succeeds,
   temporaryFolder,
 } from './app.test-process.ts';
 
-vi.setConfig(patience);
+vi.setConfig(patienceMs);
 
 describe('the embedded database heals', () => {
   test('when PostgreSQL is killed under a living application', async () => {

@@ -1,9 +1,16 @@
 import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { isRoot, ORDINARY_USER, patience, startApp, succeeds, temporaryFolder } from './app.test-process.ts';
+import {
+  isRoot,
+  ORDINARY_USER,
+  patienceMs,
+  startApp,
+  succeeds,
+  temporaryFolder,
+} from './app.test-process.ts';
 
-vi.setConfig(patience);
+vi.setConfig(patienceMs);
 
 describe('a start that cannot work says why', () => {
   test('a second application on the same folder', async () => {

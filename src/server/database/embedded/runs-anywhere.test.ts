@@ -2,10 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { isRoot, ORDINARY_USER, patience, startApp, succeeds, temporaryFolder } from './app.test-process.ts';
+import {
+  isRoot,
+  ORDINARY_USER,
+  patienceMs,
+  startApp,
+  succeeds,
+  temporaryFolder,
+} from './app.test-process.ts';
 import { findEmbedded } from './start-embedded.ts';
 
-vi.setConfig(patience);
+vi.setConfig(patienceMs);
 
 describe('the embedded database runs', () => {
   test('in a folder whose path is too long for a socket, and leaves no other folder behind', async () => {

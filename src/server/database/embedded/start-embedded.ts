@@ -10,7 +10,7 @@ import { choosePostgresUser } from './postgres-user.ts';
 import { startPostmaster, stopOrphan } from './postmaster.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { makeSocketFolder, removeSocketFolder, SOCKET_PORT } from './socket-folder.ts';
-import { supervise } from './supervise.ts';
+import { superviseDatabase } from './supervise.ts';
 
 export interface EmbeddedOptions {
   dataDir: string;
@@ -48,7 +48,7 @@ export async function startEmbedded({
     const postgresLog = await openPostgresLog(folder);
     const start = () =>
       startPostmaster({ program: postgres, dataFolder, socketFolder, user, postgresLog, settings });
-    const running = await supervise(start, log);
+    const running = await superviseDatabase(start, log);
     return {
       connection: connectionTo(socketFolder),
       async stop() {

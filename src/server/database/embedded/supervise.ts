@@ -14,7 +14,7 @@ const BACKENDS_DEADLINE_MS = 30_000;
 type Start = () => Promise<GuardedProcess>;
 
 /** Starts PostgreSQL again whenever it ends by itself. */
-export async function supervise(start: Start, log: Log): Promise<{ stop(): Promise<void> }> {
+export async function superviseDatabase(start: Start, log: Log): Promise<{ stop(): Promise<void> }> {
   let postmaster: GuardedProcess | undefined = await startOnceBackendsAreGone(start);
   const stopping = new AbortController();
   const watching = watch();

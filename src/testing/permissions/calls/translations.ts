@@ -8,7 +8,7 @@ import { translations } from '#translations/server/tables.ts';
 import type { Call } from './call.ts';
 
 /** Long enough that its language is seen. */
-export const french =
+export const frenchText =
   'Bonjour, pouvez-vous venir voir la fuite dans ma salle de bains la semaine prochaine ?';
 
 /** One that was made before: who may read the text is given it, and no service is asked to translate. */
@@ -22,7 +22,7 @@ export const translationsCalls: Readonly<Record<string, Call>> = {
     const { company, host } = world;
     await host.db
       .update(companyProfiles)
-      .set({ description: french })
+      .set({ description: frenchText })
       .where(eq(companyProfiles.id, company.id));
     await kept(world, { companyId: company.id });
     return { body: { of: 'company', id: world.company.id, to: 'en' } };
@@ -32,14 +32,14 @@ export const translationsCalls: Readonly<Record<string, Call>> = {
     const { id } = await buildMessage(world.host.db, {
       senderId: client,
       receiverId: owner,
-      content: french,
+      content: frenchText,
     });
     await kept(world, { messageId: id });
     return { body: { of: 'message', id, to: 'en' } };
   },
   'POST /api/translations of a request': async (world) => {
     const { id } = (await requestAtCompany(world)).request;
-    await world.host.db.update(requests).set({ description: french }).where(eq(requests.id, id));
+    await world.host.db.update(requests).set({ description: frenchText }).where(eq(requests.id, id));
     await kept(world, { requestId: id });
     return { body: { of: 'request', id, to: 'en' } };
   },

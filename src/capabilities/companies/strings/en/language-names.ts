@@ -1,2 +1,2 @@
 /** What languages are called where browsers do not know, as Luxembourgish: 'fr=Franséisch&de=Däitsch'. */
-export const languageNames: string = '';
+export const namesOfLanguages: string = '';

@@ -2,7 +2,7 @@ import {
   countLeads,
   declineLead,
   getLead,
-  listLeads,
+  listDashboardLeads,
   moveLead,
   noteLead,
 } from '#company-dashboard/contract/leads.ts';
@@ -17,7 +17,7 @@ import { readTotals } from './totals.ts';
 const PAGE = LARGEST_LIST_PAGE / 2;
 
 export const leadRoutes: readonly Route[] = [
-  answer(listLeads, ({ person, query, tools }) =>
+  answer(listDashboardLeads, ({ person, query, tools }) =>
     readLeads(tools, person, { ...query, limit: query.limit ?? PAGE }),
   ),
 

@@ -25,7 +25,7 @@ export const stageOfLead = sql<LeadStage>`coalesce(company_leads.stage, ${stageO
   case when ${isAnswered} then 'talking' else 'new' end)`;
 
 /** Nobody of the company has ever written, and it is not over. */
-export const isWaiting = sql<boolean>`(${stageOfLead} not in ('won', 'lost') and not ${isAnswered})`;
+export const isLeadWaiting = sql<boolean>`(${stageOfLead} not in ('won', 'lost') and not ${isAnswered})`;
 
 // Of a request only what the company may still see.
 export const workOfLead = sql<StoredLead['work']>`coalesce(
@@ -58,7 +58,7 @@ export const leadRows = (db: Db, ownerId: number, condition?: SQL) =>
       declinedFor: l.declinedFor,
       note: l.note,
       begunAt: conversations.begunAt,
-      isWaiting,
+      isWaiting: isLeadWaiting,
       work: workOfLead,
     })
     .from(conversations)

@@ -10,7 +10,7 @@ import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Job } from '#server/jobs.ts';
 import type { Tools } from '#server/tools.ts';
-import { isWaiting } from './lead-rows.ts';
+import { isLeadWaiting } from './lead-rows.ts';
 
 type RemindTools = Pick<Tools, 'db' | 'jobs' | 'clock' | 'log'>;
 
@@ -38,7 +38,7 @@ const waitingLeads = (db: Db, now: Date) =>
       and(
         gte(conversations.begunAt, new Date(now.getTime() - REMINDED_WITHIN_DAYS * DAY_MS)),
         isNull(l.remindedAt),
-        isWaiting,
+        isLeadWaiting,
         canBeAnswered,
       ),
     );

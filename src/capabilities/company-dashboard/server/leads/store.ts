@@ -12,7 +12,14 @@ import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { caretakersOf } from '#team/server/index.ts';
-import { isLookedAfterBy, isNamedLike, isWaiting, type LeadRow, leadRows, stageOfLead } from './lead-rows.ts';
+import {
+  isLeadWaiting,
+  isLookedAfterBy,
+  isNamedLike,
+  type LeadRow,
+  leadRows,
+  stageOfLead,
+} from './lead-rows.ts';
 
 interface Slice {
   limit: number;
@@ -55,14 +62,14 @@ export const readLeads = async (
   // Those that wait come before all pages of the others, so that none of them is pages away.
   const waiting =
     sort === 'waiting' && cursor === undefined
-      ? await leadRows(db, person.id, and(wanted, isWaiting))
+      ? await leadRows(db, person.id, and(wanted, isLeadWaiting))
           .orderBy(asc(conversations.begunAt), asc(conversations.partnerId))
           .limit(LARGEST_LIST_PAGE)
       : [];
   const others = await leadRows(
     db,
     person.id,
-    and(wanted, isAfter, sort === 'waiting' ? not(isWaiting) : undefined),
+    and(wanted, isAfter, sort === 'waiting' ? not(isLeadWaiting) : undefined),
   )
     .orderBy(desc(conversations.lastMessageId))
     .limit(limit + 1);

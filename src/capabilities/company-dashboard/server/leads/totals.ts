@@ -8,7 +8,7 @@ import { companyLeads as l } from '#company-dashboard/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { conversations } from '#messaging/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { isLookedAfterBy, isNamedLike, isWaiting, stageOfLead, workOfLead } from './lead-rows.ts';
+import { isLeadWaiting, isLookedAfterBy, isNamedLike, stageOfLead, workOfLead } from './lead-rows.ts';
 
 interface Whose {
   mine?: true | undefined;
@@ -21,7 +21,7 @@ const worthOf = ({ budget, budgetText }: NonNullable<StoredLead['work']>): numbe
 /** Of all leads of a company, by column. A project's budget is a text, which the database cannot add up. */
 export const readTotals = async (db: Db, person: Person, { mine, search }: Whose): Promise<StageTotal[]> => {
   const rows = await db
-    .select({ stage: stageOfLead, isWaiting, work: workOfLead })
+    .select({ stage: stageOfLead, isWaiting: isLeadWaiting, work: workOfLead })
     .from(conversations)
     .innerJoin(c, eq(c.userId, conversations.userId))
     .innerJoin(users, eq(users.id, conversations.partnerId))

@@ -1,4 +1,4 @@
-import { countLeads, type Lead, listLeads } from '#company-dashboard/contract/leads.ts';
+import { countLeads, type Lead, listDashboardLeads } from '#company-dashboard/contract/leads.ts';
 import { type DeskMatch, deskCursorIn, isMineIn, leadViewIn } from '#company-dashboard/web/tabs.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { leadsQuestion } from '#messaging/web/index.ts';
@@ -8,11 +8,11 @@ export type LeadPage = Page<Lead>;
 
 export const RECENT_LEADS = 5;
 
-export const recentLeadsQuestion = questionFor(listLeads, { query: { limit: `${RECENT_LEADS}` } });
+export const recentLeadsQuestion = questionFor(listDashboardLeads, { query: { limit: `${RECENT_LEADS}` } });
 
 export const leadPageQuestion = (match: DeskMatch) => {
   const { search, stage, sort = 'waiting' } = match.search;
-  return questionFor(listLeads, {
+  return questionFor(listDashboardLeads, {
     query: {
       cursor: deskCursorIn(match),
       mine: isMineIn(match) ? 'true' : undefined,

@@ -1,4 +1,4 @@
-import { languageNames } from '#companies/strings/en/language-names.ts';
+import { namesOfLanguages } from '#companies/strings/en/language-names.ts';
 import { proofKindNames, proofSourceNames } from '#companies/strings/en/proof-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
@@ -6,7 +6,7 @@ import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
 
 /** The profile and its actions, apart from what a card says: the home page shows cards alone. */
 export const sentences = {
-  languageNames,
+  languageNames: namesOfLanguages,
   invalidId: 'Invalid company ID',
   companyNotFoundText: 'It may have left Giewel, or the address was cut short.',
   fetchFailed: 'Failed to fetch company profile',

@@ -2,7 +2,7 @@ import { and, count, eq, sql } from 'drizzle-orm';
 import { AMOUNT_OF_EUROS, readBusinessHours } from '#companies/rules/companies.ts';
 import { itemColumns } from '#companies/server/index.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
-import { presentCounts } from '#company-profile/server/index.ts';
+import { presentRatingCounts } from '#company-profile/server/index.ts';
 import type { ComparedCompany } from '#folder-pages/contract/comparison.ts';
 import { kilometresBetween, typicalBudget } from '#folder-pages/rules/comparison.ts';
 import { projects } from '#project-records/server/tables.ts';
@@ -90,7 +90,7 @@ export const comparisonReader = (db: Db) => {
       .map((company) => ({
         ...company,
         businessHours: readBusinessHours(company.businessHours),
-        ratingCounts: presentCounts(ratings.filter(({ companyId }) => companyId === company.id)),
+        ratingCounts: presentRatingCounts(ratings.filter(({ companyId }) => companyId === company.id)),
         verifiedFacts: presentVerified(
           company,
           proofs.filter(({ companyId }) => companyId === company.id),

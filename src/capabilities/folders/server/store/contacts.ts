@@ -4,7 +4,7 @@ import type { Contact } from '#folders/contract/contacts.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
 import { MOST_KEPT } from '#folders/contract/kept-companies.ts';
 import { LIKED_FOLDER_NAME } from '#folders/rules/folders.ts';
-import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
+import { type FolderSlice, folderPlaceholders, pageOfRows } from '#folders/server/store.ts';
 import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
@@ -23,31 +23,34 @@ const contactPage = (db: Db, after?: SQL) =>
     })
     .from(contacts)
     .innerJoin(c, eq(c.id, contacts.companyId))
-    .where(and(eq(contacts.userId, placeholders.user), eq(c.isHidden, false), after))
+    .where(and(eq(contacts.userId, folderPlaceholders.user), eq(c.isHidden, false), after))
     .orderBy(desc(contacts.id))
-    .limit(placeholders.limit)
+    .limit(folderPlaceholders.limit)
     .prepare(after ? 'contacts_after' : 'contacts');
 
 /** Reads of a person's likes. Its statements are prepared once. */
 export const contactReader = (db: Db) => {
-  const pages = { first: contactPage(db), after: contactPage(db, lt(contacts.id, placeholders.cursor)) };
+  const pages = {
+    first: contactPage(db),
+    after: contactPage(db, lt(contacts.id, folderPlaceholders.cursor)),
+  };
   const all = db
     .select({ total: count() })
     .from(contacts)
     .innerJoin(c, and(eq(c.id, contacts.companyId), eq(c.isHidden, false)))
-    .where(eq(contacts.userId, placeholders.user))
+    .where(eq(contacts.userId, folderPlaceholders.user))
     .prepare('contacts_all');
   const check = db
     .select({ isLiked: isNotNull(contacts.id).mapWith(Boolean) })
     .from(c)
-    .leftJoin(contacts, and(eq(contacts.companyId, c.id), eq(contacts.userId, placeholders.user)))
-    .where(eq(c.id, placeholders.company))
+    .leftJoin(contacts, and(eq(contacts.companyId, c.id), eq(contacts.userId, folderPlaceholders.user)))
+    .where(eq(c.id, folderPlaceholders.company))
     .prepare('contacts_check');
 
   const liked = db
     .select({ companyId: contacts.companyId })
     .from(contacts)
-    .where(eq(contacts.userId, placeholders.user))
+    .where(eq(contacts.userId, folderPlaceholders.user))
     .orderBy(desc(contacts.id))
     .limit(MOST_KEPT)
     .prepare('contacts_liked');
@@ -55,7 +58,7 @@ export const contactReader = (db: Db) => {
     .select({ companyId: folderCompanies.companyId, folderId: folders.id, folder: folders.name })
     .from(folders)
     .innerJoin(folderCompanies, eq(folderCompanies.folderId, folders.id))
-    .where(eq(folders.userId, placeholders.user))
+    .where(eq(folders.userId, folderPlaceholders.user))
     .orderBy(desc(folderCompanies.id))
     .limit(MOST_KEPT)
     .prepare('contacts_saved');

@@ -3,7 +3,7 @@ import { itemColumns, presentItem } from '#companies/server/index.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { LARGEST_COMPANY_PAGE } from '#folders/contract/fields.ts';
 import type { SavedCompany } from '#folders/contract/saved-companies.ts';
-import { type FolderSlice, pageOfRows, placeholders } from '#folders/server/store.ts';
+import { type FolderSlice, folderPlaceholders, pageOfRows } from '#folders/server/store.ts';
 import { contacts, folderCompanies, savedCompanies as saved } from '#folders/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
@@ -16,9 +16,9 @@ const savedPage = (db: Db, after?: SQL) => {
   const page = db
     .select({ ...entryColumns, companyId: saved.companyId })
     .from(saved)
-    .where(and(eq(saved.folderId, placeholders.folder), after))
+    .where(and(eq(saved.folderId, folderPlaceholders.folder), after))
     .orderBy(desc(saved.id))
-    .limit(placeholders.limit)
+    .limit(folderPlaceholders.limit)
     .as('page');
   return db
     .select({ id: page.id, note: page.note, savedAt: page.savedAt, company: itemColumns })
@@ -30,12 +30,14 @@ const savedPage = (db: Db, after?: SQL) => {
 
 /** Reads of what is in a folder, which the caller has found to be the person's own or shared. */
 export const savedCompanyReader = (db: Db) => {
-  const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, placeholders.cursor)) };
+  const pages = { first: savedPage(db), after: savedPage(db, lt(saved.id, folderPlaceholders.cursor)) };
   const one = db
     .select({ ...entryColumns, company: itemColumns })
     .from(saved)
     .innerJoin(companyProfiles, eq(companyProfiles.id, saved.companyId))
-    .where(and(eq(saved.folderId, placeholders.folder), eq(saved.companyId, placeholders.company)))
+    .where(
+      and(eq(saved.folderId, folderPlaceholders.folder), eq(saved.companyId, folderPlaceholders.company)),
+    )
     .prepare('saved_company');
 
   return {

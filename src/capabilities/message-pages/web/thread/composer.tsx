@@ -11,7 +11,7 @@ import { LONGEST_MESSAGE } from '#messaging/rules/messaging.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFileDrop } from '#web/uploads/use-file-drop.ts';
 import styles from './composer.module.css';
-import { useDraft } from './use-draft.ts';
+import { useMessageDraft } from './use-draft.ts';
 
 interface ComposerProps {
   me: number;
@@ -27,7 +27,7 @@ export const Composer = (props: ComposerProps) => (useIsLive() ? <LiveComposer {
 const LiveComposer = (props: ComposerProps) => {
   const { me, partnerId, onSend } = props;
   const { talk } = useStrings();
-  const draft = useDraft(props);
+  const draft = useMessageDraft(props);
   const files = useAttaching(me, partnerId);
   const isOver = useFileDrop(files.attach);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -12,7 +12,7 @@ interface DraftTerms {
 }
 
 /** What is written and not sent: it is stored in the browser, and the other sees that it is being written. */
-export const useDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
+export const useMessageDraft = ({ me, partnerId, isBegun }: DraftTerms) => {
   const draft = messageDraft(me, partnerId);
   const [content, setContent] = useState(draft.read);
   const toldAt = useRef(0);

@@ -16,8 +16,8 @@ import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { contentAt } from './content-at.ts';
 import { conversationAround, type ReportOfPerson } from './conversation-around.ts';
-import { reportedQuote } from './reported-quote.ts';
-import { reportedRequest } from './reported-request.ts';
+import { evidenceOfQuote } from './reported-quote.ts';
+import { evidenceOfRequest } from './reported-request.ts';
 import { companyFacts, companyIdOf, personFacts, sharingNumber } from './whom-it-concerns.ts';
 
 /** Whom and what an entry is about. */
@@ -190,8 +190,8 @@ export const readEvidence = async (
   const { requestReportId, quoteReportId } = about;
   const [conversation, request, quote, project, whom] = await Promise.all([
     talk === undefined ? [] : conversationAround(db, talk),
-    requestReportId === undefined ? null : reportedRequest(db, requestReportId),
-    quoteReportId === undefined ? null : reportedQuote(db, quoteReportId),
+    requestReportId === undefined ? null : evidenceOfRequest(db, requestReportId),
+    quoteReportId === undefined ? null : evidenceOfQuote(db, quoteReportId),
     projectId === undefined ? null : projectOf(db, projectId),
     whomItConcerns(db, queue, id, about),
   ]);

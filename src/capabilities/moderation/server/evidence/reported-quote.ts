@@ -7,7 +7,7 @@ import { quoteLines, quoteReports, quotes, quoteVersions } from '#quotes/server/
 import type { Db } from '#server/database/db.ts';
 
 /** What was sent to the client, newest first, while the report waits: nothing of it afterwards, and no draft. */
-export const reportedQuote = async (db: Db, reportId: number): Promise<Evidence['quote']> => {
+export const evidenceOfQuote = async (db: Db, reportId: number): Promise<Evidence['quote']> => {
   const [row] = await db
     .select({ id: quotes.id, number: quotes.number })
     .from(quoteReports)

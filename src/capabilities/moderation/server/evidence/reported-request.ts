@@ -11,7 +11,7 @@ import {
 import type { Db } from '#server/database/db.ts';
 
 /** What its client has written and shown to companies, while the report waits: nothing of it afterwards. */
-export const reportedRequest = async (db: Db, reportId: number): Promise<Evidence['request']> => {
+export const evidenceOfRequest = async (db: Db, reportId: number): Promise<Evidence['request']> => {
   const [row] = await db
     .select({ id: requests.id, title: requests.title, description: requests.description })
     .from(requestReports)

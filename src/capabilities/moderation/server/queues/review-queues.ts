@@ -7,7 +7,7 @@ import type { Db } from '#server/database/db.ts';
 import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Each says what its partial index says (db/migrations/0010), word for word.
-export const isWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
+export const isReviewWaiting = sql`(${reviews.status} = 'pending' or ${reviews.editRating} is not null)`;
 export const isAppealed = sql`(${reviews.appealedAt} is not null and ${reviews.appealDecidedAt} is null)`;
 export const isFlagOpen = sql`${reviewFlags.decidedAt} is null`;
 
@@ -103,7 +103,7 @@ const waitingEntry = (row: Row): QueueEntry => {
 
 /** Reviews that are new, and new words of reviews that are public. */
 export const readWaitingReviews: ReadQueue = async (db, slice) =>
-  (await reviewPage(db, { isQueued: isWaiting, turn: waitingTurn }, slice)).map(waitingEntry);
+  (await reviewPage(db, { isQueued: isReviewWaiting, turn: waitingTurn }, slice)).map(waitingEntry);
 
 const appealEntry = (row: Row): QueueEntry => {
   const since = (row.appealedAt ?? row.createdAt).toISOString();

@@ -43,7 +43,7 @@ interface TakenProject {
 }
 
 /** What was stored by `take` of the same kind comes back to `putBack`. */
-export const kinds: Readonly<Record<StoredKind, KindTerms>> = {
+export const takedownKinds: Readonly<Record<StoredKind, KindTerms>> = {
   picture: {
     take: async (transaction, id) => {
       const links = await filesShownAs(transaction, { pictureId: id });

@@ -8,7 +8,7 @@ import { notify, notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { putBackFiles } from '#server/files/set-aside.ts';
 import type { Tools } from '#server/tools.ts';
-import { kinds } from './kinds.ts';
+import { takedownKinds } from './kinds.ts';
 
 const hold = async (transaction: Db, id: number) => {
   const [row] = await transaction.select().from(takedowns).where(eq(takedowns.id, id)).for('no key update');
@@ -92,7 +92,7 @@ export const judgeObjection = async (
     })
     .where(eq(takedowns.id, id));
   if (isRestored && was !== null) {
-    await kinds[kind].putBack(transaction, subjectId, was);
+    await takedownKinds[kind].putBack(transaction, subjectId, was);
     await putBackFiles(transaction, tools.jobs, files);
   }
   const outcome = isRestored ? ('restored' as const) : ('final' as const);

@@ -12,9 +12,9 @@ import type { Db } from '#server/database/db.ts';
 import { setAside } from '#server/files/set-aside.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { kinds } from './kinds.ts';
+import { takedownKinds } from './kinds.ts';
 
-export interface Ground {
+export interface TakedownGround {
   moderator: Pick<Person, 'id'>;
   statement: string;
   contentReportId?: number;
@@ -32,7 +32,7 @@ const withholdReview = async (
   transaction: Db,
   tools: TakeTools,
   id: number,
-  { moderator, statement }: Ground,
+  { moderator, statement }: TakedownGround,
 ) => {
   const now = tools.clock.now();
   const taken = await withholdPublic(transaction, id, { reason: 'illegal', statement }, now);
@@ -67,13 +67,13 @@ export const takeDown = async (
   transaction: Db,
   tools: TakeTools,
   { kind, id }: What,
-  ground: Ground,
+  ground: TakedownGround,
 ): Promise<boolean> => {
   if (kind === 'review') return withholdReview(transaction, tools, id, ground);
   const { moderator, statement, ...report } = ground;
   // Read by everybody; nothing says in which language.
   const instead = stringsOf(HOUSE_LANGUAGE).moderationLetters.withheldInstead;
-  const taken = await kinds[kind].take(transaction, id, instead);
+  const taken = await takedownKinds[kind].take(transaction, id, instead);
   if (!taken) return false;
   const { ownerId: personId, was, files } = taken;
   const now = tools.clock.now();

@@ -3,7 +3,7 @@ import { Text, TextLink } from '#design/text.tsx';
 import type { Evidence } from '#moderation/contract/moderation.ts';
 import { momentText } from '#moderation/web/moment-text.ts';
 import { PersonLink } from '#moderation/web/person-link.tsx';
-import { reportReason } from '#moderation/web/report-text.ts';
+import { reasonOfReport } from '#moderation/web/report-text.ts';
 import type { Strings } from '#strings/strings.ts';
 import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -182,7 +182,7 @@ const Reports = ({ reports }: Pick<Evidence, 'reports'>) => {
           <li key={`${report.kind} ${report.id}`}>
             {[
               `${format.shortDate(new Date(report.createdAt))}: ${subjectOf(report, strings)}`,
-              reportReason(report, strings),
+              reasonOfReport(report, strings),
               report.isDecided ? moderating.reportState.decided : moderating.reportState.waits,
             ]
               .filter(Boolean)

@@ -1,6 +1,6 @@
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
-import { facts, furtherHelp } from '#prices/rules/vat-on-housing.ts';
+import { furtherHelp, housingVatRules } from '#prices/rules/vat-on-housing.ts';
 import { Sentence } from '#web/sentence.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
@@ -24,7 +24,7 @@ export const Rules = () => {
             </tr>
           </thead>
           <tbody>
-            {facts.map(({ name, readOn, source }) => {
+            {housingVatRules.map(({ name, readOn, source }) => {
               const [title, text] = housingVat.facts[name];
               return (
                 <tr key={name}>
@@ -45,7 +45,7 @@ export const Rules = () => {
             text={housingVat.readAt}
             holes={{
               administration: (
-                <a href={facts[0].source} rel="noopener noreferrer" lang="fr">
+                <a href={housingVatRules[0].source} rel="noopener noreferrer" lang="fr">
                   {housingVat.administration}
                 </a>
               ),

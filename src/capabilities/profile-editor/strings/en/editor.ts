@@ -1,10 +1,10 @@
 import { heic } from '#companies/strings/en/heic.ts';
-import { languageNames } from '#companies/strings/en/language-names.ts';
+import { namesOfLanguages } from '#companies/strings/en/language-names.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
 /** What a company reads while it edits its profile. */
 export const sentences = {
-  languageNames,
+  languageNames: namesOfLanguages,
   noCompany: 'No company belongs to this account.',
   nothingToChange: 'There is nothing to change',
   descriptionTooLong: 'Description cannot exceed 5000 characters',

@@ -7,7 +7,7 @@ import styles from './paper.module.css';
 export type Changes = NonNullable<Quote['changes']>;
 
 /** How a line differs from the version before, in words: it is not seen by colour alone. */
-export const LineMark = ({ changes, lineId }: { changes: Changes | null; lineId: number }) => {
+export const LineMarkTag = ({ changes, lineId }: { changes: Changes | null; lineId: number }) => {
   const { quoting } = useStrings();
   const amount = useAmount();
   const marked = changes?.lines.find((line) => line.lineId === lineId);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { RadioGroup } from '#design/radio-group.tsx';
 import { LONGEST } from '#quotes/contract/fields.ts';
-import { askForChange, declineQuote } from '#quotes/contract/quotes.ts';
+import { askForQuoteChange, declineQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type QuoteDeclineReason, quoteDeclineReasons } from '#quotes/rules/quotes.ts';
 import { useQuoteAct } from '#quotes/web/index.ts';
@@ -14,7 +14,7 @@ export const AskChange = ({ quote: { id } }: { quote: Quote }) => {
   const { quoting } = useStrings();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
-  const ask = useQuoteAct(() => call(askForChange, { params: { id }, body: { text } }));
+  const ask = useQuoteAct(() => call(askForQuoteChange, { params: { id }, body: { text } }));
   const close = () => setIsOpen(false);
   return (
     <>

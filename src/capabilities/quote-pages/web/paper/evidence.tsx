@@ -1,5 +1,5 @@
 import { LinkButton } from '#design/link-button.tsx';
-import type { Quote, Evidence as Signed } from '#quotes/contract/shapes.ts';
+import type { Quote, AcceptanceEvidence as Signed } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { InItsLanguage } from '#translations/web/index.ts';
@@ -8,7 +8,7 @@ import { useFormat } from '#web/use-format.ts';
 import styles from './paper.module.css';
 
 /** The page that is added when a quote was accepted: who, when, how, and of which paper. */
-export const Evidence = ({ quote, evidence }: { quote: Quote; evidence: Signed }) => {
+export const AcceptanceRecord = ({ quote, evidence }: { quote: Quote; evidence: Signed }) => {
   const { quoting } = useStrings();
   const format = useFormat();
   const amount = useAmount();

@@ -5,7 +5,7 @@ import { useAskDialog } from '#quotes/web/index.ts';
 import { useOtherLanguage } from '#translations/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
-import { type Changes, GoneLines, LineMark } from './changes.tsx';
+import { type Changes, GoneLines, LineMarkTag } from './changes.tsx';
 import styles from './lines.module.css';
 
 export const Lines = ({ quote }: { quote: Quote }) => {
@@ -107,7 +107,7 @@ const Line = ({ line, lang, changes, number, onAsk }: LineProps) => {
       <td>
         <span lang={lang}>{description}</span>
         {isOptional && <span className={styles.tag}>{quoting.optionalTag}</span>}
-        <LineMark changes={changes} lineId={line.id} />
+        <LineMarkTag changes={changes} lineId={line.id} />
         <span className={styles.kindOf}>
           {kind && quoting.kinds[kind]}
           {onAsk && (

@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx';
 import { Lines } from './lines.tsx';
 import styles from './paper.module.css';
 import { Sums } from './sums.tsx';
-import { Attachments, Outside, Plan } from './terms.tsx';
+import { Attachments, Outside, PaymentPlan } from './terms.tsx';
 
 const HALF = 32;
 
@@ -51,7 +51,7 @@ export const Paper = ({ quote }: { quote: Quote }) => {
       <Lines quote={quote} />
       <Sums totals={quote.totals} />
       <div className={styles.two}>
-        <Plan quote={quote} />
+        <PaymentPlan quote={quote} />
         <Outside quote={quote} />
       </div>
       <Attachments quote={quote} />

@@ -26,7 +26,7 @@ export const Attachments = ({ quote: { attachments } }: { quote: Quote }) => {
 };
 
 /** When which part is paid. */
-export const Plan = ({ quote: { plan, translation } }: { quote: Quote }) => {
+export const PaymentPlan = ({ quote: { plan, translation } }: { quote: Quote }) => {
   const lang = useOtherLanguage(translation);
   const { quoting } = useStrings();
   const amount = useAmount();

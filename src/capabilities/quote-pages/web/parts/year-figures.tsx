@@ -2,7 +2,7 @@ import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { StatGrid } from '#design/stat-grid.tsx';
 import type { QuoteFigures } from '#quote-pages/contract/figures.ts';
-import { figuresQuestion } from '#quote-pages/web/figures-question.ts';
+import { quoteFiguresQuestion } from '#quote-pages/web/figures-question.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -59,7 +59,7 @@ export const YearFigures = ({
 /** The same at the desk of a company, once it has sent one. */
 export const QuotesThisYear = () => {
   const { quoteFigures } = useStrings();
-  const { answer: figures } = useOutcome(figuresQuestion());
+  const { answer: figures } = useOutcome(quoteFiguresQuestion());
   if (!figures || figures.year.sent === 0) return null;
   return (
     <Panel

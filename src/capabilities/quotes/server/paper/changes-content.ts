@@ -3,12 +3,12 @@ import { formatAmount } from '#kernel/written-amounts.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { stringsOf } from '#strings/strings.ts';
 
-export interface GoneLines {
+export interface GoneLinesContent {
   heading: string;
   rows: readonly { description: string; net: string }[];
 }
 
-export const goneOf = ({ changes }: Quote, language: Language): { gone?: GoneLines } => {
+export const goneOf = ({ changes }: Quote, language: Language): { gone?: GoneLinesContent } => {
   if (!changes || changes.gone.length === 0) return {};
   const rows = changes.gone.map(({ description, net }) => ({
     description,
@@ -17,7 +17,7 @@ export const goneOf = ({ changes }: Quote, language: Language): { gone?: GoneLin
   return { gone: { heading: stringsOf(language).quoting.gone(changes.since), rows } };
 };
 
-export const markOf = ({ changes }: Quote, lineId: number, language: Language): { mark?: string } => {
+export const lineMarkOf = ({ changes }: Quote, lineId: number, language: Language): { mark?: string } => {
   const marked = changes?.lines.find((line) => line.lineId === lineId);
   if (!marked) return {};
   const { quoting } = stringsOf(language);

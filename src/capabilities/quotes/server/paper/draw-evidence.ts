@@ -1,5 +1,5 @@
 import { colours, type Hand, MARGIN, type OpenPaper, PAGE, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
-import { rule } from '#server/paper/paper-parts.ts';
+import { drawRule } from '#server/paper/paper-parts.ts';
 import { drawRunningHead, PAGE_TOP } from './draw-quote.ts';
 import type { EvidencePage } from './evidence-content.ts';
 import type { QuotePaper } from './paper-content.ts';
@@ -36,13 +36,13 @@ export const drawEvidence = (paper: OpenPaper, content: QuotePaper, page: Eviden
   const lines = paper.wrapped(page.name, WIDTH - 40, name);
   const height = paper.heightOf(lines.length, name) + 42;
   paper.drawn((pen) => pen.lineWidth(0.9).strokeColor(colours.ink).rect(MARGIN, y, WIDTH, height).stroke());
-  rule(paper, y + height - 24, { colour: colours.ink, from: MARGIN + 18, to: RIGHT - 18 });
+  drawRule(paper, y + height - 24, { colour: colours.ink, from: MARGIN + 18, to: RIGHT - 18 });
   paper.element('P', () => {
     paper.write(lines, MARGIN + 18, y + 12, name);
     paper.write(page.signedAt, MARGIN + 18, y + height - 17, { size: 7.4, colour: colours.quiet });
   });
   y += height + 22;
-  rule(paper, y - 6, { width: 0.9, colour: colours.ink });
+  drawRule(paper, y - 6, { width: 0.9, colour: colours.ink });
   paper.element('Table', () => {
     for (const [term, value] of page.rows) y = drawRow(paper, term, value, y);
   });
@@ -58,7 +58,7 @@ const drawRow = (paper: OpenPaper, term: string, value: string, y: number): numb
     paper.element('TH', () => paper.write(term, MARGIN, y, { colour: colours.quiet }), { scope: 'Row' });
     paper.element('TD', () => paper.write(lines, MARGIN + TERM, y));
   });
-  rule(paper, end - 4);
+  drawRule(paper, end - 4);
   return end;
 };
 

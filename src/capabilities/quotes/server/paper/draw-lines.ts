@@ -1,5 +1,5 @@
 import { colours, type Hand, MARGIN, type OpenPaper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
-import { type Flow, rule } from '#server/paper/paper-parts.ts';
+import { drawRule, type Flow } from '#server/paper/paper-parts.ts';
 import type { QuotePaper } from './paper-content.ts';
 
 const GAP = 6;
@@ -34,7 +34,7 @@ const HEAD_HEIGHT = 13;
 export const drawLines = (paper: OpenPaper, content: QuotePaper, flow: Flow): void => {
   const again = () => {
     paper.drawn(() => headings(paper, content, flow.y));
-    rule(paper, flow.y + 12, { width: 0.9, colour: colours.ink });
+    drawRule(paper, flow.y + 12, { width: 0.9, colour: colours.ink });
     flow.y += HEAD_HEIGHT;
   };
   paper.element('Table', () => {
@@ -47,7 +47,7 @@ export const drawLines = (paper: OpenPaper, content: QuotePaper, flow: Flow): vo
         ),
       ),
     );
-    rule(paper, flow.y + 12, { width: 0.9, colour: colours.ink });
+    drawRule(paper, flow.y + 12, { width: 0.9, colour: colours.ink });
     flow.y += HEAD_HEIGHT;
     for (const section of content.sections)
       paper.element('TBody', () => {
@@ -71,7 +71,7 @@ const drawTitle = (paper: OpenPaper, { letter, title, net }: Section, flow: Flow
     paper.element('TD', () => cell(paper, 7, net, y + 2.5, strong));
   });
   flow.y += height;
-  rule(paper, flow.y);
+  drawRule(paper, flow.y);
 };
 
 const drawLine = (
@@ -116,7 +116,7 @@ const drawLine = (
         .undash(),
     );
   flow.y += height;
-  rule(paper, flow.y);
+  drawRule(paper, flow.y);
 };
 
 // As wide as its word at that size, near enough for a box around it.
@@ -151,11 +151,11 @@ export const drawSums = (paper: OpenPaper, { sums }: QuotePaper, flow: Flow): vo
     );
   paper.element('Table', () => {
     row(sums.heading, flow.y, 'TH', () => small);
-    rule(paper, flow.y + 12, { width: 0.9, colour: colours.ink, from: left });
+    drawRule(paper, flow.y + 12, { width: 0.9, colour: colours.ink, from: left });
     flow.y += HEAD_HEIGHT;
     for (const texts of sums.rows) {
       row(texts, flow.y, 'TD', () => ({}));
-      rule(paper, flow.y + 12.5, { from: left });
+      drawRule(paper, flow.y + 12.5, { from: left });
       flow.y += 15;
     }
     row(sums.total, flow.y + 6, 'TD', (at) => (at === 3 ? { font: 'display', size: 15 } : strong), 6);

@@ -7,7 +7,7 @@ import {
   RIGHT,
   WIDTH,
 } from '#server/paper/open-paper.ts';
-import { drawFeet, drawParty, type Flow, FOOT, flowDown, rule } from '#server/paper/paper-parts.ts';
+import { drawFeet, drawParty, drawRule, type Flow, FOOT, flowDown } from '#server/paper/paper-parts.ts';
 import { drawLines, drawSums } from './draw-lines.ts';
 import { drawHeading, drawTerms } from './draw-terms.ts';
 import type { QuotePaper } from './paper-content.ts';
@@ -154,7 +154,7 @@ export const drawRunningHead = (paper: OpenPaper, { company, object }: QuotePape
     paper.write(name, MARGIN, TOP - 8, title);
     paper.write(about, MARGIN, TOP - 7, { ...quiet, align: 'right', width: WIDTH });
   });
-  rule(paper, TOP + 8, { width: 0.9, colour: colours.ink });
+  drawRule(paper, TOP + 8, { width: 0.9, colour: colours.ink });
 };
 
 /** Everything of a version; what comes after it begins on a page of its own. */

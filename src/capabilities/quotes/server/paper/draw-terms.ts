@@ -1,5 +1,5 @@
 import { colours, type Hand, MARGIN, type OpenPaper, RIGHT, WIDTH } from '#server/paper/open-paper.ts';
-import { type Flow, rule } from '#server/paper/paper-parts.ts';
+import { drawRule, type Flow } from '#server/paper/paper-parts.ts';
 import type { QuotePaper } from './paper-content.ts';
 
 const heading: Hand = { font: 'display', size: 11 };
@@ -12,7 +12,7 @@ export const drawHeading = (
   { from = MARGIN, to = RIGHT } = {},
 ): number => {
   paper.element('H2', () => paper.write(text, from, y, heading));
-  rule(paper, y + 17, { width: 0.9, colour: colours.ink, from, to });
+  drawRule(paper, y + 17, { width: 0.9, colour: colours.ink, from, to });
   return y + 22;
 };
 
@@ -61,7 +61,7 @@ const drawBlock = (
   let y = drawHeading(paper, title, from, { from: x, to: x + HALF });
   for (const { height, draw } of rows) {
     draw(x, y);
-    rule(paper, y + height - 4, { from: x, to: x + HALF });
+    drawRule(paper, y + height - 4, { from: x, to: x + HALF });
     y += height;
   }
   return y + 10;

@@ -18,7 +18,7 @@ export interface PaperContent {
 export type Draw = (content: PaperContent) => Promise<Uint8Array>;
 
 /** Draws in a thread of its own: nobody’s request waits for it. */
-export const drawApart: Draw = async (content) => {
+export const drawQuoteApart: Draw = async (content) => {
   const bytes = await inTurn(() =>
     runApart<Uint8Array>(
       new URL('./draw-apart.ts', import.meta.url),

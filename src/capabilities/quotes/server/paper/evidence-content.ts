@@ -2,7 +2,7 @@ import { formatLongDate, formatTime } from '#kernel/dates.ts';
 import type { Language } from '#kernel/language.ts';
 import { withinSentence } from '#kernel/within-sentence.ts';
 import { formatPlain, formatSum } from '#kernel/written-amounts.ts';
-import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
+import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
 
@@ -22,7 +22,7 @@ const inFours = (hash: string) => hash.replace(/.{8}(?=.)/g, '$& ');
 /** `quote` is as it stands after it was accepted; `network` is for the client’s copy alone. */
 export const evidencePageOf = (
   quote: Quote,
-  evidence: Evidence,
+  evidence: AcceptanceEvidence,
   { language, network }: { language: Language; network: string | null },
 ): EvidencePage => {
   const { quoting, quotePaper } = stringsOf(language);

@@ -22,7 +22,7 @@ import { putForRow } from '#server/files/put-for-row.ts';
 import type { Job } from '#server/jobs.ts';
 import { onWhiteApart } from '#server/pages/draw-apart.ts';
 import type { Tools } from '#server/tools.ts';
-import { type Draw, drawApart } from './draw.ts';
+import { type Draw, drawQuoteApart } from './draw.ts';
 import { paperOf, type QuotePaper } from './paper-content.ts';
 import { contentsOf, type DrawnPaper, drawnPaper, storePaper } from './papers.ts';
 
@@ -134,7 +134,7 @@ const noteFailure = (tools: Tools, seen: QuoteRow & { sendingAt: Date }): Promis
   });
 
 /** Makes the paper of a frozen version and sends the quote with it; `draw` is another one where a test says so. */
-export const makePaperJob = (draw: Draw = drawApart): Job => ({
+export const makePaperJob = (draw: Draw = drawQuoteApart): Job => ({
   name: MAKE_PAPER,
   async run(payload, tools) {
     const { quoteId, version } = payload as PaperPayload;

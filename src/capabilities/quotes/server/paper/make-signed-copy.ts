@@ -4,7 +4,7 @@ import type { Language } from '#kernel/language.ts';
 import { formatSum } from '#kernel/written-amounts.ts';
 import { type Letter, mail, readerLanguage } from '#mail/server/index.ts';
 import { documentForRoom, storeRoomDocument } from '#project-room/server/index.ts';
-import type { Evidence, Quote } from '#quotes/contract/shapes.ts';
+import type { AcceptanceEvidence, Quote } from '#quotes/contract/shapes.ts';
 import { sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
 import { findQuote, type QuoteRow, type Side } from '#quotes/server/store.ts';
@@ -15,7 +15,7 @@ import type { Job } from '#server/jobs.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
-import { type Draw, drawApart } from './draw.ts';
+import { type Draw, drawQuoteApart } from './draw.ts';
 import { evidencePageOf } from './evidence-content.ts';
 import { contentsOf, type DrawnPaper, drawnPaper, findPaper, signedFor, storePaper } from './papers.ts';
 
@@ -23,7 +23,7 @@ export const MAKE_SIGNED_COPY = 'make-signed-copy';
 
 interface Signed {
   quote: Quote;
-  evidence: Evidence;
+  evidence: AcceptanceEvidence;
   copies: Record<Side, DrawnPaper>;
   /** Of the paper, which is its client’s. */
   language: Language;
@@ -101,7 +101,7 @@ export const drawCopies = async (
 };
 
 /** The signed copies of a quote that was accepted: stored, in the project's room, and mailed to both, once. */
-export const makeSignedCopyJob = (draw: Draw = drawApart): Job => ({
+export const makeSignedCopyJob = (draw: Draw = drawQuoteApart): Job => ({
   name: MAKE_SIGNED_COPY,
   async run(payload, tools) {
     const { quoteId } = payload as { quoteId: number };

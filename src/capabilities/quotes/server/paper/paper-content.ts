@@ -6,7 +6,7 @@ import { EXEMPT_RATE } from '#price-book/rules/vat.ts';
 import type { Quote, QuoteLine } from '#quotes/contract/shapes.ts';
 import { letterOf, linesOf } from '#quotes/rules/paper.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { differsFrom, type GoneLines, goneOf, markOf } from './changes-content.ts';
+import { differsFrom, type GoneLinesContent, goneOf, lineMarkOf } from './changes-content.ts';
 
 interface LineOnPaper {
   number: string;
@@ -40,7 +40,7 @@ export interface QuotePaper {
   sections: readonly { letter: string; title: string; net: string; lines: readonly LineOnPaper[] }[];
   notes: readonly string[];
   /** What stood in the version before, and stands here no more. */
-  gone?: GoneLines;
+  gone?: GoneLinesContent;
   sums: { heading: readonly string[]; rows: readonly (readonly string[])[]; total: readonly string[] };
   /** Without the reduced rate, and with it. */
   both: readonly { amount: string; text: string }[];
@@ -204,7 +204,7 @@ export const paperOf = (
         number: String((number += 1)),
         description: line.description,
         isOptional: line.isOptional,
-        ...markOf(quote, line.id, language),
+        ...lineMarkOf(quote, line.id, language),
         cells: cellsOf(line, words, language),
       })),
     })),

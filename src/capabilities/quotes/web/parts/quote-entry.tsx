@@ -20,7 +20,7 @@ export const QuotesPanel = ({ quotes }: { quotes: readonly ListedQuote[] }) => {
     <Panel title={quoting.quotes}>
       <PanelBody className={styles.entry}>
         {quotes.map((quote) => (
-          <QuoteLine key={quote.id} quote={quote} />
+          <QuoteLineEntry key={quote.id} quote={quote} />
         ))}
       </PanelBody>
     </Panel>
@@ -44,7 +44,11 @@ export const WriteQuote = ({ requestId }: { requestId: number }) => {
 };
 
 /** A quote in one line, with the sum of the version its reader sees. */
-export const QuoteLine = ({ quote: { id, state, number, total, validUntil } }: { quote: ListedQuote }) => {
+export const QuoteLineEntry = ({
+  quote: { id, state, number, total, validUntil },
+}: {
+  quote: ListedQuote;
+}) => {
   const { quoting } = useStrings();
   const amount = useAmount();
   const day = useDay();

@@ -6,7 +6,7 @@ import { Badge } from '#design/badge.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Panel } from '#design/panel.tsx';
 import { useInvitationWord } from '#request-pages/web/parts/use-invitation-word.ts';
-import { Pictures, Written } from '#request-pages/web/parts/words.tsx';
+import { Pictures, WrittenText } from '#request-pages/web/parts/words.tsx';
 import { seeInvitation } from '#requests/contract/invitations.ts';
 import type { Request } from '#requests/contract/shapes.ts';
 import { answerInWords, invitationQuestion } from '#requests/web/index.ts';
@@ -92,7 +92,7 @@ const Brief = ({ request }: { request: Request }) => {
       <BriefFacts request={request} />
       <Panel title={asking.inTheirWords}>
         <Translatable of="request" id={request.id} text={description ?? ''} offer={request.translation}>
-          {(text, lang) => <Written text={text} lang={lang} />}
+          {(text, lang) => <WrittenText text={text} lang={lang} />}
         </Translatable>
         {additions.map(({ id, text, createdAt, translation }) => (
           <Translatable key={id} of="addition" id={id} text={text} offer={translation}>

@@ -54,7 +54,7 @@ export const Pictures = ({ files, told, add }: PicturesProps) => {
 };
 
 /** Words as somebody wrote them. */
-export const Written = ({ text, lang }: { text: string | null; lang?: string | undefined }) => (
+export const WrittenText = ({ text, lang }: { text: string | null; lang?: string | undefined }) => (
   <p className={styles.written} lang={lang}>
     {text}
   </p>

@@ -5,7 +5,7 @@ import { Wrap } from '#design/layout.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel } from '#design/panel.tsx';
 import { DAY_MS } from '#kernel/calendar.ts';
-import { Pictures, Written } from '#request-pages/web/parts/words.tsx';
+import { Pictures, WrittenText } from '#request-pages/web/parts/words.tsx';
 import { stateTones } from '#request-pages/web/requests-page.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
 import { Pairs, requestQuestion } from '#requests/web/index.ts';
@@ -70,7 +70,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
         </div>
         <aside className={styles.blocks}>
           <Panel title={asking.asSent}>
-            <Written text={description} lang={lang} />
+            <WrittenText text={description} lang={lang} />
             <Pairs told={told} open={asking.stillOpen} />
           </Panel>
           <Pictures

@@ -2,8 +2,8 @@ import { compareAmounts, decimalOf } from '#kernel/decimal.ts';
 import type { Column, ShownComparison } from '#quote-comparison/rules/take-in.ts';
 import { PLACES } from '#quotes/rules/sums.ts';
 
-export const sorts = ['received', 'total', 'start', 'distance'] as const;
-export type Sort = (typeof sorts)[number];
+export const columnSorts = ['received', 'total', 'start', 'distance'] as const;
+export type Sort = (typeof columnSorts)[number];
 
 const LAST = '9999';
 const FAR = 9999;
@@ -18,7 +18,7 @@ const compared: Record<Sort, (one: Column, other: Column) => number> = {
 };
 
 /** Columns, and with them the cells of every row, in the order one likes. */
-export const sorted = (comparison: ShownComparison, sort: Sort): ShownComparison => {
+export const sortColumns = (comparison: ShownComparison, sort: Sort): ShownComparison => {
   const order = comparison.columns
     .map((column, at) => ({ column, at }))
     .toSorted((one, other) => compared[sort](one.column, other.column));

@@ -17,7 +17,7 @@ type Show = (source: StringsSource) => void;
 const told = () => document.documentElement.dataset;
 
 /** Says the page in another language, where it stands: what is open, chosen and typed stays. */
-export const speak = async (language: Language, source: StringsSource, show: Show) => {
+export const switchLanguage = async (language: Language, source: StringsSource, show: Show) => {
   const next = await source.inLanguage?.(language);
   if (!next) return;
   const address = currentAddress();
@@ -37,7 +37,7 @@ export const chooseLanguage = async (
   client: QueryClient,
 ) => {
   writeStored(OFFER_ANSWERED, told()['reads'] ?? language);
-  await speak(language, source, show);
+  await switchLanguage(language, source, show);
   const visitor = client.getQueryData<User | null>(visitorQuestion.queryKey);
   if (!visitor) return;
   // Where it fails the page is in that language all the same, and the next choice is remembered.

@@ -3,7 +3,7 @@ import type { Strings } from '#strings/strings.ts';
 import { currentAddress } from '#web/navigation/own-address.ts';
 import { CLIENT_LOGIN, CLIENT_SIGN_UP, withWantedPage } from '#web/navigation/wanted-page.ts';
 
-export const invite = (title: string, text: string, { logIn, signUp }: Strings['web']) => {
+export const inviteToSignIn = (title: string, text: string, { logIn, signUp }: Strings['web']) => {
   const here = currentAddress();
   showToast({
     title,
