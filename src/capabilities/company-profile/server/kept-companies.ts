@@ -5,7 +5,7 @@ import { compiledSchema } from '#server/http/compiled-schema.ts';
 import { noteWhole } from '#server/http/written-answers.ts';
 import type { Translator } from '#server/translator.ts';
 import { presentCompany } from './present.ts';
-import { readCompany, type UnreadCompany } from './store.ts';
+import { readCompany, type UnreadCompany } from './whole-company.ts';
 
 /** In characters of the rows that are kept; an answer weighs some three times its row. */
 const MOST_KEPT = 2_000_000;

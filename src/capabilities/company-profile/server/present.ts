@@ -13,8 +13,9 @@ import { presentVerified } from '#proofs/server/index.ts';
 import { namesProject, shownToAll } from '#reviews/rules/shown-review.ts';
 import { withLanguages } from '#reviews/server/index.ts';
 import type { Translator } from '#server/translator.ts';
-import type { ProfileReader, readCompany } from './store.ts';
+import type { ProfileReader } from './store.ts';
 import { wordsOfProject } from './told-by.ts';
+import type { readCompany } from './whole-company.ts';
 
 type ReviewRow = Awaited<ReturnType<ProfileReader['reviews']>>['items'][number];
 type ProjectRow = Awaited<ReturnType<ProfileReader['projects']>>['items'][number];

@@ -1,0 +1,99 @@
+// What several statements about one company have in common.
+import { and, asc, count, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles as c, projectGallery } from '#companies/server/tables.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { publicReviewColumns } from '#reviews/server/index.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { columnsCalled, dateIn, rowsWithin } from './rows-within.ts';
+
+// A gallery ends with its plan; this only keeps a wrong row from filling an answer.
+const MOST_PICTURES = 200;
+
+export const given = {
+  company: sql.placeholder('companyId'),
+  limit: sql.placeholder('limit'),
+  ids: sql`${sql.placeholder('ids')}::integer[]`,
+  cursor: sql`${sql.placeholder('cursor')}::integer`,
+  rating: sql`${sql.placeholder('rating')}::integer`,
+};
+
+// What is hidden is there for nobody.
+export const isThere = and(eq(c.id, given.company), eq(c.isHidden, false));
+
+const pictureColumns = {
+  id: projectGallery.id,
+  imageUrl: projectGallery.imageUrl,
+  title: projectGallery.title,
+  description: projectGallery.description,
+};
+
+const inTheirOrder = [asc(projectGallery.position), asc(projectGallery.id)];
+
+export const projectColumns = {
+  title: projects.name,
+  description: projects.description,
+  completedAt: projects.completedAt,
+  budget: projects.budget,
+  isWithheld: projects.isWithheld,
+  isPublished: sql<boolean>`${projects.publishedAt} is not null`,
+};
+
+export const isApproved = eq(reviews.status, 'approved');
+
+// Seen from the row the last page ended with, so that a moment's fractions are never rounded away.
+export const afterProject = sql`(${projects.completedAt}, ${projects.id}) < (select completed_at, id from projects where id = ${given.cursor})`;
+
+// Without its client's consent a project counts in the figures, and is not shown.
+export const isShown = and(eq(projects.companyId, given.company), isNotNull(projects.publishedAt));
+
+export const picturesOf = (db: Db, ofProject?: SQL) =>
+  db
+    .select(columnsCalled(pictureColumns))
+    .from(projectGallery)
+    .where(and(eq(projectGallery.companyId, given.company), ofProject))
+    .orderBy(...inTheirOrder)
+    .limit(MOST_PICTURES);
+
+export const countsOf = (db: Db) =>
+  db
+    .select(columnsCalled({ rating: reviews.rating, count: sql<number>`count(*)::integer` }))
+    .from(reviews)
+    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .groupBy(reviews.rating);
+
+/** Of those alone whose authors are named. */
+const reviewsOfProject = (db: Db) =>
+  db
+    .select(columnsCalled(publicReviewColumns))
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(eq(reviews.projectId, projects.id), isApproved, eq(reviews.isAnonymous, false)));
+
+export const withReviewDates = <Row extends { createdAt: Date; repliedAt: Date | null }>(row: Row): Row => ({
+  ...row,
+  createdAt: dateIn(row.createdAt),
+  repliedAt: dateIn(row.repliedAt),
+});
+
+export const withCompletionDate = <Row extends { completedAt: Date | null }>(row: Row): Row => ({
+  ...row,
+  completedAt: dateIn(row.completedAt),
+});
+
+export const shownProjects = (db: Db, after?: SQL) =>
+  db
+    .select(
+      columnsCalled({
+        id: projects.id,
+        ...projectColumns,
+        gallery: rowsWithin(picturesOf(db, eq(projectGallery.projectId, projects.id))),
+        reviews: rowsWithin(reviewsOfProject(db), withReviewDates),
+      }),
+    )
+    .from(projects)
+    .where(and(isShown, after))
+    .orderBy(desc(projects.completedAt), desc(projects.id));
+
+export const shownCountOf = (db: Db) => db.select({ total: count() }).from(projects).where(isShown);

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { detailColumns, itemColumns } from '#companies/server/index.ts';
+import { companyProfiles as c } from '#companies/server/tables.ts';
+import { LARGEST_PROFILE_PAGE, OVERVIEW_PROJECTS } from '#company-profile/contract/company-profile.ts';
+import type { OtherNames } from '#kernel/other-names.ts';
+import { projects } from '#project-records/server/tables.ts';
+import { isProofInForce, verifiedColumns } from '#proofs/server/index.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
+import { publicReviewColumns } from '#reviews/server/index.ts';
+import { reviews } from '#reviews/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { columnsNamed } from '#server/database/plain-rows.ts';
+import { readRow, type UnreadRow } from '#server/database/unread-rows.ts';
+import {
+  countsOf,
+  given,
+  isApproved,
+  isThere,
+  picturesOf,
+  projectColumns,
+  shownCountOf,
+  shownProjects,
+  withCompletionDate,
+  withReviewDates,
+} from './profile-parts.ts';
+import { columnsCalled, dateIn, objectOf, rowsWithin } from './rows-within.ts';
+import { captionsOf } from './told-by.ts';
+
+const newestReviewsOf = (db: Db) =>
+  db
+    .select(columnsCalled({ ...publicReviewColumns, project: objectOf(projectColumns) }))
+    .from(reviews)
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(projects, eq(projects.id, reviews.projectId))
+    .where(and(eq(reviews.companyId, given.company), isApproved))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(LARGEST_PROFILE_PAGE);
+
+const proofsOf = (db: Db) =>
+  db
+    .select(columnsCalled(verifiedColumns))
+    .from(companyProofs)
+    .where(and(eq(companyProofs.companyId, given.company), isProofInForce))
+    .orderBy(asc(companyProofs.id));
+
+/** All that its page asks of a company, in one statement. */
+export const companyQuery = (db: Db) =>
+  db
+    .select(
+      columnsNamed({
+        ...itemColumns,
+        ...detailColumns,
+        /** Those that the communes it named belong to. */
+        partCantons: sql<string[]>`array(
+          select distinct canton from communes where name = any(${c.serviceCommunes}))`,
+        placeNames: sql<Record<string, OtherNames>>`(
+          select coalesce(jsonb_object_agg(name, coalesce(p.names, '{}')), '{}')
+          from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name left join place_names p on p.place = name)`,
+        isContactPublic: c.isContactPublic,
+        isDemo: c.isDemo,
+        isListed: c.isListed,
+        vatNumber: c.vatNumber,
+        vatCheckedAt: sql<string | null>`${c.vatCheckedAt}`,
+        vatCheckResult: c.vatCheckResult,
+        proofs: rowsWithin(proofsOf(db)),
+        pictures: rowsWithin(picturesOf(db)),
+        ratingCounts: rowsWithin(countsOf(db)),
+        newestReviews: rowsWithin(newestReviewsOf(db)),
+        newestProjects: rowsWithin(shownProjects(db).limit(OVERVIEW_PROJECTS)),
+        shownProjectCount: sql<number>`(${shownCountOf(db)})::integer`,
+      }),
+    )
+    .from(c)
+    .where(isThere)
+    .prepare('company');
+
+export type UnreadCompany = UnreadRow<
+  Awaited<ReturnType<ReturnType<typeof companyQuery>['execute']>>[number]
+>;
+
+/** With its dates, which PostgreSQL wrote as text. */
+export const readCompany = (unread: UnreadCompany) => {
+  const { proofs, newestReviews: newest, newestProjects, vatCheckedAt, ...row } = readRow(unread);
+  return {
+    ...row,
+    captions: captionsOf(row.pictures),
+    vatCheckedAt: vatCheckedAt === null ? null : new Date(vatCheckedAt),
+    proofs: proofs.map((proof) => ({ ...proof, decidedAt: dateIn(proof.decidedAt) })),
+    newestReviews: newest.map(({ project, ...review }) => ({
+      ...withReviewDates(review),
+      project: withCompletionDate(project),
+    })),
+    newestProjects: newestProjects.map(({ reviews: written, ...project }) => ({
+      ...withCompletionDate(project),
+      reviews: written.map(withReviewDates),
+    })),
+  };
+};
