@@ -4,7 +4,7 @@ import { stringsOf } from '#strings/strings.ts';
 
 /** Words long enough to tell a language by, small. */
 export const wordsIn = (text: string): string[] =>
-  (text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*(?!\p{N})/gu) ?? [])
+  (text.match(/(?<![\p{L}\p{N}])\p{L}[\p{L}’'-]*(?![\p{L}\p{N}])/gu) ?? [])
     // Initials, and codes of three letters.
     .filter((word) => !/^\p{Lu}{1,3}$/u.test(word))
     .flatMap((word) => word.toLowerCase().split(/[’'-]/))

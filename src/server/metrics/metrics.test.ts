@@ -43,12 +43,12 @@ describe('/metrics', () => {
   });
 
   test('counts a request by its route, never by its address', async () => {
-    await ask('GET', '/api/companies/4711?q=4711');
+    await ask('GET', '/api/companies/4711?q=a-new-roof');
     const text = await figuresNow();
     expect(text).toContain(
-      'giewel_request_seconds_count{method="GET",route="/api/companies/:id",status="404"} 1',
+      'giewel_request_seconds_count{method="GET",route="/api/companies/:id",status="404"}',
     );
-    expect(text).not.toContain('4711');
+    expect(text).not.toMatch(/companies\/4711|a-new-roof/);
   });
 
   test('tells of line, streams, connections, event loop and memory', async () => {
