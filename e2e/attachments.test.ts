@@ -52,7 +52,9 @@ test('a picture and a PDF reach the other at once, open large, and are saved', a
   await picture.press('Enter');
   const dialog = theirs.getByRole('dialog', { name: 'roof.jpg' });
   await dialog.getByRole('img', { name: 'roof.jpg' }).waitFor();
-  expect(await dialog.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1200);
+  expect(
+    await dialog.getByRole('img', { name: 'roof.jpg' }).evaluate((img: HTMLImageElement) => img.naturalWidth),
+  ).toBe(1200);
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
   expect(await violationsInAll(theirs)).toEqual([]);
   await theirs.keyboard.press('Escape');
