@@ -58,7 +58,7 @@ const axis = STEPS.map(
 const drawn = rows.map(({ title, compared }, at) => {
   const y = TOP + at * ROW;
   const marks = compared.map(({ name, ratios }) => SHAPES[name]?.(placeOf(median(ratios)), y) ?? '');
-  return `<line class="row" x1="0" x2="${WIDTH}" y1="${y + 11}" y2="${y + 11}"/><text x="0" y="${y + 5}">${escaped(title.replace(', JSON', '').slice(0, 62))}</text>${marks.join('')}`;
+  return `<line class="row" x1="0" x2="${WIDTH}" y1="${y + 11}" y2="${y + 11}"/><text x="0" y="${y + 5}">${escaped(title.replace(', JSON', ''))}</text>${marks.join('')}`;
 });
 const said = rows.flatMap(({ title, compared }) =>
   compared.map(({ name, ratios }) => `${title}: ${median(ratios).toFixed(2)} of ${name}`),

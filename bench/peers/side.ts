@@ -14,7 +14,7 @@ export const questions = {
   sentence: 'search "my roof is leaking near esch", first 24, JSON, made anew',
   page: 'HTML page of 24 cards of a category, made anew',
   comparison: 'three quotes of 30 lines beside each other, JSON, signed in',
-  message: 'a message with both conversations, counts, event, bell, job and limit',
+  message: 'a message with all that follows of it',
   'message-alone': 'a message beside those who insert one row',
   'cached-list': 'list of 24, cached',
   'cached-company': 'one company, cached, 200 of them in turn',
