@@ -57,7 +57,6 @@ const onServer = (language: Language, strings: Strings): StringsSource => ({
   load: async () => undefined,
 });
 
-/** Renders a page for one visitor: match, judge, answer its questions, render. */
 /** A page to be rendered. Whoever is signed in sees what they have kept on it: that is nobody else's. */
 export const treeFor = (
   { person, language }: Pick<PageRequest, 'person' | 'language'>,
@@ -73,6 +72,7 @@ export const treeFor = (
   );
 };
 
+/** Renders a page for one visitor: match, judge, answer its questions, render. */
 export const renderPage: RenderPage = async (request) => {
   const found = findRoute(request.address);
   const redirectTo = elsewhereFor(found, request.person);

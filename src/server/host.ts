@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, {
@@ -9,34 +8,25 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { HOUSE_LANGUAGE, type Language, languageNamed, splitAddress } from '#kernel/language.ts';
-import { Refusal } from '#kernel/refusal.ts';
 import { type HostStrings, stringsOf } from '#strings/strings.ts';
-import type { FindSession } from './asker-session.ts';
-import { readBrowserToken } from './browser-token.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/open.ts';
 import { createHealthPool } from './database/pool.ts';
-import { demandsFactor } from './factor-demand.ts';
+import { type AskerTerms, findAsker } from './find-asker.ts';
 import type { Route } from './http/answer.ts';
 import { SHORTEST_COMPRESSED } from './http/body.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
-import { hostRefusals } from './http/host-refusals.ts';
-import { checkHost, checkOrigin, originOf } from './http/origin-check.ts';
-import { fileHeaders, type SecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
-import { readKnownToken } from './known-browser-cookie.ts';
+import { setSecurityHeaders } from './http/security-headers.ts';
+import { languageOf, withoutLanguage } from './language-of-request.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
 import { logRequests } from './log-requests.ts';
 import { hostMetrics, type Watching } from './metrics/host-metrics.ts';
 import { plainPage } from './pages/plain-page.ts';
 import type { PublicCache } from './public-cache.ts';
-import type { RequestLimits } from './request-limits.ts';
-import { readSessionToken } from './session-cookie.ts';
-import type { Tools } from './tools.ts';
 import type { Traces } from './traces/open-traces.ts';
 
 declare module 'fastify' {
@@ -50,21 +40,14 @@ declare module 'fastify' {
   }
 }
 
-const LONGEST_ADDRESS = 8 * 1024;
 const LARGEST_BODY = 256 * 1024;
 const LARGEST_HEADERS = 16 * 1024;
 
-export interface HostTerms {
-  tools: Tools;
+export interface HostTerms extends AskerTerms {
   database: Database;
-  /** Who a request comes from; accounts and teams know. */
-  findSession: FindSession;
   cache: PublicCache;
   live: LiveHub;
   routes: readonly Route[];
-  headers: SecurityHeaders;
-  isSecure: boolean;
-  requestLimits: RequestLimits;
   /** For whoever watches over this instance, where a setting opens it. */
   watching?: Watching | undefined;
   /** Where time goes, for a collector, where a setting names one. */
@@ -72,19 +55,6 @@ export interface HostTerms {
   /** Adds what is not API: pages, assets, pictures. */
   hostPages?: (app: FastifyInstance) => Promise<void> | void;
 }
-
-const languagesOfAddresses = new WeakMap<IncomingMessage, Language>();
-
-/** The routes know nothing of languages: what stands before an address is noted and taken off. */
-const withoutLanguage = (request: IncomingMessage): string => {
-  const { language, address } = splitAddress(request.url ?? '/');
-  if (language !== HOUSE_LANGUAGE) languagesOfAddresses.set(request, language);
-  return address;
-};
-
-/** A page's address says it; a call from one of ours says it in a header. */
-export const languageOf = (request: FastifyRequest): Language =>
-  languagesOfAddresses.get(request.raw) ?? languageNamed(request.headers['x-language']);
 
 const stringsFor = (request: FastifyRequest): HostStrings => stringsOf(languageOf(request));
 
@@ -183,54 +153,8 @@ const endConnectionsAtClose = (app: FastifyInstance) => {
   });
 };
 
-const headerOf = ({ headers }: FastifyRequest, name: string) => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : null;
-};
-
-/** Who asks, and whether they may ask here at all: before each handler. */
-const findAsker = (
-  app: FastifyInstance,
-  { tools, headers, isSecure, findSession, requestLimits }: HostTerms,
-) => {
-  const publicOrigin = tools.config.publicUrl && new URL(tools.config.publicUrl).origin;
-  app.decorateRequest('asker');
-  app.decorateRequest('why');
-
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/assets/')) return setSecurityHeaders(reply, fileHeaders);
-    setSecurityHeaders(reply, headers);
-    reply.header('x-request-id', request.id);
-    if (request.url.length > LONGEST_ADDRESS) throw Object.assign(new Error(), { statusCode: 414 });
-    if (languagesOfAddresses.has(request.raw) && !request.routeOptions.config.isInLanguages)
-      throw new Refusal('notFound', hostRefusals.notFound);
-    checkHost(request, tools.config.onlyHost);
-    checkOrigin(request, publicOrigin);
-    const token = readSessionToken(request, isSecure);
-    const session = token === undefined ? null : await findSession(token);
-    const person = session?.person ?? null;
-    if (person && session?.hasNoFactor && demandsFactor(tools.config, person)) person.mustAddFactor = true;
-    request.asker = {
-      person,
-      account: session?.account ?? null,
-      sessionId: session?.id ?? null,
-      isProved: session?.isProved ?? false,
-      // Of whoever has hung up meanwhile nothing is known any more, whatever the type says.
-      ip: request.ip ?? '',
-      origin: originOf(request, publicOrigin),
-      userAgent: request.headers['user-agent'] ?? null,
-      language: languageOf(request),
-      browserToken: readBrowserToken(request, isSecure),
-      idempotencyKey: headerOf(request, 'idempotency-key'),
-      knownToken: readKnownToken(request, isSecure),
-      signature: headerOf(request, 'stripe-signature'),
-      bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null,
-    };
-    requestLimits.count(request);
-  });
-};
-
 const answerErrors = (app: FastifyInstance) => {
+  app.decorateRequest('why');
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const answer = errorAnswer(error, stringsFor(request));
     request.why = answer.why;

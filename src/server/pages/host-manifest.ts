@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { addressIn, languages } from '#kernel/language.ts';
-import { languageOf } from '#server/host.ts';
+import { languageOf } from '#server/language-of-request.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressIn, type Language, languages } from '#kernel/language.ts';
-import { languageOf } from '#server/host.ts';
+import { languageOf } from '#server/language-of-request.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { plainPage } from './plain-page.ts';
 

@@ -14,7 +14,7 @@ export const drawRule = (
 ) => paper.drawn((pen) => pen.lineWidth(width).strokeColor(colour).moveTo(from, y).lineTo(to, y).stroke());
 
 /** The gable of the mark with its red door. */
-export const drawWordmark = (paper: OpenPaper, x: number, y: number) =>
+export const drawGable = (paper: OpenPaper, x: number, y: number) =>
   paper.drawn((pen) => {
     pen
       .lineWidth(2.4)

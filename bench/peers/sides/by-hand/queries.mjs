@@ -55,5 +55,13 @@ const COMPANY = asked(
 
 export const readCompany = async (pool, id) => (await pool.query(COMPANY([id]))).rows[0];
 
-export const wordsOfSentence = (sentence) =>
-  (sentence.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).join(' | ');
+const wordsOfSentence = (sentence) => (sentence.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).join(' | ');
+
+/** The list that an address asks for. */
+export const readAsked = (pool, { category, commune, words, alike, sentence }) => {
+  if (sentence) return readList(pool, 'sentence', [wordsOfSentence(sentence)]);
+  if (alike) return readList(pool, 'alike', [alike]);
+  if (words) return readList(pool, 'words', [words]);
+  if (commune) return readList(pool, 'place', [category, commune]);
+  return readList(pool, 'category', [category]);
+};

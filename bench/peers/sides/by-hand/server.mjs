@@ -1,7 +1,7 @@
 // The floor: the same questions with Fastify and prepared statements of pg, and nothing that they do not need.
 import Fastify from 'fastify';
 import pg from 'pg';
-import { readCompany, readList, wordsOfSentence } from './queries.mjs';
+import { readAsked, readCompany } from './queries.mjs';
 
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
@@ -10,17 +10,8 @@ const pool = new pg.Pool({
 });
 const app = Fastify();
 
-app.get('/companies', async ({ query: { category, commune, words, alike, sentence } }, reply) => {
-  const [kind, values] = sentence
-    ? ['sentence', [wordsOfSentence(sentence)]]
-    : alike
-      ? ['alike', [alike]]
-      : words
-        ? ['words', [words]]
-        : commune
-          ? ['place', [category, commune]]
-          : ['category', [category]];
-  const { items, total } = await readList(pool, kind, values);
+app.get('/companies', async ({ query }, reply) => {
+  const { items, total } = await readAsked(pool, query);
   return reply.header('x-total-count', total).send(items);
 });
 

@@ -71,7 +71,7 @@ const findScene = (text: string, trades: readonly string[] = []): string | null 
 };
 
 /** How many texts are remembered with their scenes: each list of projects asks for the same ones. */
-const MOST_REMEMBERED = 5_000;
+const MOST_REMEMBERED = 1_000;
 
 /** The scene that words speak of: one of these trades if one of theirs is meant, else any; null where they tell of none. */
 export const sceneOfWords = rememberResults(

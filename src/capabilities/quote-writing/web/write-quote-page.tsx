@@ -1,21 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
-import { Button } from '#design/button.tsx';
-import { ConfirmDialog } from '#design/confirm-dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
-import { showToast } from '#design/toast.ts';
 import { useIsLive } from '#design/use-is-live.ts';
 import { communesQuestion } from '#new-request/web/index.ts';
-import { sendQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { linesOf, statesSite } from '#quotes/rules/paper.ts';
-import { Found, QuoteBadge, quoteQuestion, useAmount, useQuoteAct } from '#quotes/web/index.ts';
-import { call } from '#web/api-client.ts';
-import { useNavigation } from '#web/navigation/navigation.tsx';
+import { Found, QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -31,6 +25,7 @@ import { Exclusions, SilentKinds } from './outside.tsx';
 import type { writeQuoteAddress } from './page-addresses.ts';
 import { PhoneLines } from './phone-lines.tsx';
 import { PlanFields } from './plan-fields.tsx';
+import { SendButton } from './send-button.tsx';
 import { SettleFields } from './settle-fields.tsx';
 import { SumsPanel, totalsOf } from './sums-panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
@@ -199,48 +194,6 @@ const Keys = () => {
         ))}
       </dl>
     </section>
-  );
-};
-
-interface SendButtonProps {
-  quote: Quote;
-  /** The revision that everything written is part of. */
-  saveAll: () => Promise<number | null>;
-  /** Whether nothing is missing; else it is said what. */
-  onSend: () => boolean;
-}
-
-const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }: SendButtonProps) => {
-  const { quoting, writing } = useStrings();
-  const { navigate } = useNavigation();
-  const [isOpen, setIsOpen] = useState(false);
-  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }));
-  const sendNow = async () => {
-    const revision = await saveAll();
-    if (revision === null) return;
-    const isDone = await send.change(revision);
-    setIsOpen(false);
-    if (!isDone) return;
-    showToast({ tone: 'success', title: writing.wasSent });
-    navigate(`/quotes/${id}`);
-  };
-  return (
-    <>
-      <Button look="primary" onClick={() => setIsOpen(onSend())}>
-        {isChange ? writing.sendChange : writing.send}
-      </Button>
-      <ConfirmDialog
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        look="primary"
-        title={writing.sendTitle}
-        text={writing.sendText(client.name)}
-        cancelLabel={quoting.cancel}
-        confirmLabel={writing.sendNow}
-        busy={send.isBusy}
-        onConfirm={() => void sendNow()}
-      />
-    </>
   );
 };
 

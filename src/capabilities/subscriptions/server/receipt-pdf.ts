@@ -1,7 +1,7 @@
 import { formatLongDate } from '#kernel/dates.ts';
 import { formatMoney } from '#kernel/money.ts';
 import { colours, type Hand, MARGIN, type OpenPaper, openPaper, WIDTH } from '#server/paper/open-paper.ts';
-import { drawParty, drawRule, drawWordmark } from '#server/paper/paper-parts.ts';
+import { drawGable, drawParty, drawRule } from '#server/paper/paper-parts.ts';
 import type { HostStrings } from '#strings/strings.ts';
 import { VAT_PERCENT } from '#subscriptions/rules/prices.ts';
 import { itemsOf, type PaperWords } from './receipt-items.ts';
@@ -71,7 +71,7 @@ export const receiptPdf = (row: ReceiptRow, words: PaperWords): Promise<Buffer> 
   const { papers } = words.strings;
   const title = row.number === null ? papers.demo : papers.invoice(row.number);
   const paper = openPaper({ title, author: papers.product, language: words.language, at: row.issuedAt });
-  drawWordmark(paper, MARGIN, TOP);
+  drawGable(paper, MARGIN, TOP);
   paper.element('P', () => paper.write(papers.product, MARGIN + 30, TOP + 3, { font: 'display', size: 18 }));
   paper.element('H1', () => paper.write(title, MARGIN, TOP + 82, { font: 'display', size: 26 }));
   const parties = drawParties(paper, row, words.strings, TOP + 138);

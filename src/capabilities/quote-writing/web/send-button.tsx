@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '#design/button.tsx';
+import { ConfirmDialog } from '#design/confirm-dialog.tsx';
+import { showToast } from '#design/toast.ts';
+import { sendQuote } from '#quotes/contract/quotes.ts';
+import type { Quote } from '#quotes/contract/shapes.ts';
+import { useQuoteAct } from '#quotes/web/index.ts';
+import { call } from '#web/api-client.ts';
+import { useNavigation } from '#web/navigation/navigation.tsx';
+import { useStrings } from '#web/strings.tsx';
+
+interface SendButtonProps {
+  quote: Quote;
+  /** The revision that everything written is part of. */
+  saveAll: () => Promise<number | null>;
+  /** Whether nothing is missing; else it is said what. */
+  onSend: () => boolean;
+}
+
+/** Sends a quote once nothing is missing and its writer has said yes. */
+export const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }: SendButtonProps) => {
+  const { quoting, writing } = useStrings();
+  const { navigate } = useNavigation();
+  const [isOpen, setIsOpen] = useState(false);
+  const send = useQuoteAct((revision: number) => call(sendQuote, { params: { id }, body: { revision } }));
+  const sendNow = async () => {
+    const revision = await saveAll();
+    if (revision === null) return;
+    const isDone = await send.change(revision);
+    setIsOpen(false);
+    if (!isDone) return;
+    showToast({ tone: 'success', title: writing.wasSent });
+    navigate(`/quotes/${id}`);
+  };
+  return (
+    <>
+      <Button look="primary" onClick={() => setIsOpen(onSend())}>
+        {isChange ? writing.sendChange : writing.send}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        look="primary"
+        title={writing.sendTitle}
+        text={writing.sendText(client.name)}
+        cancelLabel={quoting.cancel}
+        confirmLabel={writing.sendNow}
+        busy={send.isBusy}
+        onConfirm={() => void sendNow()}
+      />
+    </>
+  );
+};
