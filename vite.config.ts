@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedFiles } from './scripts/chunk-groups.ts';
 import { classNames } from './scripts/class-names.ts';
+import { drawnIcons } from './scripts/drawn-icons.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanQueries } from './scripts/lean-queries.ts';
 import { sentencesAtOnce } from './scripts/sentences-at-once.ts';
@@ -73,6 +74,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    drawnIcons(),
     leanContracts(),
     silentModules(),
     twoStyleSheets(),

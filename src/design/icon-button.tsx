@@ -7,7 +7,8 @@ import styles from './icon-button.module.css';
 import type { IconName } from './icons.ts';
 
 interface Appearance {
-  icon: IconName;
+  /** Without one its style sheet draws it. */
+  icon?: IconName;
   /** What it does, for those who do not see the icon. */
   label: string;
   boxed?: boolean | undefined;
@@ -29,7 +30,7 @@ interface FaceProps extends Pick<Appearance, 'icon' | 'count'> {
 
 const Face = ({ icon, count, isUnheard }: FaceProps) => (
   <>
-    <Icon name={icon} {...(isUnheard && { isUnheard })} />
+    {icon && <Icon name={icon} {...(isUnheard && { isUnheard })} />}
     {Boolean(count) && (
       <span className={styles.count} aria-hidden="true">
         {count}

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
-import { useIconOnSheet } from './icon-sheet.tsx';
 import { type IconName, icons } from './icons.ts';
 
 interface IconProps {
@@ -14,14 +13,7 @@ interface IconProps {
 
 /** Always silent: the words beside it, or the label of what holds it, speak. */
 export function Icon({ name, size, className, isUnheard = false }: IconProps) {
-  const onSheet = useIconOnSheet(name);
   const look = classNames(styles.icon, size && styles[size], className);
-  if (onSheet)
-    return (
-      <svg className={look} aria-hidden={!isUnheard || undefined}>
-        <use href={onSheet} />
-      </svg>
-    );
   return (
     <svg className={look} viewBox="0 0 24 24" aria-hidden={!isUnheard || undefined}>
       <path d={typeof name === 'string' ? icons[name] : name.path} />

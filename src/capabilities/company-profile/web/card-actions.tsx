@@ -8,12 +8,10 @@ import { useVisitor } from '#web/visitor.ts';
 import styles from './company-card.module.css';
 import { useInvitation, useSignedIn } from './use-signed-in.ts';
 
-interface HeartProps {
-  company: Pick<CompanyItem, 'id' | 'name'>;
-  className?: string | undefined;
-}
+/** What a button says of itself so as not to send its form. No card stands in one. */
+const NO_FORM = undefined;
 
-export const FavouriteHeart = ({ company, className }: HeartProps) => {
+export const FavouriteHeart = ({ company }: { company: Pick<CompanyItem, 'id' | 'name'> }) => {
   const { companies } = useStrings();
   const visitor = useVisitor();
   const invite = useInvitation();
@@ -24,10 +22,10 @@ export const FavouriteHeart = ({ company, className }: HeartProps) => {
   };
   return (
     <IconButton
-      icon="heart"
+      type={NO_FORM}
       label={companies.favourite(company.name)}
       pressed={isLiked}
-      className={className}
+      className={styles.heart}
       onClick={press}
     />
   );
@@ -42,26 +40,26 @@ export const CardActions = ({ company }: { company: Pick<CompanyItem, 'id' | 'na
   return (
     <>
       <IconButton
-        icon="folder-add"
+        type={NO_FORM}
         label={companies.saveToFolder(company.name)}
         pressed={folders.length > 0}
         title={
           folders.length > 0 ? companies.savedIn(folders.map(({ folder }) => folder).join(', ')) : undefined
         }
-        className={styles.action}
+        className={styles.save}
         onClick={signedIn(save.open, 'save')}
       />
       <IconButton
-        icon="person-add"
+        type={NO_FORM}
         label={companies.addToContacts(company.name)}
         pressed={isLiked}
-        className={styles.action}
+        className={styles.contact}
         onClick={signedIn(turn, 'contact')}
       />
       <IconButton
-        icon="message"
+        type={NO_FORM}
         label={companies.messageCompany(company.name)}
-        className={styles.action}
+        className={styles.message}
         onClick={signedIn(message.open, 'message', 'opens')}
       />
       {save.dialog}

@@ -6,7 +6,6 @@ import { GalleryImage } from '#companies/web/index.ts';
 import { Anchor } from '#design/anchor.tsx';
 import { Chips } from '#design/chip.tsx';
 import { Icon } from '#design/icon.tsx';
-import { IconSheet, IconsOnSheet } from '#design/icon-sheet.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Text, VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
@@ -18,20 +17,7 @@ import styles from './company-card.module.css';
 /** What a card says until there is enough to measure. */
 const ASSUMED_RESPONSE_HOURS = 2;
 
-const drawnOnCards = [
-  'star',
-  'heart',
-  'pin',
-  'check',
-  'folder-add',
-  'person-add',
-  'message',
-  'arrow-right',
-] as const;
-
-/** Beside the cards of a page. */
-export const CardIcons = () => <IconSheet names={drawnOnCards} />;
-
+/** A list writes hundreds of these, so what it says by its place needs no class, and its icons stand in the style sheet. */
 export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const { companies } = useStrings();
   const names = useNames();
@@ -39,59 +25,56 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
   const words = wordsFor(company, 'description', names.language);
   const href = `/companies/${company.id}`;
   return (
-    <IconsOnSheet value={drawnOnCards}>
-      <article className={styles.card}>
-        <div className={styles.cover} data-cover={company.id}>
+    <article className={styles.card}>
+      <div className={styles.cover} data-cover={company.id}>
+        <Anchor href={href} tabIndex={-1} aria-hidden="true">
+          <Cover company={company} />
+        </Anchor>
+        <Rating company={company} />
+        {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
+        <FavouriteHeart company={company} />
+      </div>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <Seal name={company.name} logo={company.logoUrl} />
+          <span>{categories[0] ?? companies.defaultCategory}</span>
+          {company.languages.length > 0 && (
+            <span className={styles.spoken}>
+              <VisuallyHidden>{companies.spoken}</VisuallyHidden>
+              {` ${company.languages.join(' ')}`}
+            </span>
+          )}
+        </div>
+        {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
+        <h3 aria-label={company.name}>
           <Anchor href={href} tabIndex={-1} aria-hidden="true">
-            <Cover company={company} />
+            {company.name}
           </Anchor>
-          <Rating company={company} />
-          {company.isFeatured && <span className={styles.featured}>{companies.featured}</span>}
-          <FavouriteHeart company={company} className={styles.heart} />
+        </h3>
+        <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} />
+        <Place company={company} />
+        <p className={styles.description} lang={otherThan(names.language, words.language)}>
+          {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
+        </p>
+      </div>
+      <div className={styles.figures}>
+        <div>
+          <b>{company.reviewCount}</b>
+          {` ${companies.reviews(company.reviewCount)}`}
         </div>
-        <div className={styles.body}>
-          <div className={styles.top}>
-            <Seal name={company.name} logo={company.logoUrl} className={styles.seal} />
-            <span>{categories[0] ?? companies.defaultCategory}</span>
-            {company.languages.length > 0 && (
-              <span className={styles.spoken}>
-                <VisuallyHidden>{companies.spoken}</VisuallyHidden>
-                {` ${company.languages.join(' ')}`}
-              </span>
-            )}
-          </div>
-          {/* Like the cover for the mouse alone: the card's last link leads to the same page, by one press of Tab less. */}
-          <h3 className={styles.name} aria-label={company.name}>
-            <Anchor href={href} tabIndex={-1} aria-hidden="true">
-              {company.name}
-            </Anchor>
-          </h3>
-          <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} className={styles.chips} />
-          <Place company={company} />
-          <p className={styles.description} lang={otherThan(names.language, words.language)}>
-            {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
-          </p>
+        <div>
+          <b>{company.projectCount}</b>
+          {` ${companies.projects(company.projectCount)}`}
         </div>
-        <div className={styles.figures}>
-          <div>
-            <b>{company.reviewCount}</b>
-            {` ${companies.reviews(company.reviewCount)}`}
-          </div>
-          <div>
-            <b>{company.projectCount}</b>
-            {` ${companies.projects(company.projectCount)}`}
-          </div>
-          <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
-        </div>
-        <div className={styles.actions}>
-          <CardActions company={company} />
-          <Anchor href={href} className={styles.profile} aria-label={companies.viewProfileOf(company.name)}>
-            {companies.viewProfile}
-            <Icon name="arrow-right" size="small" />
-          </Anchor>
-        </div>
-      </article>
-    </IconsOnSheet>
+        <div>{companies.responseTime(company.responseHours ?? ASSUMED_RESPONSE_HOURS)}</div>
+      </div>
+      <div className={styles.actions}>
+        <CardActions company={company} />
+        <Anchor href={href} aria-label={companies.viewProfileOf(company.name)}>
+          {companies.viewProfile}
+        </Anchor>
+      </div>
+    </article>
   );
 };
 
@@ -104,18 +87,12 @@ const Place = ({ company: { city, commune, isVerified, distance } }: { company: 
     <p className={styles.place}>
       {town && (
         <span>
-          <Icon name="pin" size="small" />
           {town}
           {isAway && distance.km !== null && `, ${companies.away(distance.km)}`}
           {isAway && distance.worksThere && `, ${companies.worksThere}`}
         </span>
       )}
-      {isVerified && (
-        <span>
-          <Icon name="check" size="small" />
-          {companies.verified}
-        </span>
-      )}
+      {isVerified && <span className={styles.verified}>{companies.verified}</span>}
     </p>
   );
 };
@@ -139,14 +116,13 @@ const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
   const names = useNames();
   if (ratingAverage === null)
     return (
-      <Text as="span" className={styles.rating}>
+      <Text as="span" className={styles.unrated}>
         {companies.newBadge}
       </Text>
     );
   const average = names.average(ratingAverage);
   return (
     <span className={styles.rating}>
-      <Icon name="star" size="small" className={styles.star} />
       <span aria-hidden="true">{average}</span>
       <VisuallyHidden>{companies.rated(average)}</VisuallyHidden>
     </span>

@@ -1,6 +1,6 @@
 export { BusinessHours } from './business-hours.tsx';
 export { type CardCompany, partsOnCards } from './card-company.ts';
-export { CardIcons, CompanyCard } from './company-card.tsx';
+export { CompanyCard } from './company-card.tsx';
 export { ContactDetails } from './contact-details.tsx';
 export { About } from './overview-tab.tsx';
 export { ReviewItem } from './review-item.tsx';

@@ -1,6 +1,6 @@
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { categoryIcon } from '#companies/web/index.ts';
-import { CardIcons, CompanyCard } from '#company-profile/web/index.ts';
+import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -139,7 +139,6 @@ const Companies = ({ search }: { search: HomeSearch }) => {
         <NoCompanies search={search} />
       ) : (
         <>
-          <CardIcons />
           <ul className={styles.cards}>
             {items.map((company) => (
               <KeptItem key={company.id} of={company}>

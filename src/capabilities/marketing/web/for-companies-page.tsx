@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CardIcons, CompanyCard } from '#company-profile/web/index.ts';
+import { CompanyCard } from '#company-profile/web/index.ts';
 import { Icon } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
@@ -58,7 +58,6 @@ const Hero = () => {
           {forCompanies.trial(TRIAL_DAYS)}
         </Text>
       </div>
-      <CardIcons />
       <SampleScreen caption={forCompanies.sampleCaption} className={styles.sample}>
         <CompanyCard company={sampleCompany(marketing)} />
       </SampleScreen>

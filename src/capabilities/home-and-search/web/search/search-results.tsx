@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
-import { CardIcons, CompanyCard } from '#company-profile/web/index.ts';
+import { CompanyCard } from '#company-profile/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
@@ -108,7 +108,6 @@ const Cards = ({ search, answer: { items, total, next }, lit, onLook, Tick }: Ca
   if (total === 0 || items.length === 0) return <NobodyFound search={search} />;
   return (
     <>
-      <CardIcons />
       <CardList items={drawn} lit={lit} onLook={onLook} Tick={Tick} />
       <More search={search} shown={items.length} next={next} total={total} />
     </>
