@@ -11,7 +11,7 @@ export { renderPage };
 
 export const treeAlone = async (request: PageRequest): Promise<() => string> => {
   const rendered = await renderPage(request);
-  if ('redirectTo' in rendered) throw new Error('There is nothing to render');
+  if (!('data' in rendered)) throw new Error('There is nothing to render');
   const client = createQueryClient();
   fillClient(client, rendered.data.answers);
   const found = findRoute(request.address);
