@@ -192,7 +192,7 @@ export const allRoutes = (db: Db): Route[] => [
   ...writerRoutes,
   ...figuresRoutes,
   ...quoteReportRoutes,
-  ...quoteComparisonRoutes,
+  ...quoteComparisonRoutes(db),
   ...acceptRoutes,
   ...prices,
   ...reviews,

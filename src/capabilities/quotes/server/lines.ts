@@ -16,7 +16,9 @@ const trimmed = (written: string, least: number) => {
 
 const PRICE_DECIMALS = 2;
 
-export const presentLine = (row: StoredLine): QuoteLine => {
+export const presentLine = (
+  row: Omit<StoredLine, 'quoteId' | 'version' | 'position' | 'section' | 'net'>,
+): QuoteLine => {
   const line = {
     kind: row.kind,
     description: row.description,

@@ -34,8 +34,10 @@ export interface QuoteReader {
 const onWire = (at: Date | null) => at?.toISOString() ?? null;
 
 /** As time has left it, also where the job that writes it down has not come round. */
-export const standingQuote = (row: QuoteRow, now: Date): QuoteRow =>
-  hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row;
+export const standingQuote = <Row extends Pick<QuoteRow, 'state' | 'validUntil'>>(
+  row: Row,
+  now: Date,
+): Row => (hasRunOut(row, dayOf(now)) ? { ...row, state: 'expired' } : row);
 
 /** The newest that this side may see. */
 export const shownVersion = (row: QuoteRow, side: Side): number =>

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { companyProfiles } from '#companies/server/tables.ts';
+import { aboutKm } from '#directory/rules/distance.ts';
+import type { Day } from '#kernel/calendar.ts';
+import { presentVerified, verifiedProofsReader } from '#proofs/server/index.ts';
+import type { ComparableLine, ComparedQuote } from '#quote-comparison/rules/compare.ts';
+import type { QuoteLine } from '#quotes/contract/shapes.ts';
+import { presentLine, standingQuote } from '#quotes/server/index.ts';
+import { quoteAcceptances, quotes, quoteVersions } from '#quotes/server/tables.ts';
+import { isRunning } from '#requests/rules/requests.ts';
+import { requests } from '#requests/server/tables.ts';
+import type { Db } from '#server/database/db.ts';
+import { comparedColumns } from './compared-columns.ts';
+
+const reader = (db: Db) =>
+  db
+    .select(comparedColumns)
+    .from(requests)
+    .innerJoin(users, eq(users.id, requests.clientId))
+    .leftJoin(
+      quotes,
+      and(
+        eq(quotes.requestId, requests.id),
+        // What was sent, and holds or was accepted.
+        inArray(quotes.state, ['sent', 'change-asked', 'accepted', 'declined', 'expired']),
+      ),
+    )
+    .leftJoin(
+      quoteVersions,
+      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.sentVersion)),
+    )
+    .leftJoin(quoteAcceptances, eq(quoteAcceptances.quoteId, quotes.id))
+    .leftJoin(companyProfiles, eq(companyProfiles.id, quotes.companyId))
+    .where(
+      and(eq(requests.id, sql.placeholder('requestId')), eq(requests.clientId, sql.placeholder('clientId'))),
+    )
+    .orderBy(asc(quotes.firstSentAt), asc(quotes.id))
+    .prepare('quote_comparison');
+
+type Row = Awaited<ReturnType<ReturnType<typeof reader>['execute']>>[number];
+type ReadQuote = NonNullable<Row['quote']>;
+type ReadVersion = NonNullable<Row['version']>;
+
+/** What was verified about a company, what others say of it, and how far it comes. */
+const companyOf = (
+  { company, companyCommuneNames, ends }: Row,
+  proofs: Parameters<typeof presentVerified>[1],
+) =>
+  company && {
+    name: company.name,
+    logoUrl: company.logoUrl,
+    ownerId: company.ownerId,
+    ratingAverage: company.ratingAverage,
+    reviewCount: company.reviewCount,
+    commune: company.commune,
+    communeNames: companyCommuneNames,
+    responseHours: company.responseHours,
+    verified: presentVerified(company, proofs),
+    distanceKm: ends && aboutKm(ends.here, ends.there),
+  };
+
+export interface FoundQuote {
+  quote: ReadQuote;
+  version: ReadVersion & { validUntil: Day };
+  lines: (QuoteLine & Pick<ComparableLine, 'kind' | 'unit'>)[];
+  taken: ReadonlySet<number>;
+  company: ReturnType<typeof companyOf>;
+}
+
+const comparableLines = (lines: Row['lines']): FoundQuote['lines'] =>
+  lines.flatMap((line) => {
+    const { kind, unit, ...shown } = presentLine(line);
+    return kind && unit ? [{ ...shown, kind, unit }] : [];
+  });
+
+/** A client's request with the quotes for it: one statement, and one for what was verified. */
+export const comparisonReader = (db: Db) => {
+  const read = reader(db);
+  const verifiedProofs = verifiedProofsReader(db);
+  return async (requestId: number, clientId: number, now: Date) => {
+    const rows = await read.execute({ requestId, clientId });
+    const [first] = rows;
+    if (!first) return undefined;
+    const companyIds = rows.flatMap(({ quote }) => quote?.companyId ?? []);
+    const proofs = companyIds.length > 0 ? await verifiedProofs(companyIds) : [];
+    const found = rows.flatMap((row): FoundQuote[] => {
+      const { quote, version, lines, taken } = row;
+      const { validUntil } = version ?? {};
+      if (!quote || !version || !validUntil) return [];
+      const ofCompany = proofs.filter(({ companyId }) => companyId === quote.companyId);
+      return [
+        {
+          quote: standingQuote(quote, now),
+          version: { ...version, validUntil },
+          lines: comparableLines(lines),
+          taken: new Set(taken),
+          company: companyOf(row, ofCompany),
+        },
+      ];
+    });
+    return {
+      request: first.request,
+      outstanding: first.invited.filter((state) => isRunning(state) && state !== 'quoted').length,
+      found,
+    };
+  };
+};
+
+/** What the rules of the comparison read of it. */
+export const comparedOf = ({ quote, version, lines }: FoundQuote): ComparedQuote => ({
+  quoteId: quote.id,
+  lines,
+  exclusions: version.exclusions,
+  inclusions: version.inclusions,
+  plan: version.plan,
+  startsOn: version.startsOn,
+  validUntil: version.validUntil,
+  isMainResidence: version.isMainResidence,
+});
