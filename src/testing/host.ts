@@ -64,11 +64,16 @@ export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | '
 /** The settings of a website that has been launched. */
 export const liveSettings = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
-/** Requests to one instance, as a browser of ours would send them. */
-export const askingOf =
-  (app: FastifyInstance, signIn: TestHost['signIn']): TestHost['ask'] =>
-  async (method, url, { body, form, as, headers = {} } = {}) => {
-    const cookie = as === undefined ? undefined : await signIn(as);
+/** Requests to one instance, as a browser of ours would send them: whoever has signed in once goes on in that session. */
+export const askingOf = (app: FastifyInstance, signIn: TestHost['signIn']): TestHost['ask'] => {
+  const sessions = new Map<number, Promise<string>>();
+  const cookieOf = (userId: number): Promise<string> => {
+    const cookie = sessions.get(userId) ?? signIn(userId);
+    sessions.set(userId, cookie);
+    return cookie;
+  };
+  return async (method, url, { body, form, as, headers = {} } = {}) => {
+    const cookie = as === undefined ? undefined : await cookieOf(as);
     const response = await app.inject({
       method,
       url,
@@ -89,6 +94,7 @@ export const askingOf =
       headers: response.headers,
     };
   };
+};
 
 /** The host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
