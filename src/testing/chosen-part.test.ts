@@ -6,12 +6,14 @@ const choose = async (env: Record<string, string>) => {
   vi.resetModules();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { chosenPart } = await import('./chosen-part.ts');
+  const { chosenPart, chosenParts } = await import('./chosen-part.ts');
   const chosen = chosenPart('ways', items, 5);
+  const partOf = chosenParts('ways', 1);
+  const ofEach = Array.from({ length: 20 }, (_, owner) => partOf(`owner ${owner}`, items));
   const said = printed.mock.calls.flat().join('\n');
   printed.mockRestore();
   vi.unstubAllEnvs();
-  return { chosen, said };
+  return { chosen, ofEach, said };
 };
 
 test('half of what is chosen is always the same, the other half goes by the seed that is printed', async () => {
@@ -32,5 +34,18 @@ test('every one has its turn, and all are walked when all are asked for', async 
   for (let seed = 0; seed < 60; seed += 1)
     for (const way of (await choose({ CHOICE_SEED: String(seed) })).chosen) seen.add(way);
   expect(seen.size).toBe(items.length);
-  expect((await choose({ PROVE_ALL: 'yes' })).chosen).toEqual(items);
+  const whole = await choose({ PROVE_ALL: 'yes' });
+  expect(whole.chosen).toEqual(items);
+  expect(whole.ofEach).toEqual(whole.ofEach.map(() => items));
+});
+
+test('each of many has a part of its own, half of it the same in every run', async () => {
+  const one = await choose({ CHOICE_SEED: '1' });
+  const other = await choose({ CHOICE_SEED: '2' });
+  expect(one.said).toContain('ways: 2 at most of each (CHOICE_SEED=1)\n');
+  expect(new Set(one.ofEach.map((ways) => ways.length))).toEqual(new Set([2]));
+  expect(new Set(one.ofEach.flat()).size).toBeGreaterThan(15);
+  for (const [owner, ways] of one.ofEach.entries())
+    expect(other.ofEach[owner]?.some((way) => ways.includes(way))).toBe(true);
+  expect(other.ofEach).not.toEqual(one.ofEach);
 });

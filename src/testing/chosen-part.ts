@@ -17,6 +17,34 @@ export const chosenOne = <Few extends readonly [unknown, ...unknown[]]>(
   return few[index] ?? few[0];
 };
 
+/** The first so many, in the order that goes by this word. */
+const firstBy = <Item>(by: string, items: readonly Item[], count: number, nameOf: (item: Item) => string) =>
+  items
+    .map((item) => ({ item, rank: rankOf(nameOf(item), by) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : 1))
+    .slice(0, count)
+    .map(({ item }) => item);
+
+interface Choice<Item> {
+  items: readonly Item[];
+  ofEach: number;
+  nameOf: (item: Item) => string;
+  /** Which are the same in every run goes by this word, the others by the seed after it. */
+  of?: string;
+}
+
+const choose = <Item>({ items, ofEach, nameOf, of = '' }: Choice<Item>): Item[] => {
+  if (provesAll) return [...items];
+  const always = firstBy(`always${of}`, items, ofEach, nameOf);
+  const others = items.filter((item) => !always.includes(item));
+  const byChance = firstBy(`${seed}${of}`, others, ofEach, nameOf);
+  return items.filter((item) => always.includes(item) || byChance.includes(item));
+};
+
+const say = (what: string) => {
+  process.stdout.write(`${what} (CHOICE_SEED=${seed})\n`);
+};
+
 /**
  * What a long walk looks at in one run: so many that are the same in every run, and as many by a seed that is printed,
  * in the order they were given. CHOICE_SEED=… walks the same ways again.
@@ -27,17 +55,17 @@ export const chosenPart = <Item>(
   ofEach: number,
   nameOf: (item: Item) => string = String,
 ): Item[] => {
-  if (provesAll) return [...items];
-  const best = (among: readonly Item[], by: string) =>
-    among
-      .toSorted((one, other) => (rankOf(nameOf(one), by) < rankOf(nameOf(other), by) ? -1 : 1))
-      .slice(0, ofEach);
-  const always = best(items, 'always');
-  const byChance = best(
-    items.filter((item) => !always.includes(item)),
-    seed,
-  );
-  const chosen = items.filter((item) => always.includes(item) || byChance.includes(item));
-  process.stdout.write(`${walk}: ${chosen.length} of ${items.length} (CHOICE_SEED=${seed})\n`);
+  const chosen = choose({ items, ofEach, nameOf });
+  if (!provesAll) say(`${walk}: ${chosen.length} of ${items.length}`);
   return chosen;
+};
+
+/**
+ * The same for each of many, which are tried with other parts each: together they meet nearly all there is. Said once,
+ * for all of them.
+ */
+export const chosenParts = (walk: string, ofEach: number) => {
+  if (!provesAll) say(`${walk}: ${2 * ofEach} at most of each`);
+  return <Item>(owner: string, items: readonly Item[], nameOf: (item: Item) => string = String): Item[] =>
+    choose({ items, ofEach, nameOf, of: ` ${owner}` });
 };
