@@ -5,7 +5,7 @@ import { actsOfWork } from '#testing/walks/acts-of-work.ts';
 import { contradictions, forbiddenSteps, readWork } from '#testing/walks/work-so-far.ts';
 
 // WORK_WALKS and WORK_SEEDS=1,2 say how many and which; `npm run bench -- work-walks` walks ten thousand.
-const { WORK_WALKS = '15', WORK_SEEDS } = process.env;
+const { WORK_WALKS = '5', WORK_SEEDS } = process.env;
 const random = Math.trunc(Math.random() * 2 ** 31);
 const seeds = WORK_SEEDS ? WORK_SEEDS.split(',').map(Number) : [92, random];
 const walks = Number(WORK_WALKS);

@@ -401,7 +401,8 @@ describe('the drawn paper', () => {
   test(
     'random quotes come to the same in the database, the answer and the words of the paper D3-9.1',
     async () => {
-      expect(await sumsEverywhere(host.tools, { count: 40, seed: Date.now() })).toBe(40);
+      // `npm run bench -- quote-sums` reads ten thousand.
+      expect(await sumsEverywhere(host.tools, { count: 12, seed: Date.now() })).toBe(12);
     },
     long,
   );

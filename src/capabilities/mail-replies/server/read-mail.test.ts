@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chosenPart } from '#testing/chosen-part.ts';
 import { readMail } from './read-mail.ts';
 
 const mailOf = (...lines: string[]) => Buffer.from(lines.join('\r\n'), 'latin1');
@@ -122,15 +123,19 @@ const rows = [
   '\n\n--b\nContent-Type: multipart/mixed; boundary=b\n\n',
 ];
 
-test.each(heads.flatMap((head) => rows.map((row) => [head.slice(0, 60), row, head] as const)))(
-  'after %j nothing but %j is read from one end to the other, once',
-  (_, row, head) => {
-    for (const end of ['', 'x']) {
-      const mail = Buffer.from(head + row.repeat(LENGTH / row.length) + end);
-      expect(readMail(mail).text?.length ?? 0).toBeLessThanOrEqual(100_000);
-    }
-  },
+const long = chosenPart(
+  'mails of nothing but one thing',
+  heads.flatMap((head) => rows.map((row) => [head.slice(0, 60), row, head] as const)),
+  rows.length,
+  ([, row, head]) => JSON.stringify([head, row]),
 );
+
+test.each(long)('after %j nothing but %j is read from one end to the other, once', (_, row, head) => {
+  for (const end of ['', 'x']) {
+    const mail = Buffer.from(head + row.repeat(LENGTH / row.length) + end);
+    expect(readMail(mail).text?.length ?? 0).toBeLessThanOrEqual(100_000);
+  }
+});
 
 test('no bytes break it', () => {
   const piece = fc.constantFrom(
