@@ -6,7 +6,18 @@ import { type PackedData, unpackData } from './packed-data.ts';
 const carried = (data: unknown) => JSON.parse(JSON.stringify(packData(data))) as PackedData;
 
 test('any data comes out as it went in', () => {
-  const text = fc.constantFrom('', 'Mamer', 'Esch-sur-Alzette', 'Luxembourg', '</script>', '__proto__', '-1');
+  const text = fc.constantFrom(
+    '',
+    'Mamer',
+    'Esch-sur-Alzette',
+    'Luxembourg',
+    '</script>',
+    '__proto__',
+    '-1',
+    '^',
+    '^1',
+    '^Mamer',
+  );
   const { data } = fc.letrec((tie) => ({
     data: fc.oneof(
       { maxDepth: 5 },
@@ -44,6 +55,21 @@ test('keys, repeated names and repeated texts are said once', () => {
   for (const said of ['canton', 'Esch-sur-Alzette', 'Électricien', 'names', 'trade"'])
     expect(text.split(said)).toHaveLength(2);
   expect(text.length).toBeLessThan(JSON.stringify({ companies }).length / 2);
+});
+
+test('what a list says again and again is said once, with a character for each', () => {
+  const names = () => ({ de: 'Düdelingen', lb: 'Diddeleng' });
+  const rows = (first: number, most: number) =>
+    Array.from({ length: most }, (_, row) => ({
+      id: first + row,
+      isVerified: true,
+      names: names(),
+      trades: [1, 2],
+    }));
+  const sizeOf = (data: unknown) => JSON.stringify(packData(data)).length;
+  // Thirty rows more are thirty numbers with a comma, and three characters each.
+  expect(sizeOf(rows(10, 60)) - sizeOf(rows(10, 30))).toBe(30 * (3 + 3));
+  expect(unpackData(carried(rows(10, 60)))).toEqual(rows(10, 60));
 });
 
 test('one object in several places is said once, and is one again', () => {

@@ -14,14 +14,18 @@ export interface Words {
 
 type Part = 'line' | 'description';
 
-const firstWords = (company: CompanyTexts, part: Part): Words => ({
+/** What one part of a company's texts is told from. */
+export type TextsWith<P extends Part> = Pick<CompanyTexts, 'textLanguage'> &
+  Record<P, string> & { texts: Partial<Record<Language, Record<P, string>>> };
+
+const firstWords = <P extends Part>(company: TextsWith<P>, part: P): Words => ({
   text: company[part],
   language: company.textLanguage,
   isFirst: true,
 });
 
 /** A company's line or description in the best of its languages for a reader. */
-export const wordsFor = (company: CompanyTexts, part: Part, reader: Language): Words => {
+export const wordsFor = <P extends Part>(company: TextsWith<P>, part: P, reader: Language): Words => {
   for (const language of [reader, ...(readToo[reader] ?? [])]) {
     if (language === company.textLanguage && company[part]) break;
     const text = company.texts[language]?.[part];

@@ -1,4 +1,5 @@
 import type { CompanyItem } from '#companies/contract/item.ts';
+import type { TextsWith } from '#companies/rules/words-for.ts';
 import type { Distance } from '#directory/contract/filters.ts';
 
 /** What three lines hold on the narrowest card. */
@@ -8,32 +9,40 @@ type Service = Pick<CompanyItem['services'][number], 'category'>;
 
 /** What a card draws of a company, or needs for what is pressed on it. */
 export interface CardCompany
-  extends Pick<
-    CompanyItem,
-    | 'canton'
-    | 'city'
-    | 'commune'
-    | 'description'
-    | 'id'
-    | 'isFeatured'
-    | 'isVerified'
-    | 'languages'
-    | 'line'
-    | 'logoUrl'
-    | 'name'
-    | 'projectCount'
-    | 'ratingAverage'
-    | 'responseHours'
-    | 'reviewCount'
-    | 'textLanguage'
-    | 'texts'
-    | 'userId'
-  > {
+  extends TextsWith<'description'>,
+    Pick<
+      CompanyItem,
+      | 'canton'
+      | 'city'
+      | 'commune'
+      | 'id'
+      | 'isFeatured'
+      | 'isVerified'
+      | 'languages'
+      | 'logoUrl'
+      | 'name'
+      | 'projectCount'
+      | 'ratingAverage'
+      | 'responseHours'
+      | 'reviewCount'
+      | 'userId'
+    > {
   gallery: readonly Pick<CompanyItem['gallery'][number], 'imageUrl'>[];
   services: readonly Service[];
   /** Seen from the place that is looked for, where one is. */
   distance?: Distance | undefined;
 }
+
+// One letter more than is drawn says that there is more.
+const cutForCard = (description: string) => description.slice(0, LONGEST_ON_CARD + 1);
+
+const textsOnCard = (texts: CardCompany['texts']): CardCompany['texts'] =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, { description }]) => [
+      language,
+      { description: cutForCard(description) },
+    ]),
+  );
 
 /** The same of a whole list, in which each trade is one object. */
 export const partsOnCards = (companies: readonly CardCompany[]): CardCompany[] => {
@@ -48,11 +57,9 @@ export const partsOnCards = (companies: readonly CardCompany[]): CardCompany[] =
     id: company.id,
     userId: company.userId,
     name: company.name,
-    line: company.line,
-    // One letter more than is drawn says that there is more.
-    description: company.description.slice(0, LONGEST_ON_CARD + 1),
+    description: cutForCard(company.description),
     textLanguage: company.textLanguage,
-    texts: company.texts,
+    texts: textsOnCard(company.texts),
     logoUrl: company.logoUrl,
     city: company.city,
     commune: company.commune,

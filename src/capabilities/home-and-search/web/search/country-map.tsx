@@ -40,18 +40,20 @@ export const CountryMap = ({ search, lit, onLook }: CountryMapProps) => {
       <svg className={styles.sheet} viewBox={boxOf(frame)}>
         <image href="/plates/map.svg" width={430} height={620} className={styles.day} />
         <image href="/plates/map-night.svg" width={430} height={620} className={styles.night} />
-        {drawnClusters(clusters, scale, language).map(({ cluster, ...drawn }) => (
-          <MapPoint
-            key={`${cluster.isCanton} ${cluster.name}`}
-            {...drawn}
-            cluster={cluster}
-            scale={scale}
-            href={addressOf(cluster, search)}
-            isCurrent={!cluster.isCanton && cluster.name === search.commune}
-            isLit={isLit(cluster, lit)}
-            onLook={onLook}
-          />
-        ))}
+        <g fontSize={`${scale}em`} strokeWidth={3 * scale}>
+          {drawnClusters(clusters, scale, language).map(({ cluster, ...drawn }) => (
+            <MapPoint
+              key={`${cluster.isCanton} ${cluster.name}`}
+              {...drawn}
+              cluster={cluster}
+              scale={scale}
+              href={addressOf(cluster, search)}
+              isCurrent={!cluster.isCanton && cluster.name === search.commune}
+              isLit={isLit(cluster, lit)}
+              onLook={onLook}
+            />
+          ))}
+        </g>
       </svg>
       <Text size="small" tone="muted" className={styles.note}>
         {canton ? (

@@ -46,15 +46,18 @@ export const MapPoint = ({
     onLook(cluster.isCanton ? { canton: name } : { commune: name });
     prefetch(href);
   };
+  // React's types know the links of a page alone.
+  const placed = { transform: `translate(${x} ${y})` };
   return (
     <a
       href={href}
       className={styles.point}
       aria-label={finding.placeCount(names.of(cluster), count)}
       aria-current={isCurrent ? 'true' : undefined}
+      {...placed}
       data-lit={isLit || undefined}
-      data-named={isNamed || undefined}
-      data-roomy={isRoomy || undefined}
+      data-named={isNamed ? '' : undefined}
+      data-roomy={isRoomy ? '' : undefined}
       onPointerEnter={look}
       onPointerLeave={() => onLook(null)}
       onFocus={look}
@@ -65,24 +68,11 @@ export const MapPoint = ({
         navigate(href, { stay: true });
       }}
     >
-      <circle cx={x} cy={y} r={radius} strokeWidth={1.5 * scale} />
-      <text
-        x={x}
-        y={y + radius}
-        dy="1.05em"
-        fontSize={`${scale}em`}
-        strokeWidth={3 * scale}
-        className={styles.name}
-      >
+      <circle r={radius} strokeWidth={1.5 * scale} />
+      <text y={radius} className={styles.name}>
         {names.of(cluster)}
       </text>{' '}
-      <text
-        x={x}
-        y={y}
-        dy="0.35em"
-        fontSize={`${(cluster.isCanton ? 1.2 : 1.05) * scale}em`}
-        className={styles.number}
-      >
+      <text className={cluster.isCanton ? styles.number : styles.fewer}>
         {count > MOST_SAID ? `${MOST_SAID}+` : count}
       </text>
     </a>
