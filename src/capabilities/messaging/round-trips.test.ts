@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { Query } from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { buildAttachment } from '#demo/builders/attachment.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { inOneTransaction } from '#server/database/open-db.ts';
 import { testHost } from '#testing/host.ts';
+import { sendLiveMessage } from './server/send-live-messages.ts';
 
 interface Written {
   name?: string;
@@ -69,4 +72,33 @@ test('a message with what is attached to it takes no more', async () => {
   const { id } = await buildAttachment(db, { ownerId: claire.id });
   const body = { receiverId: paul.id, content: 'As you see', attachmentIds: [id] };
   expect(await tripsOf(claire.id, body), statements.join('\n')).toBeLessThanOrEqual(5);
+});
+
+test('what shows a message to both sides is planned once a connection, not for each message', async () => {
+  const party = ({ id }: { id: number }, userType: 'private' | 'company') => ({
+    id,
+    username: 'x',
+    userType,
+  });
+  const message = {
+    id: 1,
+    senderId: claire.id,
+    receiverId: company.userId,
+    content: 'Moien',
+    isWithheld: false,
+    attachments: [],
+    isRead: false,
+    createdAt: '2026-11-26T12:00:00.000Z',
+    sender: party(claire, 'private'),
+    receiver: party({ id: company.userId }, 'company'),
+  };
+  const plans = await inOneTransaction(db, async (transaction) => {
+    // PostgreSQL tries five plans made for what was given before it settles on one for all.
+    for (let sent = 0; sent < 8; sent += 1) await sendLiveMessage(transaction, message, false);
+    const { rows } = await transaction.execute<{ kept: number }>(
+      sql`select generic_plans::integer as kept from pg_prepared_statements where name = 'send_message_events'`,
+    );
+    return rows;
+  });
+  expect(plans).toEqual([{ kept: expect.toSatisfy((kept: number) => kept > 0) }]);
 });

@@ -20,8 +20,9 @@ const sendLiveTyped = <Name extends keyof LiveMessaging>(
  */
 const sendEvents = namedStatement(
   'send_message_events',
-  `with side as (
-    select * from unnest($1::integer[], $2::integer[], $3::boolean[], $4::jsonb[]) side (owner_id, partner_id, is_company, event)),
+  // Not of lists: PostgreSQL takes a list that it is not told for a longer one, and would plan this anew for each message.
+  `with side (owner_id, partner_id, is_company, event) as (values
+    ($1::integer, $2::integer, $3::boolean, $4::jsonb), ($2, $1, $5::boolean, $6::jsonb)),
   reading as (
     select owner_id, partner_id, event, case when is_company then owner_id end as reader_id from side
     union all
@@ -66,13 +67,14 @@ export const sendLiveMessage = async (
     message: clientKey === undefined ? message : { ...message, clientKey },
     ...(isByMember && { isByMember: true as const }),
   };
-  const sides = [receiver, sender];
   await sendEvents(
     transaction,
-    sides.map(({ id }) => id),
-    sides.toReversed().map(({ id }) => id),
-    sides.map(({ userType }) => userType === 'company'),
-    [toReceiver, toSender].map((event) => JSON.stringify(event)),
+    receiver.id,
+    sender.id,
+    receiver.userType === 'company',
+    JSON.stringify(toReceiver),
+    sender.userType === 'company',
+    JSON.stringify(toSender),
   );
   await wakeListeners(transaction, [receiver.id, sender.id]);
 };
