@@ -1,53 +1,29 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from './db.ts';
+import { columnsNamed, plainRows } from './plain-rows.ts';
+
 // To read what PostgreSQL wrote, and to make an answer of it, takes longer than to see that it is what it was the
-// last time: a row can be compared before it is read.
+// last time: a row can be compared before it is read. It comes as one text: of dozens of columns the driver would read what
+// each is called, and make objects for it, every time.
 
-interface UnreadValue {
-  text: string;
-  read: () => unknown;
-}
-
-/** A row as PostgreSQL wrote it. */
+/** A row as PostgreSQL wrote it, in JSON. */
 export interface UnreadRow<Row> {
-  values: Readonly<Record<string, UnreadValue | null>>;
+  text: string;
   /** Its rows are this. */
   readonly of?: Row;
 }
 
-type Parser = (text: string) => unknown;
-
-interface Types {
-  getTypeParser: (type: number, format: string) => Parser;
-}
-
-/** What drizzle keeps to itself of a prepared statement. */
-interface OfDriver<Row> {
-  rawQueryConfig: { types: Types };
-  all: (values: Record<string, unknown>) => Promise<UnreadRow<Row>['values'][]>;
-}
-
-const unread = ({ getTypeParser }: Types): Types => ({
-  getTypeParser: (type, format) => {
-    const parse = getTypeParser(type, format);
-    return (text): UnreadValue => ({ text, read: () => parse(text) });
-  },
-});
-
-/** Reads a prepared statement with `named` columns (see `plain-rows.ts`), and leaves its rows unread. */
-export const unreadReader = <Row>(statement: {
-  execute: (values: Record<string, unknown>) => Promise<Row[]>;
-}) => {
-  const { rawQueryConfig } = statement as unknown as OfDriver<Row>;
-  const asking: OfDriver<Row> = Object.create(statement, {
-    rawQueryConfig: { value: { ...rawQueryConfig, types: unread(rawQueryConfig.types) } },
-  });
-  return async (values: Record<string, unknown>): Promise<UnreadRow<Row>[]> =>
-    (await asking.all(values)).map((row) => ({ values: row }));
+/**
+ * Reads the rows of a query with `named` columns (see `plain-rows.ts`), and leaves them unread. JSON has numbers where the driver
+ * has text for `numeric` and `bigint`, and moments in another form: whoever asks for those makes text of them.
+ */
+export const unreadReader = <Row>(db: Db, name: string, query: PromiseLike<Row[]> & SQLWrapper) => {
+  const statement = db
+    .select(columnsNamed({ text: sql<string>`to_json(found)::text` }))
+    .from(sql`(${query}) found`)
+    .prepare(name);
+  return (values: Record<string, unknown>): Promise<UnreadRow<Row>[]> => plainRows(statement, values);
 };
 
 /** Reads a row as the driver does. */
-export const readRow = <Row>({ values }: UnreadRow<Row>): Row =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value?.read() ?? null])) as Row;
-
-/** What it is known again by. */
-export const textsOf = <Row>({ values }: UnreadRow<Row>): (string | undefined)[] =>
-  Object.values(values).map((value) => value?.text);
+export const readRow = <Row>({ text }: UnreadRow<Row>): Row => JSON.parse(text) as Row;

@@ -1,6 +1,5 @@
 import { safeParse } from 'zod/mini';
 import { type Company, getCompany } from '#company-profile/contract/company-profile.ts';
-import { textsOf } from '#server/database/unread-rows.ts';
 import { compiledSchema } from '#server/http/compiled-schema.ts';
 import { noteWhole } from '#server/http/written-answers.ts';
 import type { Translator } from '#server/translator.ts';
@@ -11,9 +10,8 @@ import { readCompany, type UnreadCompany } from './whole-company.ts';
 const MOST_KEPT = 2_000_000;
 
 interface Kept {
-  texts: readonly (string | undefined)[];
+  text: string;
   revision: number;
-  length: number;
   answer: Company;
 }
 
@@ -38,14 +36,14 @@ export const keptCompanies = () => {
   let length = 0;
 
   const drop = (id: number) => {
-    length -= kept.get(id)?.length ?? 0;
+    length -= kept.get(id)?.text.length ?? 0;
     kept.delete(id);
   };
 
   const keep = (id: number, one: Kept) => {
     drop(id);
     kept.set(id, one);
-    length += one.length;
+    length += one.text.length;
     for (const oldest of kept.keys()) {
       if (length <= MOST_KEPT) break;
       drop(oldest);
@@ -53,18 +51,13 @@ export const keptCompanies = () => {
   };
 
   return (id: number, unread: UnreadCompany, translator: Translator): Company => {
-    const texts = textsOf(unread);
+    const { text } = unread;
     const { revision } = translator;
     const known = kept.get(id);
-    const isSame = known?.revision === revision && texts.every((text, at) => text === known.texts[at]);
+    const isSame = known?.revision === revision && text === known.text;
     const one = isSame
       ? known
-      : {
-          texts,
-          revision,
-          length: texts.reduce((sum, text = '') => sum + text.length, 0),
-          answer: judged(presentCompany(readCompany(unread), translator)),
-        };
+      : { text, revision, answer: judged(presentCompany(readCompany(unread), translator)) };
     keep(id, one);
     return one.answer;
   };

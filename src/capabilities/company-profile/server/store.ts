@@ -11,7 +11,6 @@ import type { Page } from '#kernel/endpoint.ts';
 import { projects } from '#project-records/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
-import { unreadReader } from '#server/database/unread-rows.ts';
 import {
   afterProject,
   countsOf,
@@ -25,7 +24,7 @@ import {
 } from './profile-parts.ts';
 import { afterWithheld, isWithheld, reviewPages, withheldPage } from './review-pages.ts';
 import { captionsOfCompany } from './told-by.ts';
-import { companyQuery, type UnreadCompany } from './whole-company.ts';
+import { companyReader, type UnreadCompany } from './whole-company.ts';
 
 const profileQueries = (db: Db) => ({
   figures: db
@@ -94,7 +93,7 @@ const pageOf = <Row extends { id: number }>(rows: Row[], limit: number, total: n
 /** Reads of one company. Its statements are prepared once. */
 export const profileReader = (db: Db) => {
   const queries = profileQueries(db);
-  const unreadCompanies = unreadReader(companyQuery(db));
+  const unreadCompanies = companyReader(db);
   const reviewPagesBy = {
     newest: reviewPages(db, 'newest'),
     highest: reviewPages(db, 'highest'),

@@ -11,7 +11,7 @@ import { publicReviewColumns } from '#reviews/server/index.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 import { columnsNamed } from '#server/database/plain-rows.ts';
-import { readRow, type UnreadRow } from '#server/database/unread-rows.ts';
+import { readRow, type UnreadRow, unreadReader } from '#server/database/unread-rows.ts';
 import {
   countsOf,
   given,
@@ -44,19 +44,20 @@ const proofsOf = (db: Db) =>
     .where(and(eq(companyProofs.companyId, given.company), isProofInForce))
     .orderBy(asc(companyProofs.id));
 
-/** All that its page asks of a company, in one statement. */
-export const companyQuery = (db: Db) =>
+const companyQuery = (db: Db) =>
   db
     .select(
       columnsNamed({
         ...itemColumns,
         ...detailColumns,
         /** Those that the communes it named belong to. */
-        partCantons: sql<string[]>`array(
-          select distinct canton from communes where name = any(${c.serviceCommunes}))`,
-        placeNames: sql<Record<string, OtherNames>>`(
+        partCantons: sql<string[]>`case when ${c.serviceCommunes} = '{}' then '{}' else array(
+          select distinct canton from communes where name = any(${c.serviceCommunes})) end`,
+        placeNames: sql<
+          Record<string, OtherNames>
+        >`case when ${c.serviceCantons} || ${c.serviceCommunes} = '{}' then '{}' else (
           select coalesce(jsonb_object_agg(name, coalesce(p.names, '{}')), '{}')
-          from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name left join place_names p on p.place = name)`,
+          from unnest(${c.serviceCantons} || ${c.serviceCommunes}) name left join place_names p on p.place = name) end`,
         isContactPublic: c.isContactPublic,
         isDemo: c.isDemo,
         isListed: c.isListed,
@@ -72,12 +73,12 @@ export const companyQuery = (db: Db) =>
       }),
     )
     .from(c)
-    .where(isThere)
-    .prepare('company');
+    .where(isThere);
 
-export type UnreadCompany = UnreadRow<
-  Awaited<ReturnType<ReturnType<typeof companyQuery>['execute']>>[number]
->;
+/** All that its page asks of a company, in one statement. */
+export const companyReader = (db: Db) => unreadReader(db, 'company', companyQuery(db));
+
+export type UnreadCompany = UnreadRow<Awaited<ReturnType<typeof companyQuery>>[number]>;
 
 /** With its dates, which PostgreSQL wrote as text. */
 export const readCompany = (unread: UnreadCompany) => {

@@ -95,7 +95,7 @@ export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }
   return async (search: SearchTerms): Promise<SearchReading> => {
     const { reading, total } = await read(search);
     const { sentence, place, isPlaceSaid, wanted } = reading;
-    const known = await categories();
+    const known = sentence.trades.length > 0 ? await categories() : [];
     const nearby = wanted.near && (await countNear(db, wanted, wanted.near));
     const isNobody = total === 0;
     return {
