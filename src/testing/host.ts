@@ -40,6 +40,8 @@ export interface TestHost extends TestDatabase {
   tools: Tools;
   /** A cookie of a session of this user's own. */
   signIn: (userId: number) => Promise<string>;
+  /** A cookie of the session that `ask` goes on in. */
+  signedIn: (userId: number) => Promise<string>;
   /** A request as a browser of ours would send it; `as` is a user's id. */
   ask: (
     method: NonNullable<InjectOptions['method']>,
@@ -64,16 +66,26 @@ export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | '
 /** The settings of a website that has been launched. */
 export const liveSettings = { LAUNCH: 'live', PUBLIC_URL: 'https://giewel.example' };
 
-/** Requests to one instance, as a browser of ours would send them: whoever has signed in once goes on in that session. */
-export const askingOf = (app: FastifyInstance, signIn: TestHost['signIn']): TestHost['ask'] => {
-  const sessions = new Map<number, Promise<string>>();
-  const cookieOf = (userId: number): Promise<string> => {
-    const cookie = sessions.get(userId) ?? signIn(userId);
-    sessions.set(userId, cookie);
+// One that was begun a minute ago is noted when it is used, which would be a statement more.
+const LONGEST_SESSION_MS = 25_000;
+
+/** A cookie for each person, of a session that their requests go on in for a while. */
+const keptSessions = (signIn: TestHost['signIn']): TestHost['signedIn'] => {
+  const kept = new Map<number, { cookie: Promise<string>; until: number }>();
+  return (userId) => {
+    const known = kept.get(userId);
+    if (known && performance.now() < known.until) return known.cookie;
+    const cookie = signIn(userId);
+    kept.set(userId, { cookie, until: performance.now() + LONGEST_SESSION_MS });
     return cookie;
   };
-  return async (method, url, { body, form, as, headers = {} } = {}) => {
-    const cookie = as === undefined ? undefined : await cookieOf(as);
+};
+
+/** Requests to one instance, as a browser of ours would send them. */
+export const askingOf =
+  (app: FastifyInstance, signedIn: TestHost['signedIn']): TestHost['ask'] =>
+  async (method, url, { body, form, as, headers = {} } = {}) => {
+    const cookie = as === undefined ? undefined : await signedIn(as);
     const response = await app.inject({
       method,
       url,
@@ -94,7 +106,6 @@ export const askingOf = (app: FastifyInstance, signIn: TestHost['signIn']): Test
       headers: response.headers,
     };
   };
-};
 
 /** The host over a database of this test file's own. Call it at the top of the file. */
 export const testHost = async ({
@@ -187,5 +198,6 @@ export const testHost = async ({
     return `session=${session.value}`;
   };
 
-  return { ...own, app, tools, signIn, ask: askingOf(app, signIn) };
+  const signedIn = keptSessions(signIn);
+  return { ...own, app, tools, signIn, signedIn, ask: askingOf(app, signedIn) };
 };
