@@ -27,6 +27,10 @@ const longToJudge = [
   '/\\b(create|drop) table (?:if (?:not )?exists )?(\\w+)/gi src/server/database/migrations.ts',
   '/^(plates\\/(?:[a-z]+\\/)?[a-z\\d-]+\\.svg|pictures\\/[\\w-]+\\.webp)\\.png$/ src/server/pages/host-social-pictures.ts',
   '/^\\d{1,10}(,\\d{1,10}){0,199}$/ src/server/public-cache.ts',
+  '/^\\S{16,}( \\S{16,})?$/ src/server/settings.ts',
+  '/^[\\w-]{43}$/ src/server/session-cookie.ts',
+  '/\\+([0-9a-f]{40})@([\\w.-]+)/g src/capabilities/mail-replies/server/mail-head.ts',
+  '/^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-(?<flags>[0-9a-f]{2})$/ src/server/traces/span.ts',
   '/\\b(?:into|update|from)\\s+"?([a-z_]\\w*)/i src/server/traces/statement-name.ts',
   '/<([^<>]+)>;\\s*rel="next"/ src/web/api-client.ts',
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { triesByChance } from '#testing/chosen-part.ts';
 import {
   isVisitOver,
   LATEST_DAYS,
@@ -32,7 +33,7 @@ test.each<[VisitStanding, VisitActName, VisitSide, VisitStanding | null]>([
   expect(visitAfter(standing, act, by)).toEqual(after);
 });
 
-test('10,000 random walks reach nothing that must not be D3-9.2', () => {
+test('random walks reach nothing that must not be D3-9.2', () => {
   const step = fc.tuple(fc.constantFrom(...visitActs), fc.constantFrom(...visitSides));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
@@ -50,7 +51,7 @@ test('10,000 random walks reach nothing that must not be D3-9.2', () => {
         standing = after;
       }
     }),
-    { numRuns: 10_000 },
+    triesByChance,
   );
 });
 

@@ -28,7 +28,7 @@ describe('the embedded database ends with its application', () => {
 
   test('when that is killed, and nothing acknowledged is lost', async () => {
     const dataDir = await temporaryFolder();
-    for (let round = 1, written = 0; round <= 3; round += 1) {
+    for (let round = 1, written = 0; round <= 2; round += 1) {
       const app = startApp(dataDir, 'write');
       await app.says('tick ');
       await delay(50); // It is the kill in the middle of writing that is wanted.
