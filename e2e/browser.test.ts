@@ -1,5 +1,6 @@
-import { inject, test } from 'vitest';
-import { openPage, visit } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { cookiesOf, openPage, visit } from './browser.ts';
 
 // A guard that nobody has seen bite is none. The last of these shows that it does not bite without reason.
 test.fails('an error in the console fails a test', async () => {
@@ -38,4 +39,26 @@ test.fails('an expectation that is not met fails a test', async () => {
 
 test('a page that is well passes', async () => {
   await visit(await openPage(), '/');
+});
+
+describe('a page goes from test to test', () => {
+  let given: Page;
+
+  test('and whoever leaves it may leave what they like', async () => {
+    given = await openPage();
+    await visit(given, '/');
+    await given.evaluate(() => {
+      document.cookie = 'left=behind';
+      localStorage.setItem('left', 'behind');
+      sessionStorage.setItem('left', 'behind');
+    });
+  });
+
+  test('and whoever takes it over finds it empty', async () => {
+    const page = await openPage();
+    expect(page).toBe(given);
+    await page.goto('/healthz');
+    const left = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    expect({ left, cookies: await cookiesOf(page).cookies() }).toEqual({ left: {}, cookies: [] });
+  });
 });

@@ -68,16 +68,18 @@ const newPage = async (product: string, { javaScript, worker, reads }: PageOptio
       return clock;
     },
   });
-  page.context = () => {
-    spoiled.add(page);
-    return context;
-  };
   page.addInitScript = (script, argument) => {
     spoiled.add(page);
     return addInitScript(script, argument);
   };
   if (javaScript === false || worker || reads) spoiled.add(page);
   return page;
+};
+
+/** For what cannot be undone, such as a second page: nobody takes this page over. Playwright asks page.context() itself. */
+export const contextOf = (page: Page) => {
+  spoiled.add(page);
+  return cookiesOf(page);
 };
 
 const devTools = new WeakMap<Page, CDPSession[]>();

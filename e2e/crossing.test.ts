@@ -8,7 +8,7 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
-import { openPage, untilAlive, visit } from './browser.ts';
+import { contextOf, openPage, untilAlive, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
@@ -278,7 +278,7 @@ test('whoever signs out in one tab is signed out in the others', async () => {
     expects: [/401.*\/api\/live/, /401.*\/api\/user/],
   });
   await heading(page, 'Roof').waitFor();
-  const other = await page.context().newPage();
+  const other = await contextOf(page).newPage();
   await visit(other, `${product.address}/about`);
   await other.getByRole('button', { name: /^Account/ }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();

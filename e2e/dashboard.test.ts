@@ -13,7 +13,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
-import { openPage, PHONE, visit } from './browser.ts';
+import { contextOf, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
@@ -310,7 +310,7 @@ describe('liked companies', () => {
   test('a like in one tab is in the other', async () => {
     const claire = await buildUser(db);
     const page = await openAs(claire, { address: '/dashboard?tab=contacts' });
-    const other = await page.context().newPage();
+    const other = await contextOf(page).newPage();
     await visit(other, `/companies/${daach.id}`);
     await other.getByRole('button', { name: 'Like Company' }).first().click();
     await page.getByRole('heading', { name: 'Daach & Co' }).waitFor();

@@ -4,7 +4,7 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
-import { untilAlive, visit } from './browser.ts';
+import { contextOf, untilAlive, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -13,7 +13,7 @@ const thread = `/messages/${company.userId}`;
 
 /** Stands in for the service of a browser's maker, and for the person who answers the browser. */
 const pretend = (page: Page, permission: NotificationPermission) =>
-  page.context().addInitScript(
+  contextOf(page).addInitScript(
     ({ subscription, answer }) => {
       const remembered = () => sessionStorage.getItem('permission') ?? 'default';
       Object.defineProperty(Notification, 'permission', { get: remembered });
@@ -98,7 +98,7 @@ test('who says no is not asked again', async () => {
 
 /** What the worker of a page asks its browser for when these events come to it. */
 const askedByWorker = async (page: Page, events: readonly [name: string, data: object][]) => {
-  const [worker] = page.context().serviceWorkers();
+  const [worker] = contextOf(page).serviceWorkers();
   // In the worker's own words: the types of a page know nothing of one.
   return worker?.evaluate(`(async () => {
     const asked = [];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DESK, PHONE, visit } from './browser.ts';
+import { DESK, devToolsOf, PHONE, visit } from './browser.ts';
 import { type Notes, noteTaking } from './keyboard-notes.ts';
 
 const STEPS_AT_ONCE = 20;
@@ -11,7 +11,7 @@ const SHIFT = 8;
 /** From where the focus is to the last link of the footer, or back to the skip link. */
 const walk = async (page: Page, isForwards: boolean) => {
   await page.evaluate(noteTaking(isForwards));
-  const keyboard = await page.context().newCDPSession(page);
+  const keyboard = await devToolsOf(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isForwards ? 0 : SHIFT };
   const steps = Array.from({ length: STEPS_AT_ONCE }, () => ['rawKeyDown', 'keyUp'] as const).flat();
   for (;;) {

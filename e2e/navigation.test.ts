@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
+import { contextOf, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { builtFrom } from './built-from.ts';
 import { holdRequests } from './hold.ts';
 import { homePage } from './home.ts';
@@ -167,7 +167,7 @@ describe('asking', () => {
     await page.clock.install();
     await visit(page, '/');
     const calls = apiCalls(page);
-    const other = await page.context().newPage();
+    const other = await contextOf(page).newPage();
     await other.bringToFront();
     await page.bringToFront();
     await page.evaluate(() => {

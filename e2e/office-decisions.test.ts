@@ -10,7 +10,7 @@ import { buildUser } from '#demo/builders/user.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
-import { PHONE, visit } from './browser.ts';
+import { contextOf, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
 const { db, openAs } = await productWithPeople();
@@ -185,14 +185,13 @@ test('after an objection that was lost the page names who settles disputes out o
   await page.getByText(/certified under article 21/).waitFor();
   const link = page.getByRole('link', { name: /List of certified bodies/ });
   // No test leaves this machine: what is pressed is answered here.
-  await page.context().route('https://digital-strategy.ec.europa.eu/**', (route) =>
+  await contextOf(page).route('https://digital-strategy.ec.europa.eu/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<title>Out-of-court dispute settlement bodies</title>',
     }),
   );
-  const opened = page
-    .context()
+  const opened = contextOf(page)
     .waitForEvent('page', { timeout: 3_000 })
     .catch(() => page);
   await link.click();

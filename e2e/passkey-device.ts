@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
+import { devToolsOf } from './browser.ts';
 
 /** The browser gets a device that keeps passkeys and confirms by itself. */
 export const giveDevice = async (page: Page) => {
-  const debug = await page.context().newCDPSession(page);
+  const debug = await devToolsOf(page);
   await debug.send('WebAuthn.enable');
   await debug.send('WebAuthn.addVirtualAuthenticator', {
     options: {

@@ -105,14 +105,14 @@ describe('without a connection', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     // The worker takes over with the next page.
     await visit(page, '/terms');
-    await page.context().setOffline(true);
+    await cookiesOf(page).setOffline(true);
     await page.goto('/ranking');
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/ranking');
     expect(
       await page.getByRole('img', { name: 'Giewel' }).evaluate((it: HTMLImageElement) => it.naturalWidth),
     ).toBeGreaterThan(0);
-    await page.context().setOffline(false);
+    await cookiesOf(page).setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
     const kept = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
@@ -128,7 +128,7 @@ describe('a link pressed without a connection', () => {
   test('leaves the page where it is, says so, and is followed with the connection', async () => {
     const page = await openPage();
     await visit(page, '/companies/1');
-    await page.context().setOffline(true);
+    await cookiesOf(page).setOffline(true);
     await page.getByRole('tab', { name: 'Services' }).click();
     await page.getByText('You are offline').waitFor();
     expect(await page.getByRole('heading', { name: 'Toiture Schmit & Fils' }).count()).toBe(1);
@@ -136,7 +136,7 @@ describe('a link pressed without a connection', () => {
     await page.getByRole('link', { name: 'About', exact: true }).click();
     await expect.poll(() => page.getByText('You are offline').count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/companies/1');
-    await page.context().setOffline(false);
+    await cookiesOf(page).setOffline(false);
     await page.waitForURL('**/about');
     await expect.poll(() => page.getByText('You are offline').count()).toBe(0);
     await page.goBack();

@@ -4,7 +4,7 @@ import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { codeAt } from '#sign-in/server/second-factor/totp.ts';
 import { testDatabase } from '#testing/database.ts';
-import { openPage, type PageOptions, PHONE, visit } from './browser.ts';
+import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';
 import { launchedHere, startOwnProduct } from './own-product.ts';
 import { openAs } from './signed-in-page.ts';
@@ -70,7 +70,7 @@ test.each<[string, PageOptions]>([
   await page.getByText('10 recovery codes are left.').waitFor();
   await page.getByText('Codes from an app turned on', { exact: true }).waitFor();
 
-  await page.context().clearCookies();
+  await cookiesOf(page).clearCookies();
   await visit(page, '/auth');
   await logIn(page, person.username);
   const code = page.getByRole('textbox', { name: 'Code of your app' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
+import { contextOf, DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { scrollToEnd } from './home.ts';
 import { launchedHere, startForTest } from './own-product.ts';
@@ -214,14 +214,14 @@ describe('light and dark', () => {
 
   test('a choice holds in every tab', async () => {
     const page = await open();
-    const other = await page.context().newPage();
+    const other = await contextOf(page).newPage();
     await visit(other, '/');
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expect.poll(() => background(other)).toBe(await background(page));
   });
 
   test('have drawings of their own, and load no others', async () => {
-    const page = await openPage({ theme: 'dark' });
+    const page = await openPage({ theme: 'dark', isFirstVisit: true });
     const plates: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/plates/')) plates.push(request.url());
