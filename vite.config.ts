@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sharedFiles } from './scripts/chunk-groups.ts';
 import { classNames } from './scripts/class-names.ts';
 import { drawnIcons } from './scripts/drawn-icons.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
@@ -115,27 +114,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               // What the entry imports and uses. The two inputs stay themselves: one runs before the frame is there,
               // the other waits for pages, which wait for the frame.
-              groups: [
-                { name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) },
-                ...sharedFiles,
-                // What a form is checked by, and what is said where that fails.
-                { name: 'form', test: /\/src\/(?:kernel\/(?:ids|text)|web\/failure-(?:reason|toast))\.ts$/ },
-                // What each list of files that are sent needs.
-                {
-                  name: 'uploads',
-                  test: /\/src\/(?:web\/uploads\/(?:is-refusal|preview-file|uploads|upload-list|file-button)|design\/use-file-chooser)\.tsx?$/,
-                },
-                // What each page of a quote needs.
-                {
-                  name: 'quote',
-                  test: /\/quotes\/web\/parts\/(?:use-amount|quote-badge|found)\.tsx?$/,
-                },
-                // What each review needs.
-                {
-                  name: 'review',
-                  test: /\/reviews\/(?:web\/review-(?:pictures|picture-address|head|reply|date)|contract\/fetch-picture)\.tsx?$/,
-                },
-              ],
+              groups: [{ name: 'frame', tags: ['$initial'], test: (id) => !inputs.includes(id) }],
             },
             chunkFileNames: 'assets/[hash:7].js',
             hashCharacters: 'base36',

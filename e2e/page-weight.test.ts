@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
-import { pages } from '../scripts/page-sizes.ts';
+import { pages } from '../scripts/measured-pages.ts';
 import { FONTS_KB, HTML_KB, pageWeight, STYLES_KB } from '../scripts/page-weight.ts';
 
 const product = inject('product');

@@ -2,7 +2,9 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Rolldown } from 'vite';
 import { builtFrom } from './build-sources.ts';
+import { chunkGroups } from './chunk-groups.ts';
 
 // The caller may work in another mode: a test run does.
 process.env['NODE_ENV'] = 'production';
@@ -63,6 +65,23 @@ const refuseCircles = () => {
   if (circle) throw new Error(`Chunks import each other: ${circle.join(' → ')}`);
 };
 
+/** Twice: what is cut into small files at first says which of them belong together. */
+const buildForBrowser = async () => {
+  const { build } = await import('vite');
+  const cut = (await build({ logLevel: 'warn', build: { write: false } })) as Rolldown.RolldownOutput;
+  const chunks = cut.output.filter((file) => file.type === 'chunk');
+  const groups = chunkGroups(chunks);
+  const groupOf = new Map(
+    groups.flatMap((moduleIds, number) => moduleIds.map((id) => [id, `shared-${number}`])),
+  );
+  // What every page needs is told apart again too, so that small parts can join it.
+  const shared = { debugName: 'shared', priority: 1, name: (id: string) => groupOf.get(id) ?? null };
+  await build({
+    logLevel: 'warn',
+    build: { rolldownOptions: { output: { codeSplitting: { groups: [shared] } } } },
+  });
+};
+
 const from = builtFrom();
 if (!isBuilt(from)) {
   console.log('Building …');
@@ -71,7 +90,7 @@ if (!isBuilt(from)) {
   rmSync('dist', { recursive: true, force: true });
   // What was compiled of files that are gone.
   rmSync('.cache/compiled', { recursive: true, force: true });
-  await build({ logLevel: 'warn' });
+  await buildForBrowser();
   refuseCircles();
   await build({ logLevel: 'warn', build: { ssr: true } });
   await compressAssets();

@@ -6,46 +6,8 @@ import { tablesOfTabs } from '#company-dashboard/web/tables-of-tabs.ts';
 import { languages } from '#kernel/language.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import type { TableName } from '#strings/strings.ts';
+import { ownPages, pages } from './measured-pages.ts';
 import { pageFiles, tablesNamedIn } from './tables-named.ts';
-
-interface MeasuredPage {
-  name: string;
-  path: string;
-  source: string;
-  /** The most JavaScript it may ask for before anything is opened. */
-  mostKb: number;
-  /** In how many files. */
-  mostFiles?: number;
-}
-
-/** What anybody may open. */
-export const pages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 95, mostFiles: 12 },
-  {
-    name: 'search',
-    path: '/search',
-    source: 'home-and-search/web/search-page.tsx',
-    mostKb: 100,
-    mostFiles: 12,
-  },
-  { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 110 },
-];
-
-/** Pages of somebody who is signed in. */
-const ownPages: readonly MeasuredPage[] = [
-  {
-    name: 'compareQuotes',
-    path: '/requests/:id/compare',
-    source: 'quote-comparison/web/compare-quotes-page.tsx',
-    mostKb: 115,
-  },
-  {
-    name: 'writeQuote',
-    path: '/quotes/:id/write',
-    source: 'quote-writing/web/write-quote-page.tsx',
-    mostKb: 150,
-  },
-];
 
 const openBuild = async () => {
   const built = await builtPages();

@@ -1,0 +1,40 @@
+// Pages whose downloads are held to a size.
+
+interface MeasuredPage {
+  name: string;
+  path: string;
+  source: string;
+  /** The most JavaScript it may ask for before anything is opened. */
+  mostKb: number;
+  /** In how many files. */
+  mostFiles?: number;
+}
+
+/** What anybody may open. */
+export const pages: readonly MeasuredPage[] = [
+  { name: 'home', path: '/', source: 'home-and-search/web/home-page.tsx', mostKb: 95, mostFiles: 12 },
+  {
+    name: 'search',
+    path: '/search',
+    source: 'home-and-search/web/search-page.tsx',
+    mostKb: 100,
+    mostFiles: 12,
+  },
+  { name: 'company', path: '/companies/1', source: 'company-profile/web/company-page.tsx', mostKb: 110 },
+];
+
+/** Pages of somebody who is signed in. */
+export const ownPages: readonly MeasuredPage[] = [
+  {
+    name: 'compareQuotes',
+    path: '/requests/:id/compare',
+    source: 'quote-comparison/web/compare-quotes-page.tsx',
+    mostKb: 115,
+  },
+  {
+    name: 'writeQuote',
+    path: '/quotes/:id/write',
+    source: 'quote-writing/web/write-quote-page.tsx',
+    mostKb: 150,
+  },
+];
