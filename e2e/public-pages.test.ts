@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
 import { cookiesOf, openPage, visit } from './browser.ts';
@@ -122,6 +122,24 @@ describe('without a connection', () => {
     const pages = languages.map((language) => addressIn(language, '/offline.html'));
     expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.js', ...pages].toSorted());
   });
+
+  test('and also where the browser tells it nothing', async () => {
+    const page = await openPage({ worker: true });
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {
+        if (type !== 'online') listen(type, ...rest);
+      };
+    });
+    await visit(page, '/about');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await visit(page, '/terms');
+    await cookiesOf(page).setOffline(true);
+    await page.goto('/ranking');
+    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await cookiesOf(page).setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
+  });
 });
 
 describe('a link pressed without a connection', () => {
@@ -157,6 +175,18 @@ describe('from a card to its profile', () => {
     });
   const transitions = (page: Page) => page.locator('html').getAttribute('data-transitions');
 
+  /** Resolves once this answer has come with all the code that is fetched beside it, and that has run. */
+  const fetchedWith = async (page: Page, answer: string) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    await page.waitForResponse(answer);
+    for (let known = 0; known < asked.length; ) {
+      known = asked.length;
+      await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    }
+  };
+
   test('the picture travels, there and back', async () => {
     const page = await openPage();
     await countTransitions(page);
@@ -165,8 +195,9 @@ describe('from a card to its profile', () => {
     const name = await card.getByRole('heading').textContent();
     const toProfile = card.getByRole('link', { name: /View Profile/ });
     // What is still on its way gets a skeleton first, and nothing travels from there.
+    const profile = fetchedWith(page, '**/api/companies/*');
     await toProfile.hover();
-    await page.waitForLoadState('networkidle');
+    await profile;
     await toProfile.click();
     await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
     await expect.poll(() => transitions(page)).toBe('1');
