@@ -302,10 +302,10 @@ describe('devices', () => {
     const page = await openPage({ product: product.address });
     await signIn(page, person);
     await page.clock.install();
+    const live = page.waitForRequest('**/api/live*');
     await visit(page, '/settings');
     const long = new Date(Date.now() - 11 * 3_600_000);
     const soon = new Date(Date.now() + 3_600_000);
-    const live = page.waitForRequest('**/api/live*');
     await page.clock.runFor(1_000);
     await live;
     await db
