@@ -68,11 +68,8 @@ export interface FoundQuote {
   company: ReturnType<typeof companyOf>;
 }
 
-const comparableLines = (lines: Row['lines']): FoundQuote['lines'] =>
-  lines.flatMap((line) => {
-    const { kind, unit, ...shown } = presentLine(line);
-    return kind && unit ? [{ ...shown, kind, unit }] : [];
-  });
+const isComparable = (line: QuoteLine): line is FoundQuote['lines'][number] =>
+  line.kind !== null && line.unit !== null;
 
 /** A client's request with the quotes for it: one statement, and one for what was verified. */
 export const comparisonReader = (db: Db) => {
@@ -93,7 +90,7 @@ export const comparisonReader = (db: Db) => {
         {
           quote: standingQuote(quote, now),
           version: { ...version, validUntil },
-          lines: comparableLines(lines),
+          lines: lines.map(presentLine).filter(isComparable),
           taken: new Set(taken),
           company: companyOf(row, ofCompany),
         },

@@ -20,6 +20,7 @@ export const presentLine = (
   row: Omit<StoredLine, 'quoteId' | 'version' | 'position' | 'section' | 'net'>,
 ): QuoteLine => {
   const line = {
+    id: row.lineId,
     kind: row.kind,
     description: row.description,
     quantity: row.quantity && trimmed(row.quantity, 0),
@@ -29,8 +30,11 @@ export const presentLine = (
     vatRate: row.vatRate,
     isOptional: row.isOptional,
     mayBeReduced: row.mayBeReduced,
+    net: '',
   };
-  return { id: row.lineId, ...line, net: writeCents(netOf(line)) };
+  // Of this very object, so that whoever adds its lines up reckons none again.
+  line.net = writeCents(netOf(line));
+  return line;
 };
 
 /** What its lines teach the price book. */

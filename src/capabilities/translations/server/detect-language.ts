@@ -14,12 +14,16 @@ export type DetectLanguage = (text: string) => string | null;
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 /** Links and addresses are of no language. */
-const wordsOf = (text: string): string =>
-  text
-    .split(/\s+/)
-    .filter((word) => !/[@/]/.test(word))
-    .join(' ')
-    .slice(0, MOST_READ);
+const wordsOf = (text: string): string => {
+  let words = '';
+  for (const [word] of text.matchAll(/\S+/g)) {
+    if (/[@/]/.test(word)) continue;
+    words += words === '' ? word : ` ${word}`;
+    // Whoever tells a language is told no more.
+    if (words.length >= MOST_READ) return words.slice(0, MOST_READ);
+  }
+  return words;
+};
 
 const load = async (): Promise<DetectLanguage> => {
   const { loadModule } = await import('cld3-asm');
