@@ -9,7 +9,7 @@ import { buildWorld } from '#testing/permissions/people.ts';
 import { allRoutes } from './registry.ts';
 
 // FUZZ_REQUESTS and FUZZ_SEEDS=1,2 say how many and which; `npm run bench -- fuzz` sets them and judges the work too.
-const { FUZZ_REQUESTS = '300', FUZZ_SEEDS, FUZZ_CPU } = process.env;
+const { FUZZ_REQUESTS = '150', FUZZ_SEEDS, FUZZ_CPU } = process.env;
 const requests = Number(FUZZ_REQUESTS);
 const random = Math.trunc(Math.random() * 2 ** 31);
 const seeds = FUZZ_SEEDS ? FUZZ_SEEDS.split(',').map(Number) : [26, random];
