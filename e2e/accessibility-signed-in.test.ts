@@ -23,7 +23,7 @@ const ownPages = chosenPart(
     '/messages',
     '/messages/2',
   ],
-  4,
+  3,
 );
 
 const officePages = chosenPart(
@@ -39,7 +39,7 @@ const officePages = chosenPart(
     '/admin?tab=log',
     '/admin?tab=trail',
   ],
-  2,
+  1,
 );
 
 describe('pages of one’s own', () => {

@@ -14,7 +14,7 @@ import { englishLeft, textsOf, writtenByPeople } from './words-left.ts';
 
 // Each page in each language at both widths takes twenty minutes: `npm run e2e -- languages --all`. Without that a part of
 // the pages is seen, each in one of the four others, in turn.
-const PAGES_OF_EACH = 6;
+const PAGES_OF_EACH = 3;
 const others = languages.filter((language) => language !== 'en');
 const languagesFor = (index: number): readonly Language[] =>
   provesAll ? languages : [others[index % others.length] ?? 'de'];
