@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildService } from '#demo/builders/service.ts';
@@ -7,6 +7,9 @@ import { addressIn, languages, splitAddress } from '#kernel/language.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { publicPages } from './rules/public-pages.ts';
+
+// What draws the cards goes last: beside other tests it has a tenth of what they have.
+vi.setConfig({ testTimeout: 60_000 });
 
 const operator = {
   OPERATOR_NAME: 'Giewel S.à r.l.-S',
