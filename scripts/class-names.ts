@@ -2,8 +2,14 @@ import type { Plugin } from 'vite';
 
 const TABLE_OF_CLASSES = /import (\w+) from ('[^']+\.module\.css')/g;
 
-/** The classes of a style sheet by their names, each by itself, instead of all of them as one thing. */
-export const eachClass = (code: string): string => code.replace(TABLE_OF_CLASSES, 'import * as $1 from $2');
+/**
+ * The classes of a style sheet by their names, each by itself, instead of all of them as one thing: but where one is looked
+ * up by what comes, which wants the table anyway.
+ */
+export const eachClass = (code: string): string =>
+  code.replace(TABLE_OF_CLASSES, (table, name: string, sheet: string) =>
+    code.includes(`${name}[`) ? table : `import * as ${name} from ${sheet}`,
+  );
 
 const isSheet = (id: string) => id.endsWith('.module.css');
 
@@ -15,7 +21,7 @@ export const classNames = (): Plugin[] => [
     name: 'class-names',
     enforce: 'pre',
     apply: inBrowser,
-    transform: (code, id) => (id.endsWith('.tsx') ? { code: eachClass(code), map: null } : null),
+    transform: (code, id) => (/\.tsx?$/.test(id) ? { code: eachClass(code), map: null } : null),
   },
   {
     name: 'class-names-keep-sheets',

@@ -1,3 +1,4 @@
+import { tradePaths } from '#companies/web/trade-paths.ts';
 import { Avatar } from '#design/avatar.tsx';
 import { Badge } from '#design/badge.tsx';
 import { Chips } from '#design/chip.tsx';
@@ -8,6 +9,7 @@ import { icons } from '#design/icons.ts';
 import { Pair, Row, Stack } from '#design/layout.tsx';
 import { ownIcons } from '#design/own-icons.ts';
 import { Seal } from '#design/seal.tsx';
+import { sheetIcons } from '#design/sheet-icons.ts';
 import { StarRating } from '#design/star-rating.tsx';
 import { Text, TextLink } from '#design/text.tsx';
 import { SheetPart } from './part.tsx';
@@ -60,6 +62,8 @@ export const IconsPart = () => (
     <ul className={styles.icons}>
       {[
         ...Object.entries(icons),
+        ...Object.entries(tradePaths),
+        ...Object.entries(sheetIcons),
         ...Object.entries(furtherIcons),
         ...Object.entries(contactIcons),
         ...Object.entries(ownIcons),

@@ -3,24 +3,12 @@
  * what it stands for is decided where it is used.
  */
 export const icons = {
-  // trades
+  // houses
   grid: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   crane: 'M3 20h18M6 20V8h7M13 20V4M13 4h8M13 4L8 8M18.5 4v4',
   gable: 'M4 20V10l8-6 8 6v10zM12 4v16M14.5 12h3v3.5h-3z',
-  pipe: 'M4 8h7v3a4 4 0 0 0 4 4h1v-2h4v6h-4v-2h-1M4 5.5v5M11 8V5M8.5 5h5',
-  roller: 'M4 4h13v5H4zM17 6.5h3.5v5H11V15M9.5 15h3v6h-3z',
-  bolt: 'M13 3L6 13.5h5L10 21l8-11h-5.5z',
   plane: 'M3 16h18v4H3zM8 16V9h8v7M10.5 9V4h3v5',
-  roof: 'M2.5 13L12 5l9.5 8M5 12v7.5h14V12M8.5 12.5h7M7 16h10',
-  tile: 'M4 4h16v16H4zM12 4v16M4 12h16M12 8l4 4-4 4-4-4z',
-  radiator: 'M5 8v11M9.5 8v11M14 8v11M18.5 8v11M3.5 10.5h17M3.5 16.5h17M9 5q-1-1 0-2.2M14 5q-1-1 0-2.2',
-  tree: 'M12 21V11M12 3.5a5.2 5.2 0 1 0 0 10.4 5.2 5.2 0 0 0 0-10.4zM12 13l3-2.5M4 21h16',
-  bricks: 'M3 6h18v12H3zM3 10h18M3 14h18M9 6v4M15 6v4M6 10v4M12 10v4M18 10v4M9 14v4M15 14v4',
-  sofa: 'M5 12V6.5h14V12M3 11h4v4h10v-4h4v7H3zM6 18v2.5M18 18v2.5',
-  planks: 'M4 4h16v16H4zM4 9.3h16M4 14.7h16M10 4v5.3M15.5 9.3v5.4M8.5 14.7V20',
-  window: 'M5 3.5h14v15H5zM12 3.5v15M5 10.5h14M3 18.5h18v2H3z',
   lock: 'M5 10.5h14V20H5zM8 10.5V8a4 4 0 0 1 8 0v2.5M12 14v2.5',
-  bucket: 'M5 9.5h14L17.5 20.5h-11zM5 9.5a7 7 0 0 1 14 0M7.5 14h9',
   truck:
     'M2.5 6h11v11h-11zM13.5 10h4l3.5 3.5V17h-7.5M7 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM17 16a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
 
@@ -45,22 +33,16 @@ export const icons = {
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
   'folder-add': 'M3.5 19.5v-14h6l2 2.5h9v11.5zM12 11v5.5M9.2 13.8h5.6',
   message: 'M3.5 5h17v12h-9l-4.5 3.5V17h-3.5z',
-  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   person: 'M12 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM5.5 20c.4-3.6 3-5.4 6.5-5.4s6.1 1.8 6.5 5.4',
   'person-add':
     'M10 4.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM3.5 20c.4-3.6 3-5.4 6.5-5.4s6.1 1.8 6.5 5.4M18.5 8v6M15.6 11h5.8',
   phone: 'M5 4h4l1.8 4.8-2.3 1.7a11 11 0 0 0 5 5l1.7-2.3L20 15v4c-8.5 1-16-6.5-15-15z',
   picture: 'M3.5 5h17v14h-17zM3.5 16l5-5 4 4 3-3 5 4.5',
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11zM12 7.8a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6z',
-  screen: 'M3.5 4.5h17v12h-17zM12 16.5v3.5M8 20h8',
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2.5V4M12 20v1.5M2.5 12H4M20 12h1.5M5.3 5.3l1 1M17.7 17.7l1 1M18.7 5.3l-1 1M6.3 17.7l-1 1',
-  facebook: 'M14 8.5h3V5h-3c-2 0-3.5 1.5-3.5 3.5V11H8v3.5h2.5V21H14v-6.5h2.8L17.5 11H14V9z',
-  instagram: 'M4 4h16v16H4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.5 7.4v.1',
-  linkedin: 'M4 4h16v16H4zM8 10.5V17M8 7.4v.1M12 17v-6.5M12 13.5c0-4 4.5-4 4.5 0V17',
 } as const satisfies Record<string, string>;
 
 export type DrawnIcon = keyof typeof icons;
 
-/** One of these, or a drawing that comes with the screens that show it. */
-export type IconName = DrawnIcon | { readonly path: string };
+/** One of these, a drawing that comes with the screens that show it, or a class whose style sheet draws it. */
+export type IconName = DrawnIcon | { readonly path: string } | { readonly drawn: string | undefined };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { frameIcons } from './icon.tsx';
 import { Segmented } from './segmented.tsx';
 import { chooseTheme, readTheme, subscribeTheme, type ThemeChoice } from './theme.ts';
 
@@ -20,9 +21,9 @@ export function ThemeSwitch({ label, labels }: ThemeSwitchProps) {
       value={choice}
       onChange={chooseTheme}
       options={[
-        { value: 'light', label: labels.light, icon: 'sun' },
-        { value: 'dark', label: labels.dark, icon: 'moon' },
-        { value: 'system', label: labels.system, icon: 'screen' },
+        { value: 'light', label: labels.light, icon: frameIcons.sun },
+        { value: 'dark', label: labels.dark, icon: frameIcons.moon },
+        { value: 'system', label: labels.system, icon: frameIcons.screen },
       ]}
       iconsOnly
     />

@@ -1,5 +1,6 @@
 import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
+import { frameIcons } from '#design/icon.tsx';
 import { Wrap } from '#design/layout.tsx';
 import { Mark } from '#design/mark.tsx';
 import { Menu } from '#design/menu.tsx';
@@ -65,7 +66,7 @@ const EntryMenus = () => {
       <Menu
         label={web.signUp}
         renderOpener={(opener) => (
-          <Button look="secondary" size="small" iconAfter="chevron-down" {...opener}>
+          <Button look="secondary" size="small" iconAfter={frameIcons.chevronDown} {...opener}>
             {web.signUp}
           </Button>
         )}

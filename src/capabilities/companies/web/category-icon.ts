@@ -1,24 +1,6 @@
 import type { IconName } from '#design/icons.ts';
+import { tradeDrawing } from './trade-drawing.ts';
+import { tradePaths } from './trade-paths.ts';
 
-const icons: Record<string, IconName> = {
-  'General Construction': 'crane',
-  Renovation: 'gable',
-  Plumbing: 'pipe',
-  Electrical: 'bolt',
-  Painting: 'roller',
-  Carpentry: 'plane',
-  Roofing: 'roof',
-  Tiling: 'tile',
-  Heating: 'radiator',
-  Landscaping: 'tree',
-  Masonry: 'bricks',
-  'Interior Design': 'sofa',
-  Flooring: 'planks',
-  'Windows & Doors': 'window',
-  Security: 'lock',
-  Cleaning: 'bucket',
-  Moving: 'truck',
-};
-
-/** Categories are rows an operator may add to; one we have no drawing for gets the gable. */
-export const categoryIcon = (name: string): IconName => icons[name] ?? 'gable';
+/** A trade by itself. */
+export const categoryIcon = (name: string): IconName => ({ path: tradePaths[tradeDrawing(name)] });

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { Button } from '#design/button.tsx';
 import { FieldError } from '#design/field-error.tsx';
+import { frameIcons } from '#design/icon.tsx';
 import { HiddenFields } from '#home-and-search/web/hidden-fields.tsx';
 import { addressIn } from '#kernel/language.ts';
 import { useStrings, useStringsSource } from '#web/strings.tsx';
@@ -70,7 +71,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
         <div className={styles.boxes}>
           <SearchBox
             name="q"
-            icon="search"
+            icon={frameIcons.search}
             aria-label={finding.searchFieldLabel}
             aria-invalid={isTermMissing ? true : undefined}
             aria-describedby={isTermMissing ? ERROR_ID : undefined}
@@ -83,7 +84,7 @@ export const SearchForm = ({ search, categories }: SearchFormProps) => {
           />
           <SearchBox
             name="place"
-            icon="pin"
+            icon={frameIcons.pin}
             aria-label={finding.locationLabel}
             defaultValue={search.place}
             placeholder={finding.locationPlaceholder}
