@@ -35,7 +35,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
         <FavouriteHeart company={company} />
       </div>
       <div className={styles.body}>
-        <div className={styles.top}>
+        <div>
           <Seal name={company.name} logo={company.logoUrl} />
           <span>{categories[0] ?? companies.defaultCategory}</span>
           {company.languages.length > 0 && (
@@ -53,7 +53,7 @@ export const CompanyCard = ({ company }: { company: CardCompany }) => {
         </h3>
         <Chips names={categories} atMost={CARD_CHIPS} more={companies.moreChips} />
         <Place company={company} />
-        <p className={styles.description} lang={otherThan(names.language, words.language)}>
+        <p lang={otherThan(names.language, words.language)}>
           {shortenedText(words.text || companies.defaultDescription, LONGEST_ON_CARD)}
         </p>
       </div>
@@ -84,7 +84,7 @@ const Place = ({ company: { city, commune, isVerified, distance } }: { company: 
   if (!town && !isVerified) return null;
   const isAway = distance && !distance.isThere;
   return (
-    <p className={styles.place}>
+    <p>
       {town && (
         <span>
           {town}
@@ -122,9 +122,8 @@ const Rating = ({ company: { ratingAverage } }: { company: CardCompany }) => {
     );
   const average = names.average(ratingAverage);
   return (
-    <span className={styles.rating}>
-      <span aria-hidden="true">{average}</span>
-      <VisuallyHidden>{companies.rated(average)}</VisuallyHidden>
+    <span role="img" aria-label={companies.rated(average)} className={styles.rating}>
+      {average}
     </span>
   );
 };
