@@ -6,6 +6,7 @@ import { classNames } from './scripts/class-names.ts';
 import { drawnIcons } from './scripts/drawn-icons.ts';
 import { leanContracts } from './scripts/lean-contracts.ts';
 import { leanQueries } from './scripts/lean-queries.ts';
+import { leanReact } from './scripts/lean-react.ts';
 import { sentencesAtOnce } from './scripts/sentences-at-once.ts';
 import { SILENT, silentModules } from './scripts/silent-modules.ts';
 import { sourceAddresses } from './scripts/source-addresses.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     silentModules(),
     twoStyleSheets(),
     leanQueries(),
+    leanReact(),
     classNames(),
     sourceAddresses(),
     sentencesAtOnce(),
