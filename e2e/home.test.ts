@@ -110,7 +110,8 @@ describe('the categories', () => {
   test('each trade has a drawing of its own (HOME-023)', async () => {
     const { page, directory } = await open();
     const known = ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Landscaping', 'Heating'];
-    const drawingOf = (button: Locator) => button.locator('i').evaluate((it) => getComputedStyle(it).maskImage);
+    const drawingOf = (button: Locator) =>
+      button.locator('i').evaluate((it) => getComputedStyle(it).maskImage);
     const drawings = await Promise.all(
       known.map((name) => drawingOf(directory.getByRole('button', { name, exact: true }))),
     );

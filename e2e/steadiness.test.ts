@@ -102,14 +102,19 @@ test('who asked for less motion is not scrolled through the page (HOME-022)', as
   expect(moving).toBe(0);
 });
 
-test('a button that is pressed before the page is alive is not pressed in vain', async () => {
-  const page = await openPage({ isFirstVisit: true });
-  const release = await holdRequests(page, /entry-client/);
-  await page.goto('/companies/1');
-  const heart = page.getByRole('button', { name: /^Like / });
-  await heart.click();
-  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
-  release();
-  await page.getByText('Authentication required', { exact: true }).waitFor();
-  expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
-});
+test.each([
+  ['/companies/1', /^Like /],
+  ['/search', /^Add .* to contacts$/],
+])(
+  'a button of %s that is pressed before the page is alive is not pressed in vain',
+  async (address, name) => {
+    const page = await openPage({ isFirstVisit: true });
+    const release = await holdRequests(page, /entry-client/);
+    await page.goto(address);
+    await page.getByRole('button', { name }).first().click();
+    expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
+    release();
+    await page.getByText('Authentication required', { exact: true }).waitFor();
+    expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
+  },
+);

@@ -21,7 +21,7 @@ const longEnough = new Promise((resolve) => {
 });
 
 // Links and forms work meanwhile. A button that is pressed too early is pressed again, instead of not at all.
-const EARLY = 'button[type=button]:not([popovertarget])';
+const EARLY = 'button:not([type=submit], [popovertarget])';
 let pressed = null as HTMLElement | null;
 const note = ({ target }: Event) => {
   pressed = (target as Element).closest<HTMLElement>(EARLY);
