@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tablesOfTabs } from '#company-dashboard/web/tables-of-tabs.ts';
-import { languages } from '#kernel/language.ts';
+import { HOUSE_LANGUAGE, languages } from '#kernel/language.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import type { TableName } from '#strings/strings.ts';
 import { ownPages, pages } from './measured-pages.ts';
@@ -57,6 +57,24 @@ export const sentenceSizes = async () => {
   });
 };
 
+/** The most files of scripts that a page may ask for, sentences apart: each costs a request. */
+const MOST_FILES = 40;
+
+/** How many files of scripts each page asks for of somebody who is signed in, and their kilobytes (brotli). */
+export const scriptFiles = async () => {
+  const { built, kilobytesOf } = await openBuild();
+  return openedPages().map((page) => {
+    const { scripts, code, sentences } = built.assetsOf({
+      ...page,
+      language: HOUSE_LANGUAGE,
+      isSignedIn: true,
+    });
+    const ofSentences = new Set(Object.values(sentences));
+    const files = [...new Set([...scripts, ...code])].filter((file) => !ofSentences.has(file));
+    return { ...page, files: files.length, kb: kilobytesOf(files) };
+  });
+};
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const sizes = await pageSizes();
   for (const { name, language, kb, mostKb } of sizes) {
@@ -70,7 +88,20 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const size = `${kb.toFixed(1).padStart(6)} kB of sentences in ${language} (at most ${MOST_SENTENCES_KB})`;
     console.log(`  ${`${name} ${tab}`.padEnd(26)} ${size}`);
   }
-  if (sizes.some(({ kb, mostKb }) => kb > mostKb) || sentences.some(({ kb }) => kb > MOST_SENTENCES_KB)) {
+  const files = await scriptFiles();
+  const averageOf = (each: 'files' | 'kb') => files.reduce((sum, page) => sum + page[each], 0) / files.length;
+  const inAll = `${averageOf('files').toFixed(1)} files with ${averageOf('kb').toFixed(1)} kB`;
+  console.log(`  ${String(files.length)} pages of people signed in: ${inAll} of scripts on average`);
+  for (const { name, tab = '', kb, ...page } of files.toSorted((a, b) => b.files - a.files).slice(0, 3)) {
+    const most = `${page.files} files with ${kb.toFixed(1)} kB (at most ${MOST_FILES} files)`;
+    console.log(`  ${`${name} ${tab}`.padEnd(26)} ${most}`);
+  }
+  const tooHeavy = [
+    ...sizes.map(({ kb, mostKb }) => kb > mostKb),
+    ...sentences.map(({ kb }) => kb > MOST_SENTENCES_KB),
+    ...files.map((page) => page.files > MOST_FILES),
+  ];
+  if (tooHeavy.includes(true)) {
     console.error('A page has grown too heavy.');
     process.exit(1);
   }
