@@ -199,6 +199,8 @@ describe('a visitor who is not signed in', () => {
 
 test('a category nobody has chosen yet says so (HOME-016)', async () => {
   await buildCategory(db, { name: 'Thatching' });
+  // What everybody's page shows hears of it a moment later.
+  await expect.poll(async () => (await fetch(product.address)).text()).toContain('Thatching');
   const page = await openPage({ product: product.address });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Thatching' }).click();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
+import type { Page, Request, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { sessions } from '#accounts/server/tables.ts';
@@ -224,16 +224,26 @@ describe('a message that does not arrive', () => {
     const claire = await buildUser(db, { password: await hashPassword('Gromperekichelcher') });
     await storeMessage(owner.id, claire.id, 'On Monday?', { isRead: true });
     const page = await openPage({ product: product.address, expects: [/status of 401/] });
-    // What is live never comes, so that only the message finds out that the session has ended. The page asks for it
-    // soon after it is alive: what held it up only then might let it through, late enough to be refused.
-    await page.route('**/api/live*', () => {});
+    // What else is asked for never comes, so that only the message finds out that the session has ended. What is live
+    // the page asks for soon after it is alive: what held it up only then might let it through, late enough to be refused.
+    const onTheirWay = new Set<Request>();
+    const leave = (request: Request) => onTheirWay.delete(request);
+    const neverAnswer = (route: Route) => void leave(route.request());
+    page.on('request', (request) => onTheirWay.add(request));
+    page.on('requestfinished', leave);
+    page.on('requestfailed', leave);
+    await page.route('**/api/live*', neverAnswer);
     await signIn(page, claire);
     await visit(page, `/messages/${owner.id}`);
+    const allButMessages = /\/api\/(?!messages$)/;
+    await page.route(allButMessages, neverAnswer);
+    await expect.poll(() => onTheirWay.size).toBe(0);
     await db.delete(sessions).where(eq(sessions.userId, claire.id));
     await composer(page).fill('Monday is fine.');
     await composer(page).press('Enter');
     const kept = () => page.evaluate(() => JSON.stringify(localStorage));
     await expect.poll(kept).toContain('signed-out');
+    await page.unroute(allButMessages);
     await visit(page, '/auth');
     await page.unroute('**/api/live*');
     await page.getByRole('textbox', { name: 'Username or email' }).fill(claire.username);
