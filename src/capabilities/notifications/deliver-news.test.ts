@@ -339,6 +339,7 @@ describe('a mail', () => {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
       stdio: 'inherit',
     });
+    onTestFinished(() => void killed.kill('SIGKILL'));
     await expect.poll(() => server.received.length, { timeout: 20_000 }).toBe(1);
     killed.kill('SIGKILL');
     await once(killed, 'exit');

@@ -151,6 +151,7 @@ test('the mail a killed worker was sending is sent when the next one starts', as
     env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
   });
+  onTestFinished(() => void killed.kill('SIGKILL'));
   // Two processes start and one is found to be gone: on a machine with other work that takes its time.
   const patience = { timeout: 30_000 };
   await expect.poll(() => server.received.length, patience).toBe(1);

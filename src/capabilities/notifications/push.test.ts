@@ -255,6 +255,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
     env: { ...process.env, DATABASE_URL: url, PUSH_URL: service.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
   });
+  onTestFinished(() => void killed.kill('SIGKILL'));
   await expect.poll(() => service.requests.length, patience).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
