@@ -206,3 +206,19 @@ test('a category nobody has chosen yet says so (HOME-016)', async () => {
   await page.getByRole('button', { name: 'Thatching' }).click();
   await page.getByText('No professionals found for this category').waitFor();
 });
+
+test('the sample that companies are shown looks like a card, though nothing in it leads anywhere', async () => {
+  const page = await openPage();
+  const lastOfCard = () =>
+    page
+      .getByText('View Profile', { exact: true })
+      .first()
+      .evaluate((it) => {
+        const { display, fontWeight, height } = getComputedStyle(it);
+        return { display, fontWeight, height, arrow: getComputedStyle(it, '::after').width };
+      });
+  await visit(page, '/search');
+  const inList = await lastOfCard();
+  await visit(page, '/for-companies');
+  expect(await lastOfCard()).toEqual(inList);
+});
