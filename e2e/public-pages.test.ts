@@ -99,8 +99,8 @@ test('the contact form says what is missing, sends, and says that it has', async
 });
 
 describe('without a connection', () => {
-  test('a page that says so stands in, and goes with the connection', async () => {
-    const page = await openPage({ worker: true });
+  /** Goes to a page without a connection, and waits for what stands in for it. */
+  const goWithoutConnection = async (page: Page) => {
     await visit(page, '/about');
     await page.evaluate(() => navigator.serviceWorker.ready);
     // The worker takes over with the next page.
@@ -108,6 +108,11 @@ describe('without a connection', () => {
     await cookiesOf(page).setOffline(true);
     await page.goto('/ranking');
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+  };
+
+  test('a page that says so stands in, and goes with the connection', async () => {
+    const page = await openPage({ worker: true });
+    await goWithoutConnection(page);
     expect(new URL(page.url()).pathname).toBe('/ranking');
     expect(
       await page.getByRole('img', { name: 'Giewel' }).evaluate((it: HTMLImageElement) => it.naturalWidth),
@@ -131,12 +136,7 @@ describe('without a connection', () => {
         if (type !== 'online') listen(type, ...rest);
       };
     });
-    await visit(page, '/about');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await visit(page, '/terms');
-    await cookiesOf(page).setOffline(true);
-    await page.goto('/ranking');
-    await page.getByRole('heading', { name: 'You are offline' }).waitFor();
+    await goWithoutConnection(page);
     await cookiesOf(page).setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'How results are ranked' }).waitFor();
   });

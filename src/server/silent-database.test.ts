@@ -1,15 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { testHost } from '#testing/host.ts';
 import { lineToDatabase } from '#testing/line-to-database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { sourcePages } from '#testing/source-pages.ts';
+import { hostUncachedPages } from '#testing/uncached-pages.ts';
 import { openDb } from './database/open-db.ts';
 import { createPool, createWorkingPool } from './database/pool.ts';
-import { buildHost } from './host.ts';
-import { hostPages } from './pages/host-pages.ts';
-import type { PublicCache } from './public-cache.ts';
 
 const LATEST_MS = 6_000;
 
@@ -19,23 +16,10 @@ const pool = createPool(line.connection, quietLog);
 const working = createWorkingPool(line.connection, quietLog);
 const db = openDb(pool);
 const tools = { ...host.tools, db, workingDb: openDb(working) };
-const routes = allRoutes(db);
-const noCache: PublicCache = {
-  keep: async (_, make) => ({ value: await make(), asOf: null }),
-  figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
-};
-const source = await sourcePages();
-const app = await buildHost({
+const app = await hostUncachedPages({
   tools,
-  database: { pool, db, connection: line.connection, close: async () => undefined },
-  cache: noCache,
-  live: { open: () => undefined, count: () => 0, close: () => undefined },
-  routes,
-  headers: {},
-  isSecure: false,
-  findSession: sessionFinder(db),
-  requestLimits: { count: () => undefined, close: () => undefined },
-  hostPages: (place) => hostPages(place, { tools, cache: noCache, routes, source, sitemap: [] }),
+  database: { pool, db, connection: line.connection },
+  source: await sourcePages(),
 });
 afterAll(async () => {
   await app.close();

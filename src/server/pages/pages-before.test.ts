@@ -1,21 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { allRoutes, sessionFinder } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { ensureCategories } from '#demo/categories.ts';
-import { buildHost } from '#server/host.ts';
 import { Body } from '#server/http/body.ts';
-import type { PublicCache } from '#server/public-cache.ts';
 import { testHost } from '#testing/host.ts';
 import { sourcePages } from '#testing/source-pages.ts';
+import { hostUncachedPages } from '#testing/uncached-pages.ts';
 import type { RenderPage } from '#web/rendered-page.ts';
-import { hostPages } from './host-pages.ts';
 import { keepPagesBefore } from './pages-before.ts';
 
 const { pool, db, connection, tools, signIn } = await testHost();
-const noCache: PublicCache = {
-  keep: async (_, make) => ({ value: await make(), asOf: null }),
-  figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
-};
 const source = await sourcePages();
 const made: string[] = [];
 const renderPage: RenderPage = async (request) => {
@@ -23,25 +16,10 @@ const renderPage: RenderPage = async (request) => {
   made.push('isAsBefore' in page ? 'as before' : 'anew');
   return page;
 };
-const routes = allRoutes(db);
-const app = await buildHost({
+const app = await hostUncachedPages({
   tools,
-  database: { pool, db, connection, close: async () => undefined },
-  cache: noCache,
-  live: { open: () => undefined, count: () => 0, close: () => undefined },
-  routes,
-  headers: {},
-  isSecure: false,
-  findSession: sessionFinder(db),
-  requestLimits: { count: () => undefined, close: () => undefined },
-  hostPages: (place) =>
-    hostPages(place, {
-      tools,
-      cache: noCache,
-      routes,
-      source: { ...source, renderPage: async () => renderPage },
-      sitemap: [],
-    }),
+  database: { pool, db, connection },
+  source: { ...source, renderPage: async () => renderPage },
 });
 afterAll(() => app.close());
 
