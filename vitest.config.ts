@@ -5,40 +5,49 @@ import { secondTries } from './scripts/second-tries.ts';
 // What is chosen by chance is chosen alike in all workers, and can be chosen again.
 const CHOICE_SEED = process.env['CHOICE_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31));
 
-/** `unit` needs no build: rules, components, and HTTP on a real database. `e2e` drives the built product. */
+// What a file of either project may take.
+const patience = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // A browser or a worker beside a database on two cores is sometimes late; only what never comes is wrong.
+  expect: { poll: { timeout: 10_000 } },
+  // Two cores carry databases, workers and browsers. What passes only at the second try is named at the end.
+  retry: 1,
+};
+
+/**
+ * `unit` needs no build: rules, components, and HTTP on a real database. `e2e` drives the built product. Run together,
+ * small tests of one fill what the last long ones of the other leave idle.
+ */
 export default defineConfig({
-  plugins: [react()],
   test: {
     // Two cores: of three files one waits at any time, for its database, its browser, a process or a clock.
     maxWorkers: 3,
     reporters: ['default', secondTries],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    // A browser or a worker beside a database on two cores is sometimes late; only what never comes is wrong.
-    expect: { poll: { timeout: 10_000 } },
-    // Two cores carry databases, workers and browsers. What passes only at the second try is named at the end.
-    retry: 1,
+    // Once for both: a project of its own would start a PostgreSQL of its own.
+    globalSetup: ['src/testing/global-setup.ts'],
     projects: [
       {
-        extends: true,
+        plugins: [react()],
         test: {
           name: 'unit',
+          ...patience,
           // The product's modules are read once a worker and not once a file: half of all the time. A file brings its
           // own database, host and people, and nothing of ours keeps a state that another file could meet.
           isolate: false,
           env: { CHOICE_SEED },
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['src/testing/global-setup.ts'],
         },
       },
       {
-        extends: true,
+        plugins: [react()],
         test: {
           name: 'e2e',
+          ...patience,
           isolate: false,
           env: { NODE_ENV: 'production', CHOICE_SEED },
           include: ['e2e/**/*.test.ts'],
-          globalSetup: ['src/testing/global-setup.ts', 'e2e/running-product.ts'],
+          globalSetup: ['e2e/running-product.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { splitAddress } from '#kernel/language.ts';
+import { type OtherLanguage, splitAddress } from '#kernel/language.ts';
+import { chosenOne, provesAll } from '#testing/chosen-part.ts';
 import { publicAddresses } from './public-addresses.ts';
 
 const origin = inject('product');
@@ -36,6 +37,18 @@ const isAnotherView = (address: string) =>
   /[?&](sort|show|after|rating|emergency|verified|view|commune|project|q)=/.test(address) ||
   /^\/[a-z]{2}\/companies\//.test(address);
 
+// Five thousand pages are walked with PROVE_ALL=yes; in one run English whole, another language, and what one company of
+// four shows behind its tabs.
+const alsoWalked: OtherLanguage = chosenOne('also crawled', ['fr', 'de', 'lb', 'pt'] as const);
+
+const isLeftForOtherRuns = (address: string) => {
+  if (provesAll) return false;
+  const { language } = splitAddress(address);
+  if (language !== 'en' && language !== alsoWalked) return true;
+  const company = /^(\/companies\/\d+).*[?&]tab=/.exec(address)?.[1];
+  return company !== undefined && !chosenOne(company, [true, false, false, false]);
+};
+
 const crawl = async () => {
   const seen = new Map<string, Seen>();
   const cameFrom = new Map<string, string>([['/', 'the door']]);
@@ -46,7 +59,7 @@ const crawl = async () => {
       seen.set(address, page);
       for (const link of page.links) {
         const [next = ''] = link.split('#');
-        if (cameFrom.has(next) || isAnotherView(next)) continue;
+        if (cameFrom.has(next) || isAnotherView(next) || isLeftForOtherRuns(next)) continue;
         cameFrom.set(next, address);
         waiting.push(next);
       }
@@ -90,7 +103,11 @@ test('no page is an orphan: what the sitemap names, and every public page, can b
     );
   }
   const orphans = [...told, ...publicAddresses].filter(
-    (address) => !seen.has(address) && !isAnotherView(address) && !/^\/companies\/1\b/.test(address),
+    (address) =>
+      !seen.has(address) &&
+      !isAnotherView(address) &&
+      !isLeftForOtherRuns(address) &&
+      !/^\/companies\/1\b/.test(address),
   );
   expect(orphans).toEqual([]);
 });

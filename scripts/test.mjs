@@ -8,12 +8,7 @@ const [types = [], otherChecks = []] = checks;
 const results = [
   // The linter takes longer than the types: what is built for the browser tests is built beside it.
   ...(await runLanes([[...types, ['build', 'node', ['scripts/build.ts']]], otherChecks])),
-  ...(await runLanes([
-    [
-      ['unit and HTTP', 'vitest', ['run', '--project', 'unit']],
-      ['browser', 'vitest', ['run', '--project', 'e2e']],
-    ],
-  ])),
+  ...(await runLanes([[['tests', 'vitest', ['run']]]])),
 ];
 keepTimes(results, started);
 const minutes = (seconds) => (seconds / 60).toFixed(1);
