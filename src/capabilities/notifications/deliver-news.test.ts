@@ -335,7 +335,7 @@ describe('a mail', () => {
     const { id } = await reader({ smsNotifications: false });
     await notify(db, tools, { personId: id, kind: 'projectCreated', subject: aRoof });
     server.isStuck = true;
-    const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
+    const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
       env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
       stdio: 'inherit',
     });
@@ -351,6 +351,6 @@ describe('a mail', () => {
     expect(new Set(ids).size).toBe(1);
     await expect.poll(sent).toEqual([]);
     expect(server.received).toHaveLength(2);
-    // A worker of its own is a process that reads all of the product first.
+    // A worker of its own is a process that reads what it needs of the product first.
   }, 60_000);
 });

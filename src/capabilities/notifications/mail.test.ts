@@ -147,7 +147,7 @@ test.each([
 test('the mail a killed worker was sending is sent when the next one starts', async () => {
   server.isStuck = true;
   await mail(db, tools, { to, language: 'en', letter });
-  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
+  const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
     env: { ...process.env, DATABASE_URL: url, SMTP_URL: server.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
   });

@@ -251,7 +251,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   await write(id);
   await hurry();
   service.answer = () => null;
-  const killed = spawn(process.execPath, [join(import.meta.dirname, '../../server/run-jobs.fixture.ts')], {
+  const killed = spawn(process.execPath, [join(import.meta.dirname, 'run-jobs.fixture.ts')], {
     env: { ...process.env, DATABASE_URL: url, PUSH_URL: service.url, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
   });

@@ -1,23 +1,29 @@
 // A small application on the embedded database, for tests that kill it. It writes rows and prints
-// the number of each one only when the database has acknowledged it.
+// the number of each one only when the database has acknowledged it. It reads no drizzle, which would be most of the
+// work of a start.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { caughtMessage } from '#server/caught-error.ts';
-import { openDatabase } from '#server/database/open.ts';
+import { createPool } from '#server/database/pool.ts';
+import { startEmbedded } from './start-embedded.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const log = { info: say, warn: say, error: say };
 
 const [dataDir = '', mode = ''] = process.argv.slice(2);
 try {
-  const database = await openDatabase({ dataDir, log });
-  const { pool } = database;
+  const server = await startEmbedded({ dataDir, log });
+  const pool = createPool(server.connection, log);
+  const close = async () => {
+    await pool.end();
+    await server.stop();
+  };
   await pool.query('CREATE TABLE IF NOT EXISTS ticks (id integer PRIMARY KEY)');
   const { rows } = await pool.query('SELECT coalesce(max(id), 0) AS last FROM ticks');
   // Before the word that a test waits for: a signal that comes right after it must find its listener.
-  process.on('SIGTERM', () => void database.close().then(() => process.exit(0)));
+  process.on('SIGTERM', () => void close().then(() => process.exit(0)));
   say('ready');
-  if (mode === 'once') await database.close();
+  if (mode === 'once') await close();
   else if (mode === 'wait') await delay(2 ** 30);
   else await writeFrom(pool, rows[0].last + 1);
 } catch (error) {

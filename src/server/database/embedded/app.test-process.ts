@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { expect, onTestFinished } from 'vitest';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
+import { quietLog } from '#testing/quiet-log.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
-import { findEmbedded } from './start-embedded.ts';
+import { findEmbedded, startEmbedded } from './start-embedded.ts';
 
 /** For `vi.setConfig` in each file that starts real processes, several to a test. */
 export const patienceMs = { testTimeout: 60_000 };
@@ -30,6 +31,22 @@ export async function temporaryFolder(): Promise<string> {
   const folder = await makeRunFolder();
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
+}
+
+/**
+ * Folders as a first start leaves them: setting a database up takes twice as long as all else of a start, so it is
+ * done once for the file and copied. Call it at the top of the file.
+ */
+export async function foldersWithDatabase(): Promise<() => Promise<string>> {
+  const model = await makeRunFolder();
+  afterAll(() => rm(model, { recursive: true, force: true }));
+  const first = await startEmbedded({ dataDir: model, log: quietLog });
+  await first.stop();
+  return async () => {
+    const folder = await temporaryFolder();
+    await cp(model, folder, { recursive: true });
+    return folder;
+  };
 }
 
 /** The fixture application as a process of its own; `prefix` holds words to run it through. */

@@ -5,19 +5,20 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   acknowledged,
   expectGone,
+  foldersWithDatabase,
   lastTick,
   patienceMs,
   postmasterPid,
   startApp,
-  temporaryFolder,
   watcherPid,
 } from './app.test-process.ts';
 
 vi.setConfig(patienceMs);
+const folderWithDatabase = await foldersWithDatabase();
 
 describe('the embedded database ends with its application', () => {
   test('when that is stopped', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await folderWithDatabase();
     const app = startApp(dataDir);
     await app.says('ready');
     const pid = await postmasterPid(dataDir);
@@ -27,7 +28,7 @@ describe('the embedded database ends with its application', () => {
   });
 
   test('when that is killed, and nothing acknowledged is lost', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await folderWithDatabase();
     for (let round = 1, written = 0; round <= 2; round += 1) {
       const app = startApp(dataDir, 'write');
       await app.says('tick ');
@@ -47,7 +48,7 @@ describe('the embedded database ends with its application', () => {
   test.skipIf(process.platform !== 'linux')(
     'and is stopped by the next one when even its watcher was killed',
     async () => {
-      const dataDir = await temporaryFolder();
+      const dataDir = await folderWithDatabase();
       const app = startApp(dataDir);
       await app.says('ready');
       const orphan = await postmasterPid(dataDir);

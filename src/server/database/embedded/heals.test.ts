@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import {
   acknowledged,
+  foldersWithDatabase,
   lastTick,
   patienceMs,
   postmasterPid,
@@ -13,10 +14,11 @@ import {
 } from './app.test-process.ts';
 
 vi.setConfig(patienceMs);
+const folderWithDatabase = await foldersWithDatabase();
 
 describe('the embedded database heals', () => {
   test('when PostgreSQL is killed under a living application', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await folderWithDatabase();
     const app = startApp(dataDir);
     await app.says('ready');
     const killed = await postmasterPid(dataDir);
@@ -29,7 +31,7 @@ describe('the embedded database heals', () => {
   });
 
   test('when both are killed at once', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await folderWithDatabase();
     const app = startApp(dataDir, 'write');
     await app.says('tick 5');
     process.kill(await postmasterPid(dataDir), 'SIGKILL');
@@ -53,7 +55,7 @@ describe('the embedded database heals', () => {
   });
 
   test('when the number in a leftover file belongs to another process now', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await folderWithDatabase();
     const app = startApp(dataDir);
     await app.says('ready');
     const file = join(dataDir, 'postgres/postmaster.pid');

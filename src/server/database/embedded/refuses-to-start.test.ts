@@ -2,19 +2,20 @@ import { chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  foldersWithDatabase,
   isRoot,
   ORDINARY_USER,
   patienceMs,
   startApp,
-  succeeds,
   temporaryFolder,
 } from './app.test-process.ts';
 
 vi.setConfig(patienceMs);
+const folderWithDatabase = await foldersWithDatabase();
 
 describe('a start that cannot work says why', () => {
   test('a second application on the same folder', async () => {
-    const dataDir = await temporaryFolder();
+    const dataDir = await folderWithDatabase();
     const first = startApp(dataDir);
     await first.says('ready');
     const second = startApp(dataDir);
@@ -48,20 +49,14 @@ describe('a start that cannot work says why', () => {
   });
 
   test.skipIf(!isRoot)('a folder whose files belong to somebody else', async () => {
-    const dataDir = await temporaryFolder();
-    const app = startApp(dataDir, 'once');
-    await app.says('ready');
-    await succeeds(app);
+    const dataDir = await folderWithDatabase();
     chownSync(dataDir, 1, 1);
     const next = startApp(dataDir, 'wait', ORDINARY_USER);
     expect(await next.says('failed')).toMatch(new RegExp(`^failed: Giewel cannot write to ${dataDir}/?`));
   });
 
   test('a damaged database', async () => {
-    const dataDir = await temporaryFolder();
-    const app = startApp(dataDir, 'once');
-    await app.says('ready');
-    await succeeds(app);
+    const dataDir = await folderWithDatabase();
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '17\n');
     expect(await startApp(dataDir).says('failed')).toMatch(
       /PostgreSQL did not start: .*incompatible.*postgres\.log/,

@@ -1,0 +1,40 @@
+// A process that tells news, for tests that kill it in the middle of that. It reads what that takes and not the whole
+// registry, which would be most of its work.
+import '#app/strings/all-strings.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { deliveryJobs } from '#mail/server/index.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+import { jobQueue } from '#server/job-queue.ts';
+import { startJobs } from '#server/jobs.ts';
+import { createLimits } from '#server/limits.ts';
+import { openLog } from '#server/open-log.ts';
+import { deliverNewsJob } from './server/deliver-news.ts';
+import { pushJobs } from './server/push/push.ts';
+
+const config = readConfig(process.env);
+const log = openLog(config.logLevel);
+const database = await openDatabase({ ...config, log });
+const { db, pool } = database;
+const noted = async () => undefined;
+const jobs = [deliverNewsJob({ calendarOf: async () => null, worksOf: [] }), ...pushJobs, ...deliveryJobs];
+await startJobs(database, jobs, {
+  config,
+  db,
+  workingDb: db,
+  clock: systemClock,
+  files: openFileStore(config),
+  jobs: jobQueue,
+  limits: createLimits(pool),
+  onlookers: { note: () => undefined, settle: noted },
+  noteStaffRead: noted,
+  noteWork: noted,
+  provePerson: async () => false,
+  translator: {
+    revision: 0,
+    offerFor: () => undefined,
+    translate: () => Promise.reject(new Error('No news is translated')),
+  },
+  log,
+});
