@@ -1,28 +1,40 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
+/** Beside the new capability these get something new. */
+const GROWN = ['reviews', 'proofs'];
 const copy = await mkdtemp(join(tmpdir(), 'giewel-new-'));
 afterAll(() => rm(copy, { recursive: true, force: true }));
-for (const path of [
-  'src',
-  'art',
-  'sheet',
-  'demo',
-  'scripts',
-  'bench',
-  'e2e',
-  'package.json',
-  'tsconfig.json',
-  'biome.json',
-  '.gitignore',
-]) {
-  // The tests of what was there before are not what is compiled here.
-  await cp(path, join(copy, path), { recursive: true, filter: (from) => !/\.test\.tsx?$/.test(from) });
-}
+
+/**
+ * What may not import the roof, and so cannot know what is new. It is read for its types, which `npm run check` has
+ * found right, and is not checked a second time: that would be half of the work of this file.
+ */
+const knowsNothingNew = (path: string) =>
+  /^src\/(?:kernel|design|strings|web|server|demo|capabilities)\//.test(path) &&
+  !GROWN.some((capability) => path.startsWith(`src/capabilities/${capability}/`));
+
+const copyFolder = (folder: string) => {
+  mkdirSync(join(copy, folder));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) mkdirSync(join(copy, path));
+    // The tests of what was there before are not what is compiled here.
+    else if (!/\.(?:tsx?|mts|json)$/.test(path) || /\.test\.tsx?$/.test(path)) continue;
+    else if (knowsNothingNew(path) && /\.tsx?$/.test(path))
+      writeFileSync(join(copy, path), `// @ts-nocheck\n${readFileSync(path, 'utf8')}`);
+    else copyFileSync(path, join(copy, path));
+  }
+};
+
+for (const folder of ['src', 'art', 'sheet', 'scripts', 'bench', 'e2e']) copyFolder(folder);
+for (const file of ['package.json', 'tsconfig.json', 'biome.json', '.gitignore'])
+  copyFileSync(file, join(copy, file));
 await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 
 const run = (command: string, ...words: string[]) =>
@@ -40,7 +52,8 @@ test('what is made new compiles, is formatted and keeps the rules', { timeout: 2
   await make('page', 'proofs/stamp-list');
   // One checker works out each type once (scripts/steps.mjs).
   await run('tsc', '--checkers', '1');
-  await run('biome', 'check', '--error-on-warnings', 'src/app', 'src/capabilities');
+  const grown = ['zen-garden', ...GROWN].map((capability) => `src/capabilities/${capability}`);
+  await run('biome', 'check', '--error-on-warnings', 'package.json', 'scripts', 'src/app', ...grown);
   expect((await run(process.execPath, 'scripts/boundaries.ts')).stdout).toContain('all within the rules');
   const routes = await readFile(join(copy, 'src/app/routes.ts'), 'utf8');
   expect(routes).toContain('flowerBed: page(flowerBedAddress');
