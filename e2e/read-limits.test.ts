@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
 import { startOwnProduct } from './own-product.ts';
 import { openAs } from './signed-in-page.ts';
@@ -24,10 +25,12 @@ const TABS = 3;
 const ofClient = ['/dashboard', '/projects', '/profile'];
 const ofCompany = ['/company-dashboard', '/company-team', '/subscription-plans'];
 
-test.each([
+const people = [
   ['a client', () => buildUser(db), ofClient],
   ['a company', async () => ({ id: (await buildCompany(db)).userId }), ofCompany],
-] as const)(
+] as const;
+
+test.each(oneOrAll<(typeof people)[number]>('whose burst of pages', people))(
   'the own burst of pages never meets the limits of reads: %s, thirty within a minute',
   async (_, build, own) => {
     const person = await build();

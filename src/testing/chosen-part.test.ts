@@ -6,14 +6,15 @@ const choose = async (env: Record<string, string>) => {
   vi.resetModules();
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { chosenPart, chosenParts } = await import('./chosen-part.ts');
+  const { chosenPart, chosenParts, oneOrAll } = await import('./chosen-part.ts');
   const chosen = chosenPart('ways', items, 5);
   const partOf = chosenParts('ways', 1);
   const ofEach = Array.from({ length: 20 }, (_, owner) => partOf(`owner ${owner}`, items));
+  const one = oneOrAll('widths', ['wide', 'narrow']);
   const said = printed.mock.calls.flat().join('\n');
   printed.mockRestore();
   vi.unstubAllEnvs();
-  return { chosen, ofEach, said };
+  return { chosen, ofEach, one, said };
 };
 
 test('half of what is chosen is always the same, the other half goes by the seed that is printed', async () => {
@@ -48,4 +49,16 @@ test('each of many has a part of its own, half of it the same in every run', asy
   for (const [owner, ways] of one.ofEach.entries())
     expect(other.ofEach[owner]?.some((way) => ways.includes(way))).toBe(true);
   expect(other.ofEach).not.toEqual(one.ofEach);
+});
+
+test('of a few that hardly differ one is tried, each in its turn, and all where all are asked for', async () => {
+  const seen = new Set<string>();
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { one, said } = await choose({ CHOICE_SEED: String(seed) });
+    expect(one).toHaveLength(1);
+    expect(said).toContain(`widths: 1 of 2 (CHOICE_SEED=${seed})\n`);
+    for (const way of one) seen.add(way);
+  }
+  expect(seen).toEqual(new Set(['wide', 'narrow']));
+  expect((await choose({ PROVE_ALL: 'yes' })).one).toEqual(['wide', 'narrow']);
 });

@@ -63,6 +63,13 @@ export const chosenPart = <Item>(
   return chosen;
 };
 
+/** One of a few ways that hardly differ, by the seed that is printed; all of them where all is proved. */
+export const oneOrAll = <Item>(walk: string, items: readonly [Item, ...Item[]]): readonly Item[] => {
+  if (provesAll) return items;
+  say(`${walk}: 1 of ${items.length}`);
+  return [chosenOne(walk, items)];
+};
+
 /**
  * The same for each of many, which are tried with other parts each: together they meet nearly all there is. Said once,
  * for all of them.
