@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { chosenPart, oneOrAll } from '#testing/chosen-part.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { homePage, listedCompanies, scrollPosition, scrollToEnd } from './home.ts';
 
@@ -11,41 +12,82 @@ const open = async (address = '/', options: Parameters<typeof openPage>[0] = {})
 
 const ANCHOR = '#browse-services';
 
-describe('the hero', () => {
-  test.each([DESK, PHONE])(
-    'asks what is to be renovated, at %i px (HOME-001 HOME-002 SHELL-001)',
-    async (width) => {
-      const { page, searchBox, findPros } = await open('/', { width });
-      expect(await searchBox.isVisible()).toBe(true);
-      expect(await findPros.isVisible()).toBe(true);
-      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    },
+test('asks what is to be renovated, counts who is there, and tells below how it works and why (HOME-001 HOME-002 HOME-004 HOME-005 HOME-006 HOME-018 HOME-019 HOME-020 HOME-021 HOME-023 LIMIT-013 SHELL-001 SHELL-005 SHELL-009)', async () => {
+  const { page, searchBox, findPros, directory, categories } = await open();
+  const { total } = await listedCompanies(page);
+  expect(total).toBeGreaterThanOrEqual(150);
+  const claim = `${Math.floor(total / 10) * 10}+ construction professionals`;
+  expect(await page.getByText(claim).isVisible()).toBe(true);
+
+  const all = (await (await page.request.get('/api/categories')).json()) as { name: string }[];
+  for (const [width, count] of [
+    [DESK, 12],
+    [768, 12],
+    [767, 6],
+    [PHONE, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await searchBox.isVisible(), `at ${width} px`).toBe(true);
+    expect(await findPros.isVisible(), `at ${width} px`).toBe(true);
+    expect(await page.getByRole('heading', { level: 1 }).count(), `at ${width} px`).toBe(1);
+    const first = all.slice(0, count - 1).map(({ name }) => name);
+    expect(await categories.filter({ visible: true }).allTextContents(), `at ${width} px`).toEqual([
+      'All Categories',
+      ...first,
+    ]);
+  }
+  await page.setViewportSize({ width: DESK, height: 900 });
+  expect(await directory.getByRole('heading', { level: 2 }).textContent()).toBe(
+    'Browse Services by Category',
   );
+  const known = ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Landscaping', 'Heating'];
+  const drawingOf = (button: Locator) => button.locator('i').evaluate((it) => getComputedStyle(it).maskImage);
+  const drawings = await Promise.all(
+    known.map((name) => drawingOf(directory.getByRole('button', { name, exact: true }))),
+  );
+  expect(drawings.filter((drawing) => !drawing.startsWith('url('))).toEqual([]);
+  expect(new Set(drawings).size).toBe(known.length);
+  expect(drawings).not.toContain(await drawingOf(page.getByRole('button', { name: 'Renovation' })));
 
-  test('claims as many professionals as there are, rounded down to the ten (SHELL-005)', async () => {
-    const { page } = await open();
-    const { total } = await listedCompanies(page);
-    expect(total).toBeGreaterThanOrEqual(150);
-    const claim = `${Math.floor(total / 10) * 10}+ construction professionals`;
-    expect(await page.getByText(claim).isVisible()).toBe(true);
-  });
+  const section = (name: string | RegExp) =>
+    page.locator('section', { has: page.getByRole('heading', { name }) });
+  const pointsOf = (name: string | RegExp) =>
+    section(name).getByRole('heading', { level: 3 }).allTextContents();
+  expect((await pointsOf('How It Works')).map((step) => step.replace(/^\d/, ''))).toEqual([
+    'Search & Browse',
+    'Connect & Quote',
+    'Hire & Complete',
+  ]);
+  expect(await pointsOf(/^Why Choose/)).toEqual([
+    'Verified professionals',
+    'Real reviews',
+    'Direct messaging',
+    'Project management',
+  ]);
+  expect(await pointsOf(/^Why businesses choose/)).toEqual([
+    'Proof of quality',
+    'Safe and secure messaging',
+    'Professional talent',
+  ]);
+  const join = section(/^Why businesses choose/).getByRole('link', { name: 'Join as a Company' });
+  expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
+});
 
-  test('popular services stand in their order and lead to their category (HOME-003)', async () => {
-    const { page, category, names } = await open();
-    const links = page.getByRole('navigation', { name: 'Popular services' }).getByRole('link');
-    const popular = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
-    expect(await links.allTextContents()).toEqual(popular);
-    for (const name of popular) {
-      await links.filter({ hasText: name }).click();
-      await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
-      expect(page.url()).toMatch(/\/\?category=\d+#browse-services$/);
-      const { companies } = await listedCompanies(
-        page,
-        new URL(page.url()).search.replace('?category', 'categoryId'),
-      );
-      expect(await names()).toEqual(companies.slice(0, 6).map((company) => company.name));
-    }
-  });
+test('popular services stand in their order and lead to their category (HOME-003)', async () => {
+  const { page, category, names } = await open();
+  const links = page.getByRole('navigation', { name: 'Popular services' }).getByRole('link');
+  const popular = ['General Construction', 'Renovation', 'Plumbing', 'Painting', 'Electrical'];
+  expect(await links.allTextContents()).toEqual(popular);
+  for (const name of popular) {
+    await links.filter({ hasText: name }).click();
+    await expect.poll(() => category(name).getAttribute('aria-pressed')).toBe('true');
+    expect(page.url()).toMatch(/\/\?category=\d+#browse-services$/);
+    const { companies } = await listedCompanies(
+      page,
+      new URL(page.url()).search.replace('?category', 'categoryId'),
+    );
+    expect(await names()).toEqual(companies.slice(0, 6).map((company) => company.name));
+  }
 });
 
 test('a category that cannot be loaded leaves the page, and comes at the next press (ERR-031)', async () => {
@@ -86,40 +128,6 @@ describe('a place beside what is wanted', () => {
 });
 
 describe('the categories', () => {
-  test('the directory has its heading and its anchor (HOME-004 SHELL-009)', async () => {
-    const { directory } = await open();
-    const heading = directory.getByRole('heading', { level: 2 });
-    expect(await heading.textContent()).toBe('Browse Services by Category');
-  });
-
-  test.each([
-    [DESK, 12],
-    [768, 12],
-    [767, 6],
-    [PHONE, 6],
-  ])('at %i px there are %i buttons (HOME-005 HOME-006 LIMIT-013)', async (width, count) => {
-    const { page, categories } = await open('/', { width });
-    const all = (await (await page.request.get('/api/categories')).json()) as { name: string }[];
-    const first = all.slice(0, count - 1).map(({ name }) => name);
-    expect(await categories.filter({ visible: true }).allTextContents()).toEqual([
-      'All Categories',
-      ...first,
-    ]);
-  });
-
-  test('each trade has a drawing of its own (HOME-023)', async () => {
-    const { page, directory } = await open();
-    const known = ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Landscaping', 'Heating'];
-    const drawingOf = (button: Locator) =>
-      button.locator('i').evaluate((it) => getComputedStyle(it).maskImage);
-    const drawings = await Promise.all(
-      known.map((name) => drawingOf(directory.getByRole('button', { name, exact: true }))),
-    );
-    expect(drawings.filter((drawing) => !drawing.startsWith('url('))).toEqual([]);
-    expect(new Set(drawings).size).toBe(known.length);
-    expect(drawings).not.toContain(await drawingOf(page.getByRole('button', { name: 'Renovation' })));
-  });
-
   test('one keeps its own companies, and the first six again (HOME-008 HOME-014)', async () => {
     const { page, category, cards, showMore, shows, names } = await open();
     await showMore.click();
@@ -148,8 +156,8 @@ describe('the categories', () => {
 });
 
 describe('the search', () => {
-  test.each([DESK, PHONE])(
-    'finds companies, counts them, and is cleared, at %i px (HOME-009 HOME-010 HOME-011)',
+  test.each(oneOrAll('searching at home', [DESK, PHONE]))(
+    'finds companies, counts them, and is cleared, also where there is no match, at %i px (HOME-009 HOME-010 HOME-011 HOME-017)',
     async (width) => {
       const { page, searchBox, findPros, results, names, shows } = await open('/', { width });
       await searchBox.fill('zinc');
@@ -163,6 +171,15 @@ describe('the search', () => {
       await page.getByRole('link', { name: 'Clear search' }).click();
       await results.waitFor({ state: 'detached' });
       expect(await searchBox.inputValue()).toBe('');
+      await shows(6);
+
+      await searchBox.fill('xyzxyz');
+      await findPros.click();
+      await page.getByText('No companies found').waitFor();
+      expect(
+        await page.getByText('Try selecting a different category or check back later.').isVisible(),
+      ).toBe(true);
+      await page.getByRole('link', { name: 'Clear Filters' }).click();
       await shows(6);
     },
   );
@@ -178,21 +195,11 @@ describe('the search', () => {
     expect(await results.textContent()).toContain(typed);
     expect(await searchBox.inputValue()).toBe(typed);
   });
-
-  test('without a match says so and leads back (HOME-017)', async () => {
-    const { page, shows } = await open('/?q=xyzxyz');
-    expect(await page.getByText('No companies found').isVisible()).toBe(true);
-    expect(await page.getByText('Try selecting a different category or check back later.').isVisible()).toBe(
-      true,
-    );
-    await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await shows(6);
-  });
 });
 
 describe('the list', () => {
   test('shows six, then three more each time until all are there (HOME-012 HOME-013 HOME-015 LIMIT-012)', async () => {
-    const { page, category, showMore, shows, names } = await open();
+    const { page, category, cards, showMore, shows, names } = await open();
     await category('Landscaping').click();
     const { companies, total } = await listedCompanies(page, 'categoryId=10');
     expect(total).toBeGreaterThan(9);
@@ -208,10 +215,9 @@ describe('the list', () => {
     expect(await names()).toEqual(companies.map(({ name }) => name));
     expect(await showMore.count()).toBe(0);
     expect(await page.getByRole('link', { name: /^(next|previous|\d+)$/i }).count()).toBe(0);
-  });
-
-  test('a double click shows nobody twice (HOME-013)', async () => {
-    const { showMore, cards, names } = await open();
+    // A double click shows nobody twice.
+    await category('All Categories').click();
+    await shows(6);
     await showMore.dblclick();
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(9);
     const shown = await names();
@@ -251,7 +257,16 @@ describe('the list', () => {
     await page.waitForURL(/q=slate/);
   });
 
-  test.each(['/?show=abc', '/?category=0x10', '/?category=99999999999', '/?sort=price', '/?q=', '/?show=-1'])(
+  const meaningless = [
+    '/?show=abc',
+    '/?category=0x10',
+    '/?category=99999999999',
+    '/?sort=price',
+    '/?q=',
+    '/?show=-1',
+  ];
+
+  test.each(chosenPart('addresses that mean nothing', meaningless, 1))(
     '%s means nothing and is the plain home page',
     async (address) => {
       const { cards, category } = await open(address);
@@ -262,26 +277,29 @@ describe('the list', () => {
 });
 
 describe('back and forward', () => {
-  test.each([DESK, PHONE])('find the state and the place again, at %i px', async (width) => {
-    const { page, category, names } = await open('/', { width });
-    const all = await names();
-    await category('Renovation').click();
-    await expect.poll(() => names()).not.toEqual(all);
-    const renovation = await names();
-    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-    await category('Plumbing').evaluate((button: HTMLButtonElement) => button.click());
-    await expect.poll(() => names()).not.toEqual(renovation);
+  test.each(oneOrAll('going back and forward', [DESK, PHONE]))(
+    'find the state and the place again, at %i px',
+    async (width) => {
+      const { page, category, names } = await open('/', { width });
+      const all = await names();
+      await category('Renovation').click();
+      await expect.poll(() => names()).not.toEqual(all);
+      const renovation = await names();
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+      await category('Plumbing').evaluate((button: HTMLButtonElement) => button.click());
+      await expect.poll(() => names()).not.toEqual(renovation);
 
-    await page.goBack();
-    await expect.poll(() => names()).toEqual(renovation);
-    await expect.poll(() => scrollPosition(page)).toBe(700);
-    expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
-    await page.goBack();
-    await expect.poll(() => names()).toEqual(all);
-    await page.goForward();
-    await expect.poll(() => names()).toEqual(renovation);
-    await expect.poll(() => scrollPosition(page)).toBe(700);
-  });
+      await page.goBack();
+      await expect.poll(() => names()).toEqual(renovation);
+      await expect.poll(() => scrollPosition(page)).toBe(700);
+      expect(await category('Renovation').getAttribute('aria-pressed')).toBe('true');
+      await page.goBack();
+      await expect.poll(() => names()).toEqual(all);
+      await page.goForward();
+      await expect.poll(() => names()).toEqual(renovation);
+      await expect.poll(() => scrollPosition(page)).toBe(700);
+    },
+  );
 
   test('a page that is left and come back to is where it was', async () => {
     const { page, showMore, shows } = await open();
@@ -296,43 +314,7 @@ describe('back and forward', () => {
 });
 
 describe('below the directory', () => {
-  test('How It Works has its three steps (HOME-018)', async () => {
-    const { page } = await open();
-    const section = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) });
-    const steps = await section.getByRole('heading', { level: 3 }).allTextContents();
-    expect(steps.map((step) => step.replace(/^\d/, ''))).toEqual([
-      'Search & Browse',
-      'Connect & Quote',
-      'Hire & Complete',
-    ]);
-  });
-
-  test('Why Choose has its four benefits (HOME-019 SHELL-005)', async () => {
-    const { page } = await open();
-    const section = page.locator('section', { has: page.getByRole('heading', { name: /^Why Choose/ }) });
-    expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Verified professionals',
-      'Real reviews',
-      'Direct messaging',
-      'Project management',
-    ]);
-  });
-
-  test('Why businesses choose has its three points and leads companies in (HOME-020 HOME-021)', async () => {
-    const { page } = await open();
-    const section = page.locator('section', {
-      has: page.getByRole('heading', { name: /^Why businesses choose/ }),
-    });
-    expect(await section.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
-      'Proof of quality',
-      'Safe and secure messaging',
-      'Professional talent',
-    ]);
-    const join = section.getByRole('link', { name: 'Join as a Company' });
-    expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
-  });
-
-  test.each([DESK, PHONE])(
+  test.each(oneOrAll('scrolling to the directory', [DESK, PHONE]))(
     'Browse Companies Above scrolls to the directory, at %i px (HOME-022)',
     async (width) => {
       const { page, directory } = await open('/', { width });
