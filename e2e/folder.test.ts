@@ -10,6 +10,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folderCompanies, folders } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';
@@ -105,8 +106,8 @@ test('the likes have their badge, keep their name and cannot be deleted (FOLDER-
   await expect.poll(() => db.$count(contacts, eq(contacts.userId, person.id))).toBe(0);
 });
 
-test('can be edited once something changed (FOLDER-006 FOLDER-007 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-068)', async () => {
-  const { claire, address } = await buildClaire();
+test('can be edited once something changed, is deleted after a question, and one stands among the others then (FOLDER-006 FOLDER-007 FOLDER-019 FOLDER-020 VALID-054 VALID-055 VALID-056 LIMIT-027 ERR-041 ERR-042 ERR-068 ERR-069)', async () => {
+  const { claire, folder, address } = await buildClaire();
   const page = await openAs(claire, { address, expects: [/status of 503/] });
   await button(page, 'Edit Folder').click();
   const name = dialog(page).getByRole('textbox', { name: 'Name' });
@@ -135,53 +136,7 @@ test('can be edited once something changed (FOLDER-006 FOLDER-007 VALID-054 VALI
   await toast(page, 'Collection updated');
   await page.getByRole('heading', { level: 1, name: 'Attic' }).waitFor();
   expect(await page.getByText('Before winter.').isVisible()).toBe(true);
-});
 
-test('a company is taken out, and put back when the server says no (FOLDER-012 ERR-043 ERR-070)', async () => {
-  const { claire, folder, address } = await buildClaire();
-  const page = await openAs(claire, { address, expects: [/status of 503/] });
-  const remove = async () => {
-    await button(page, 'Remove Bare Walls from the folder').click();
-    expect(await dialog(page).innerText()).toContain(
-      'Are you sure you want to remove this company from the folder?',
-    );
-    await button(page, 'Remove').click();
-  };
-  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
-  await remove();
-  await toast(page, 'Failed to remove company: Not now');
-  expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
-  await remove();
-  await toast(page, 'Company removed');
-  expect(await names(page)).toEqual(['Daach & Co']);
-  await page.getByText('1 company, created').waitFor();
-  expect(await db.$count(folderCompanies, eq(folderCompanies.folderId, folder.id))).toBe(1);
-});
-
-test('a note is kept for oneself, and a refused one is still there to be sent again', async () => {
-  const { claire, folder, address } = await buildClaire();
-  const page = await openAs(claire, { address, expects: [/status of 503/] });
-  await button(page, 'Add a note to Bare Walls').click();
-  const note = page.getByRole('textbox', { name: 'Private note' });
-  await note.fill('x'.repeat(1001));
-  await button(page, 'Save note').click();
-  await expect.poll(() => fieldErrors(page)).toEqual(['Note must be 1,000 characters or less']);
-  await note.fill('Ask about lime.');
-  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
-  await button(page, 'Save note').click();
-  await toast(page, 'Failed to save note: Not now');
-  await expect.poll(() => note.inputValue()).toBe('Ask about lime.');
-  await button(page, 'Save note').click();
-  await page.getByText('Ask about lime.').waitFor();
-  const inFolder = eq(folderCompanies.folderId, folder.id);
-  const kept = async () =>
-    (await db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
-  await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
-});
-
-test('is deleted after a question, and one stands among the others (FOLDER-019 FOLDER-020 ERR-042 ERR-069)', async () => {
-  const { claire, folder, address } = await buildClaire();
-  const page = await openAs(claire, { address, expects: [/status of 503/] });
   const remove = async () => {
     await button(page, 'Delete').click();
     expect(await dialog(page).innerText()).toContain(
@@ -197,6 +152,44 @@ test('is deleted after a question, and one stands among the others (FOLDER-019 F
   await page.waitForURL('**/dashboard?tab=folders');
   await page.getByRole('heading', { name: 'No projects created yet' }).waitFor();
   expect(await db.$count(folders, eq(folders.id, folder.id))).toBe(0);
+});
+
+test('a note is kept for oneself, and a company is taken out; what is refused is there to be tried again (FOLDER-012 ERR-043 ERR-070)', async () => {
+  const { claire, folder, address } = await buildClaire();
+  const page = await openAs(claire, { address, expects: [/status of 503/] });
+  const inFolder = eq(folderCompanies.folderId, folder.id);
+  await button(page, 'Add a note to Bare Walls').click();
+  const note = page.getByRole('textbox', { name: 'Private note' });
+  await note.fill('x'.repeat(1001));
+  await button(page, 'Save note').click();
+  await expect.poll(() => fieldErrors(page)).toEqual(['Note must be 1,000 characters or less']);
+  await note.fill('Ask about lime.');
+  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
+  await button(page, 'Save note').click();
+  await toast(page, 'Failed to save note: Not now');
+  await expect.poll(() => note.inputValue()).toBe('Ask about lime.');
+  await button(page, 'Save note').click();
+  await page.getByText('Ask about lime.').waitFor();
+  const kept = async () =>
+    (await db.select().from(folderCompanies).where(inFolder)).map((entry) => entry.note);
+  await expect.poll(async () => (await kept()).filter(Boolean)).toEqual(['Ask about lime.']);
+
+  const remove = async () => {
+    await button(page, 'Remove Bare Walls from the folder').click();
+    expect(await dialog(page).innerText()).toContain(
+      'Are you sure you want to remove this company from the folder?',
+    );
+    await button(page, 'Remove').click();
+  };
+  await page.route('**/api/folders/*/companies/*', (route) => route.fulfill(refused), { times: 1 });
+  await remove();
+  await toast(page, 'Failed to remove company: Not now');
+  expect(await names(page)).toEqual(['Daach & Co', 'Bare Walls']);
+  await remove();
+  await toast(page, 'Company removed');
+  expect(await names(page)).toEqual(['Daach & Co']);
+  await page.getByText('1 company, created').waitFor();
+  expect(await db.$count(folderCompanies, inFolder)).toBe(1);
 });
 
 test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-015 FOLDER-016 FOLDER-017 FOLDER-018 SEARCH-008 VALID-037 ERR-044 ERR-045 ERR-071)', async () => {
@@ -241,7 +234,7 @@ test('companies are found and added as one types (FOLDER-013 FOLDER-014 FOLDER-0
 });
 
 describe('side by side', () => {
-  test('stand two to four companies, and what is not known is said', async () => {
+  test('stand two to four companies, each with its message, request, save and way out, and what is not known is said', async () => {
     const { claire, address } = await buildClaire();
     const page = await openAs(claire, { address });
     await page.getByLabel('Compare Daach & Co').check();
@@ -259,6 +252,11 @@ describe('side by side', () => {
     expect(await row('Services')).toEqual(['Roofing, Masonry', 'No services listed']);
     expect(await row('Business hours')).toEqual([expect.stringMatching(/Mon\s+08:00-17:00/), 'Not given']);
     expect(await row('Typical response time')).toEqual(['Not enough data yet', 'Not enough data yet']);
+    await button(page, 'Message Daach & Co').waitFor();
+    await button(page, 'Save Daach & Co to folder').waitFor();
+    const link = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await link('Ask Daach & Co for a quote')).toBe(`/requests/new?companies=${daach.id}`);
+    expect(await link('Leave Daach & Co out')).toBe(address);
     await page.getByRole('combobox', { name: 'Measure distances from' }).selectOption('Luxembourg');
     await table.getByRole('row', { name: 'Distance from Luxembourg' }).waitFor();
     expect(await row('Distance from Luxembourg')).toEqual([expect.stringMatching(/^\d+ km$/), 'Not given']);
@@ -269,7 +267,7 @@ describe('side by side', () => {
     expect(await button(page, 'Print').isVisible()).toBe(false);
   });
 
-  test.each([DESK, PHONE])(
+  test.each(oneOrAll('writing to three', [DESK, PHONE]))(
     'three are written to with three clicks and one text, at %i px (reading 55)',
     async (width) => {
       const { claire, folder, address } = await buildClaire();
@@ -298,16 +296,6 @@ describe('side by side', () => {
       expect(clicks).toBeLessThanOrEqual(3);
     },
   );
-
-  test('each has message, request, save and a way out', async () => {
-    const { claire, address } = await buildClaire();
-    const page = await openAs(claire, { address: `${address}/compare?ids=${daach.id},${bare.id}` });
-    await button(page, 'Message Daach & Co').waitFor();
-    await button(page, 'Save Daach & Co to folder').waitFor();
-    const link = (name: string) => page.getByRole('link', { name }).getAttribute('href');
-    expect(await link('Ask Daach & Co for a quote')).toBe(`/requests/new?companies=${daach.id}`);
-    expect(await link('Leave Daach & Co out')).toBe(address);
-  });
 
   test('stand no fewer than two, and none that is gone', async () => {
     const { claire, address } = await buildClaire();
@@ -374,7 +362,7 @@ test('a long folder comes by pages, under each other or one after the other', as
   expect(await page.getByRole('link', { name: 'Back to the newest' }).getAttribute('href')).toBe(address);
 });
 
-test('a page that could not be fetched is fetched at the next press', async () => {
+test('a page that could not be fetched is fetched at the next press; what is taken out above leaves what stands below', async () => {
   const { person, address } = await buildLongFolder();
   const page = await openAs(person, { address, expects: [/status of 503/] });
   const more = page.getByRole('link', { name: 'Show more' });
@@ -389,13 +377,7 @@ test('a page that could not be fetched is fetched at the next press', async () =
   await page.unroute(pages);
   await more.click();
   await expect.poll(() => cards(page).count()).toBe(30);
-});
 
-test('what is taken out above leaves what stands below in its place', async () => {
-  const { person, address } = await buildLongFolder();
-  const page = await openAs(person, { address });
-  await page.getByRole('link', { name: 'Show more' }).click();
-  await expect.poll(() => cards(page).count()).toBe(30);
   const letGo = await holdRequests(page, '**/companies?*cursor=*');
   const moved = page.waitForRequest('**/companies?*cursor=*');
   await button(page, `Remove Company 30 ${'W'.repeat(40)} from the folder`).click();
