@@ -142,22 +142,27 @@ describe('every page is whole in every language: nothing cut, over something els
 });
 
 describe('a fault that is planted is found', () => {
-  const plant = async (html: string, language: Language = 'de') => {
+  const open = async () => {
     const page = await openPage({ width: PHONE });
-    await visit(page, addressIn(language, '/about'));
+    await visit(page, addressIn('de', '/about'));
     expect(await layoutFaults(page)).toEqual([]);
-    await page.evaluate((text) => {
+    return page;
+  };
+
+  /** In the place of what was planted before. */
+  const plant = (page: Page, html: string) =>
+    page.evaluate((text) => {
+      document.querySelector('#planted')?.remove();
       const place = document.createElement('div');
+      place.id = 'planted';
       place.innerHTML = text;
       // The policy for styles lets no attribute through.
       for (const one of place.querySelectorAll<HTMLElement>('[data-style]'))
         one.style.cssText = one.dataset['style'] ?? '';
       document.querySelector('main')?.prepend(place);
     }, html);
-    return page;
-  };
 
-  test.each([
+  const faults: [kind: string, html: string][] = [
     [
       'cut at the side',
       '<p data-style="width:90px;overflow:hidden;white-space:nowrap">Kostenvoranschlag anfragen</p>',
@@ -186,18 +191,24 @@ describe('a fault that is planted is found', () => {
       'a link like the words beside it',
       '<p>Sagen Sie es uns. <a href="/" data-style="text-decoration:none">Was Arbeiten kosten</a></p>',
     ],
-  ])('%s: %s', async (kind, html) => {
-    const page = await plant(html);
-    expect(await layoutFaults(page)).toContainEqual(expect.stringMatching(`^${kind}`));
-  });
+  ];
 
-  test('a word may be parted where it says so', async () => {
-    const page = await plant('<h2 data-style="width:220px">Nutzungs\u00adbedingungen</h2>');
+  test('of each kind', async () => {
+    const page = await open();
+    for (const [kind, html] of faults) {
+      await plant(page, html);
+      expect(await layoutFaults(page), html).toContainEqual(expect.stringMatching(`^${kind}`));
+    }
+    await plant(page, '');
     expect(await layoutFaults(page)).toEqual([]);
   });
 
-  test('words by people may be cut where they are cut on purpose, ours may not', async () => {
-    const page = await plant(
+  test('but no word that is parted where it says so, and words by people that are cut on purpose, ours not', async () => {
+    const page = await open();
+    await plant(page, '<h2 data-style="width:220px">Nutzungs\u00adbedingungen</h2>');
+    expect(await layoutFaults(page)).toEqual([]);
+    await plant(
+      page,
       '<p data-style="width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Toiture Schmit & Fils</p>',
     );
     expect(await layoutFaults(page)).not.toEqual([]);
@@ -205,7 +216,8 @@ describe('a fault that is planted is found', () => {
   });
 
   test('an English sentence, and a name for ears alone', async () => {
-    const page = await plant('<p>Browse our companies</p><button aria-label="Remove picture">x</button>');
+    const page = await open();
+    await plant(page, '<p>Browse our companies</p><button aria-label="Remove picture">x</button>');
     const english = 'Browse our companies Remove picture Toiture';
     const left = englishLeft({ language: 'de', texts: await textsOf(page), english, answers: [] });
     expect(left).toEqual([
