@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { chosenPart } from '#testing/chosen-part.ts';
 import { openPage, type PageOptions, untilAlive, visit } from './browser.ts';
 
 // The first company of the demo: 47 reviews, an emergency service, projects with several photos.
@@ -31,7 +32,7 @@ const openProject = async (page: Page) => {
 };
 
 describe('the five tabs', () => {
-  test('change the view and the address without a reload, and Back undoes it (PROFILE-015)', async () => {
+  test('change the view and the address without a reload, Back undoes it, and arrow keys walk them without a trace (PROFILE-015)', async () => {
     const page = await open(PROFILE);
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await tab(page, 'Reviews').click();
@@ -44,10 +45,7 @@ describe('the five tabs', () => {
     await page.goBack();
     await expect.poll(() => selectedTab(page).textContent()).toBe('Overview');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  });
 
-  test('are walked by arrow keys without a trace, and opened by Space or Enter', async () => {
-    const page = await open(PROFILE);
     await selectedTab(page).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -58,19 +56,12 @@ describe('the five tabs', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${PROFILE}?tab=contact`);
   });
-
-  test('work without JavaScript, each within reach of the Tab key', async () => {
-    const page = await open(PROFILE, { javaScript: false });
-    expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(5);
-    await tab(page, 'Services').click();
-    await page.waitForURL(`**${PROFILE}?tab=services`);
-    expect(await page.getByRole('heading', { level: 3, name: 'Roofing' }).count()).toBe(1);
-  });
 });
 
 describe('reviews', () => {
-  test('are filtered by a bar and sorted by a link, without JavaScript, ten on a page', async () => {
+  test('are filtered by a bar and sorted by a link, without JavaScript, ten on a page, and each tab is within reach of the Tab key', async () => {
     const page = await open(PROFILE, { javaScript: false });
+    expect(await page.locator('[role=tab][tabindex="0"]').count()).toBe(5);
     await page.getByRole('link', { name: '(47 reviews)' }).click();
     await page.waitForURL('**?tab=reviews#profile');
     const shown = page
@@ -89,6 +80,9 @@ describe('reviews', () => {
     await page.waitForURL('**?tab=reviews&sort=lowest');
     await page.getByRole('link', { name: 'Older', exact: true }).click();
     await page.waitForURL('**?tab=reviews&sort=lowest&after=*');
+    await tab(page, 'Services').click();
+    await page.waitForURL(`**${PROFILE}?tab=services`);
+    expect(await page.getByRole('heading', { level: 3, name: 'Roofing' }).count()).toBe(1);
   });
 
   test('are chosen without a jump of the page', async () => {
@@ -103,43 +97,52 @@ describe('reviews', () => {
   });
 });
 
-test.each([
+const doors: [button: string, code: string, text: string][] = [
   ['Request Quote', 'ERR-055', 'Please log in to message companies.'],
   ['Request a Quote', 'ERR-055', 'Please log in to message companies.'],
   ['Save to Folder', 'ERR-056', 'Please log in to save companies to folders.'],
   ['Like Company', 'ERR-057', 'Please log in to like companies.'],
-])('"%s" asks a visitor to sign in (%s)', async (button, _, text) => {
-  const page = await open(PROFILE);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByText('Authentication required').waitFor();
-  expect(await page.getByText(text).count()).toBe(1);
-  // PROFILE-047
-  expect(asked.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
-});
+];
+
+test.each(chosenPart('buttons that ask to sign in', doors, 1, ([button]) => button))(
+  '"%s" asks a visitor to sign in (%s)',
+  async (button, _, text) => {
+    const page = await open(PROFILE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByText('Authentication required').waitFor();
+    expect(await page.getByText(text).count()).toBe(1);
+    // PROFILE-047
+    expect(asked.filter((path) => path.startsWith('/api/contacts'))).toEqual([]);
+  },
+);
 
 describe('business hours', () => {
-  test.each([
+  const moments: [when: string, now: string, state: string, day: string][] = [
     ['a Wednesday morning', '2026-07-15T08:00:00Z', 'Open now', 'Wednesday'],
     ['a Wednesday evening', '2026-07-15T20:00:00Z', 'Closed now', 'Wednesday'],
     ['a Sunday', '2026-07-19T08:00:00Z', 'Closed now', 'Sunday'],
     ['the National Day', '2026-06-23T08:00:00Z', 'Public holiday', 'Tuesday'],
-  ])('know %s, and nothing moves when they say so (PROFILE-021)', async (_, now, state, day) => {
-    const page = await open(PROFILE);
-    await page.clock.setFixedTime(now);
-    await page.reload();
-    await untilAlive(page);
-    await page.getByText(state, { exact: true }).waitFor();
-    const bold = await page
-      .locator('dt')
-      .evaluateAll((terms) =>
-        terms.filter((term) => getComputedStyle(term).fontWeight === '600').map((term) => term.textContent),
-      );
-    expect(bold).toEqual([day]);
-    const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
-    expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
-  });
+  ];
+
+  test.each(chosenPart('moments of business hours', moments, 1, ([when]) => when))(
+    'know %s, and nothing moves when they say so (PROFILE-021)',
+    async (_, now, state, day) => {
+      const page = await openPage();
+      await page.clock.setFixedTime(now);
+      await visit(page, PROFILE);
+      await page.getByText(state, { exact: true }).waitFor();
+      const bold = await page
+        .locator('dt')
+        .evaluateAll((terms) =>
+          terms.filter((term) => getComputedStyle(term).fontWeight === '600').map((term) => term.textContent),
+        );
+      expect(bold).toEqual([day]);
+      const hours = page.getByRole('heading', { name: 'Business Hours' }).locator('..');
+      expect((await hours.boundingBox())?.height).toBeLessThanOrEqual(27);
+    },
+  );
 });
 
 describe('the details of a project', () => {

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressIn, languages } from '#kernel/language.ts';
+import { chosenPart } from '#testing/chosen-part.ts';
 import { cookiesOf, openPage, visit } from './browser.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -40,7 +41,9 @@ test('every public page gives no cookie, asks nobody but us, fits 320 pixels and
 });
 
 describe('in forced colours', () => {
-  test.each(['/', '/how-it-works?tab=companies', '/companies/1', '/contact'])(
+  const inForcedColours = ['/', '/how-it-works?tab=companies', '/companies/1', '/contact'];
+
+  test.each(chosenPart('pages in forced colours', inForcedColours, 1))(
     'what can be pressed on %s is seen to be, and so is the focus',
     async (address) => {
       const page = await openPage();
