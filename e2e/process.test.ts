@@ -5,6 +5,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import type { Connection } from '#server/database/pool.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase, urlOf } from '#testing/database.ts';
 import { eventually } from '#testing/eventually.ts';
 import { lineToDatabase } from '#testing/line-to-database.ts';
@@ -12,7 +13,7 @@ import { quietLog } from '#testing/quiet-log.ts';
 import { makeRunFolder } from '#testing/run-folder.ts';
 import { connectTo, databasePid } from './own-database.ts';
 import { launchForTest, startForTest } from './own-product.ts';
-import { type Product, type ProductProcess, startProduct } from './product.ts';
+import { type Ending, type Product, type ProductProcess, startProduct } from './product.ts';
 
 const silentLine = await lineToDatabase((await testDatabase()).connection);
 const databaseUrlOf = ({ host, port, user, database }: Connection) =>
@@ -64,42 +65,49 @@ const pressCtrlC = ({ child, ended }: Product) => {
 };
 
 describe('a product that is told to end', () => {
-  test.each([
-    ['by SIGTERM', (product: Product) => product.end('SIGTERM')],
-    ['by SIGINT', (product: Product) => product.end('SIGINT')],
-    ['by Ctrl-C', pressCtrlC],
-  ] as const)('%s answers what is under way, takes its database along and ends with 0', async (_, end) => {
-    const product = await startForTest(await onItsOwn());
-    const database = (await databasePid(product)) ?? 0;
-    const holder = await connectTo(product);
-    await holder.query('begin; lock table sessions in access exclusive mode');
-    const underWay = askDatabase(product);
-    await eventually(async () => {
-      const { rows } = await holder.query('select from pg_locks where not granted');
-      expect(rows).toHaveLength(1);
-    });
+  type Way = [how: string, end: (product: Product) => Promise<Ending>];
+  const bySigterm: Way = ['by SIGTERM', (product) => product.end('SIGTERM')];
+  const bySigint: Way = ['by SIGINT', (product) => product.end('SIGINT')];
+  const byCtrlC: Way = ['by Ctrl-C', pressCtrlC];
 
-    const ended = end(product);
-    // It takes no more visitors now, and waits for the one it has.
-    await eventually(() => expect(fetch(`${product.address}/healthz`)).rejects.toThrow());
-    await holder.query('commit');
-    expect((await underWay).status).toBe(401);
-    expect(await ended).toEqual(GRACEFUL);
-    expect(isAlive(database)).toBe(false);
-    expect(await databasePid(product)).toBeUndefined();
-    expect(complaintsOf(product)).toEqual([]);
-    expect(product.stderr()).toBe('');
-  });
+  test.each([bySigterm, ...oneOrAll('how a terminal ends a product', [bySigint, byCtrlC])])(
+    '%s answers what is under way, takes its database along and ends with 0',
+    async (_, end) => {
+      const product = await startForTest(await onItsOwn());
+      const database = (await databasePid(product)) ?? 0;
+      const holder = await connectTo(product);
+      await holder.query('begin; lock table sessions in access exclusive mode');
+      const underWay = askDatabase(product);
+      await eventually(async () => {
+        const { rows } = await holder.query('select from pg_locks where not granted');
+        expect(rows).toHaveLength(1);
+      });
+
+      const ended = end(product);
+      // It takes no more visitors now, and waits for the one it has.
+      await eventually(() => expect(fetch(`${product.address}/healthz`)).rejects.toThrow());
+      await holder.query('commit');
+      expect((await underWay).status).toBe(401);
+      expect(await ended).toEqual(GRACEFUL);
+      expect(isAlive(database)).toBe(false);
+      expect(await databasePid(product)).toBeUndefined();
+      expect(complaintsOf(product)).toEqual([]);
+      expect(product.stderr()).toBe('');
+    },
+  );
 
   const NPM_START = ['npm', '--prefix', process.cwd(), 'start'] as const;
 
-  test.each([
-    ['npm alone', ({ child }: Product): boolean => child.kill('SIGTERM')],
-    [
-      'npm and all it has started, as a service manager does',
-      ({ child }: Product): boolean => process.kill(-(child.pid ?? Number.NaN), 'SIGTERM'),
-    ],
-  ] as const)(
+  const toNpm: [whom: string, end: (product: Product) => boolean] = [
+    'npm alone',
+    ({ child }) => child.kill('SIGTERM'),
+  ];
+  const toAll: typeof toNpm = [
+    'npm and all it has started, as a service manager does',
+    ({ child }) => process.kill(-(child.pid ?? Number.NaN), 'SIGTERM'),
+  ];
+
+  test.each(oneOrAll('whom a signal reaches', [toNpm, toAll]))(
     'started by npm start, ends with all that belongs to it when SIGTERM goes to %s',
     async (_, end) => {
       const product = await startForTest(await onItsOwn(), NPM_START);
@@ -121,13 +129,6 @@ describe('a product that is told to end', () => {
     await underWay;
   });
 
-  test('twice, ends once', async () => {
-    const product = await startForTest(await onItsOwn());
-    product.child.kill('SIGTERM');
-    product.child.kill('SIGINT');
-    expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
-  });
-
   test('while it is still starting, ends once it has', async () => {
     const dataDir = `${await temporaryFolder()}/data`;
     const starting = await launchForTest({ DATA_DIR: dataDir, DEMO: 'off' });
@@ -137,38 +138,32 @@ describe('a product that is told to end', () => {
     expect(await databasePid(starting)).toBeUndefined();
   });
 
-  test('although a visitor keeps a connection open, ends at once', async () => {
+  test('twice, and although a visitor keeps a connection open, ends once and at once', async () => {
     const product = await startForTest(await onItsOwn());
     await (await fetch(`${product.address}/healthz`)).text();
     const since = Date.now();
+    product.child.kill('SIGTERM');
+    product.child.kill('SIGINT');
     expect(await product.end('SIGTERM')).toEqual(GRACEFUL);
     expect(Date.now() - since).toBeLessThan(5_000);
   });
 });
 
+/** It does not come up, and says why in one sentence. */
+const expectSentence = async (settings: Record<string, string>, sentence: string | RegExp) => {
+  const since = Date.now();
+  const refused = await launchForTest({ LOG_LEVEL: 'info', DEMO: 'off', ...settings });
+  expect(await refused.ended).toEqual({ code: 1, signal: null });
+  expect(Date.now() - since).toBeLessThan(15_000);
+  const said = refused.stderr();
+  expect(said).toMatch(sentence);
+  expect(said.endsWith('.\n')).toBe(true);
+  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(await databasePid(refused)).toBeUndefined();
+  return said;
+};
+
 describe('a product that cannot start says why in one sentence, and ends with 1', () => {
-  const expectSentence = async (settings: Record<string, string>, sentence: string | RegExp) => {
-    const since = Date.now();
-    const refused = await launchForTest({ LOG_LEVEL: 'info', DEMO: 'off', ...settings });
-    expect(await refused.ended).toEqual({ code: 1, signal: null });
-    expect(Date.now() - since).toBeLessThan(15_000);
-    const said = refused.stderr();
-    expect(said).toMatch(sentence);
-    expect(said.endsWith('.\n')).toBe(true);
-    expect(said.trim().split('\n')).toHaveLength(1);
-    expect(await databasePid(refused)).toBeUndefined();
-    return said;
-  };
-
-  test('with a folder of files of its own, beside others over the same database', async () => {
-    const { url } = await testDatabase();
-    await startForTest({ DATABASE_URL: url });
-    await expectSentence(
-      { DATABASE_URL: url },
-      /^The files of this database are in another folder than .* Give all instances the same DATA_DIR, or an S3 store/,
-    );
-  });
-
   test('on a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -223,7 +218,7 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
 });
 
 describe('several products over one database', () => {
-  test('all show a change within a second, on pages and in answers', async () => {
+  test('all show a change within a second, on pages and in answers; one with files of its own says why it cannot start', async () => {
     const { db, pool, url } = await testDatabase();
     const company = await buildCompany(db, { name: 'Before' });
     const settings = { DATABASE_URL: url, DATA_DIR: await temporaryFolder() };
@@ -237,6 +232,10 @@ describe('several products over one database', () => {
       await pool.query('update company_profiles set name = $1 where id = $2', [name, company.id]);
       await Promise.all(views.map((view) => eventually(() => see(view, name), 1_000)));
     }
+    await expectSentence(
+      { DATABASE_URL: url },
+      /^The files of this database are in another folder than .* Give all instances the same DATA_DIR, or an S3 store/,
+    );
   });
 });
 
