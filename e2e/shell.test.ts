@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '#testing/database.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { contextOf, DESK, openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { scrollToEnd } from './home.ts';
-import { launchedHere, startForTest } from './own-product.ts';
-
-const { url: databaseUrl } = await testDatabase();
 
 const open = async (address = '/', options: PageOptions = {}) => {
   const page = await openPage(options);
@@ -40,11 +37,15 @@ const SIGN_UP = {
   'Company Sign up': '/company-auth?tab=register',
 };
 
-describe('the header', () => {
-  test('has its four links (SHELL-038)', async () => {
-    expect(await links(await open(), 'Main')).toEqual(MAIN);
-  });
+/** The notice of the pre-launch, which is gone after it: launch.test.ts. */
+const invitesToTry = async (page: Page) => {
+  const notice = page.getByRole('complementary', { name: 'Notice' });
+  expect(await notice.isVisible()).toBe(true);
+  expect(await notice.textContent()).toMatch(/demo website.*pre-launch.*creating a client account/);
+  expect(await notice.getByRole('link').getAttribute('href')).toBe('/client-auth?tab=register');
+};
 
+describe('the header', () => {
   test('Services scrolls on the home page and leads there from another (SHELL-039)', async () => {
     const page = await open();
     const top = () =>
@@ -66,8 +67,9 @@ describe('the header', () => {
       .toBeLessThan(140);
   });
 
-  test('opens its menus by mouse, one at a time (SHELL-040 SHELL-041)', async () => {
+  test('has its four links, opens its menus by mouse and by keyboard, one at a time, and stays in sight (SHELL-038 SHELL-040 SHELL-041)', async () => {
     const page = await open();
+    expect(await links(page, 'Main')).toEqual(MAIN);
     const menu = (name: string) => page.getByRole('navigation', { name, exact: true });
     await page.getByRole('button', { name: 'Log in' }).click();
     expect(await menu('Log in').isVisible()).toBe(true);
@@ -78,12 +80,8 @@ describe('the header', () => {
     expect(await links(page, 'Sign up')).toEqual(SIGN_UP);
     await page.mouse.click(400, 600);
     expect(await menu('Sign up').isVisible()).toBe(false);
-  });
 
-  test('opens its menus by keyboard, and Esc gives the focus back (SHELL-040 SHELL-041)', async () => {
-    const page = await open();
     const logIn = page.getByRole('button', { name: 'Log in' });
-    const menu = page.getByRole('navigation', { name: 'Log in', exact: true });
     await logIn.focus();
     await page.keyboard.press('ArrowDown');
     expect(await focused(page)).toBe('Client Login');
@@ -96,16 +94,20 @@ describe('the header', () => {
     await page.keyboard.press('Home');
     expect(await focused(page)).toBe('Client Login');
     await page.keyboard.press('Escape');
-    expect(await menu.isVisible()).toBe(false);
+    expect(await menu('Log in').isVisible()).toBe(false);
     expect(await focused(page)).toBe('Log in');
     await page.keyboard.press('ArrowUp');
     expect(await focused(page)).toBe('Company Login');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Enter');
-    expect(await menu.isVisible()).toBe(true);
+    expect(await menu('Log in').isVisible()).toBe(true);
     // What follows the opener for a Tab is its menu.
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Client Login');
+    await page.keyboard.press('Escape');
+
+    await scrollToEnd(page);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
   });
 
   test('the phone’s menu mirrors everything (SHELL-049)', async () => {
@@ -127,75 +129,41 @@ describe('the header', () => {
     await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).isVisible()).toBe(false);
     expect(page.url()).toContain('#browse-services');
   });
+});
 
-  test('stays in sight while the page scrolls', async () => {
+describe('the footer and the notice of the pre-launch', () => {
+  test('have three columns and the networks, and an invitation to try an account (SHELL-006 SHELL-007 SHELL-050 SHELL-051)', async () => {
     const page = await open();
-    await scrollToEnd(page);
-    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 });
-  });
-});
-
-describe('the footer', () => {
-  test.each([DESK, PHONE])(
-    'has its three columns and the networks, at %i px (SHELL-050 SHELL-051)',
-    async (width) => {
-      const page = await open('/', { width });
-      const footer = page.getByRole('contentinfo');
-      expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
-        'For Clients',
-        'For Companies',
-        'Company',
-      ]);
-      const join = footer.getByRole('link', { name: 'Join as a Company' });
-      expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
+    const footer = page.getByRole('contentinfo');
+    for (const width of [DESK, PHONE]) {
+      await page.setViewportSize({ width, height: 900 });
       for (const network of ['Facebook', 'Instagram', 'LinkedIn']) {
-        expect(await footer.getByRole('link', { name: network }).isVisible()).toBe(true);
+        expect(await footer.getByRole('link', { name: network }).isVisible(), `at ${width} px`).toBe(true);
       }
-    },
-  );
-});
-
-describe('the notice of the pre-launch', () => {
-  test('stands on every page and invites to try an account (SHELL-006 SHELL-007)', async () => {
-    for (const page of [await open(), await open('/', { width: PHONE }), await openNotFound()]) {
-      const notice = page.getByRole('complementary', { name: 'Notice' });
-      expect(await notice.isVisible()).toBe(true);
-      expect(await notice.textContent()).toMatch(/demo website.*pre-launch.*creating a client account/);
-      expect(await notice.getByRole('link').getAttribute('href')).toBe('/client-auth?tab=register');
+      await invitesToTry(page);
     }
-  });
-
-  test('is gone after the launch (SHELL-006)', async () => {
-    const live = await startForTest({ DATABASE_URL: databaseUrl, ...(await launchedHere()) });
-    for (const address of ['/', NOT_FOUND]) {
-      const text = await (await fetch(live.address + address)).text();
-      expect(text).toContain('<header');
-      expect(text).not.toMatch(/pre-launch|demo website/);
-    }
-    const page = await open('/', { product: live.address });
-    expect(await page.getByRole('complementary', { name: 'Notice' }).count()).toBe(0);
-    expect(await page.getByText('No companies found').isVisible()).toBe(true);
+    expect(await footer.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+      'For Clients',
+      'For Companies',
+      'Company',
+    ]);
+    const join = footer.getByRole('link', { name: 'Join as a Company' });
+    expect(await join.getAttribute('href')).toBe('/company-auth?tab=register');
   });
 });
 
 describe('light and dark', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-  test('follow the system until somebody chooses', async () => {
-    const light = await background(await open('/', { theme: 'light' }));
+  test('follow the system until somebody chooses, which holds after a reload, from the first paint on, and can be taken back', async () => {
     const page = await open('/', { theme: 'dark' });
-    const dark = await background(page);
-    expect(dark).not.toBe(light);
+    const darkOfSystem = await background(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await background(page)).toBe(light);
-  });
-
-  test('a choice holds after a reload, from the first paint on, and can be taken back', async () => {
-    const page = await open('/', { theme: 'light' });
     const before = await background(page);
+    expect(before).not.toBe(darkOfSystem);
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     const dark = await background(page);
-    expect(dark).not.toBe(before);
+    expect(dark).toBe(darkOfSystem);
 
     // The page as it is first painted: style sheets are there, scripts of ours have not come.
     const letGo = await holdRequests(page, '**/assets/*.js');
@@ -234,8 +202,8 @@ describe('light and dark', () => {
 });
 
 describe('an address without a page', () => {
-  test.each([DESK, PHONE])(
-    'is Page Not Found, with status 404 and the frame, at %i px (SHELL-020)',
+  test.each(oneOrAll('an address without a page', [DESK, PHONE]))(
+    'is Page Not Found, with status 404 and the frame, at %i px (SHELL-006 SHELL-020)',
     async (width) => {
       const page = await openPage({ width, expects: [/status of 404/] });
       const answer = await visit(page, NOT_FOUND);
@@ -243,6 +211,7 @@ describe('an address without a page', () => {
       expect(await page.title()).toContain('Page Not Found');
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page Not Found');
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await invitesToTry(page);
       await page.getByRole('link', { name: 'Go to the home page' }).click();
       await page.getByRole('heading', { name: 'Browse Services by Category' }).waitFor();
       expect(await page.title()).not.toContain('Page Not Found');
