@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { homePage, scrollToEnd } from './home.ts';
@@ -21,10 +22,15 @@ const movement = (page: Page) =>
       }),
   );
 
-describe.each([DESK, PHONE])('at %i px', (width) => {
-  test('nothing moves while the page comes and is read to its end', async () => {
+describe.each(oneOrAll('what moves while a page comes', [DESK, PHONE]))('at %i px', (width) => {
+  test('a page is painted before its code is fetched, and nothing moves while it comes and is read to its end', async () => {
     const page = await openPage({ width, isFirstVisit: true });
     await visit(page, '/');
+    const [painted, fetched] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client-'))?.startTime,
+    ]);
+    expect(painted).toBeLessThan(fetched ?? 0);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
         scrollTo({ top: y, behavior: 'instant' });
@@ -47,35 +53,29 @@ describe.each([DESK, PHONE])('at %i px', (width) => {
   });
 });
 
-test('a page is painted before its code is fetched', async () => {
-  const page = await openPage({ width: PHONE, isFirstVisit: true });
-  await visit(page, '/');
-  const [painted, fetched] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client-'))?.startTime,
-  ]);
-  expect(painted).toBeLessThan(fetched ?? 0);
-});
-
-test.each([PHONE, 320, 768, 1023, DESK])('nothing is wider than a screen of %i px', async (width) => {
-  const page = await openPage({ width, expects: [/status of 404/] });
+test('nothing is wider than the screen, from 320 px up', async () => {
+  const page = await openPage({ expects: [/status of 404/] });
   for (const address of ['/', '/?q=roof&show=12', '/?category=999999', '/no-such-page', '/api/docs']) {
     await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
-      width,
-    );
-    // A page that cannot scroll sideways can still be cut off.
-    const cutOff = await page.evaluate(() => {
-      // Words for those who do not see the page are cut to one point.
-      const isForEars = (element: Element | null): boolean =>
-        element !== null &&
-        (getComputedStyle(element).clipPath !== 'none' || isForEars(element.parentElement));
-      return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select)')]
-        .filter((element) => element.checkVisibility() && !element.closest('pre') && !isForEars(element))
-        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-        .map((element) => element.outerHTML.slice(0, 80));
-    });
-    expect(cutOff, address).toEqual([]);
+    for (const width of [320, PHONE, 768, 1023, DESK]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${address} at ${width} px`;
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(
+        width,
+      );
+      // A page that cannot scroll sideways can still be cut off.
+      const cutOff = await page.evaluate(() => {
+        // Words for those who do not see the page are cut to one point.
+        const isForEars = (element: Element | null): boolean =>
+          element !== null &&
+          (getComputedStyle(element).clipPath !== 'none' || isForEars(element.parentElement));
+        return [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, input, select)')]
+          .filter((element) => element.checkVisibility() && !element.closest('pre') && !isForEars(element))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 80));
+      });
+      expect(cutOff, where).toEqual([]);
+    }
   }
 });
 

@@ -9,6 +9,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folderCompanies } from '#folders/server/tables.ts';
 import { messages } from '#messaging/server/tables.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { startOwnProduct } from './own-product.ts';
@@ -63,7 +64,7 @@ const writesOn = (page: Page) => {
   return writes;
 };
 
-test.each([DESK, PHONE])(
+test.each(oneOrAll('asking a roofer as a visitor', [DESK, PHONE]))(
   'a visitor asks a roofer for a quote with five clicks and the fields, at %i px (CARD-014 ERR-055)',
   async (width) => {
     const page = await open('/', width);
