@@ -79,7 +79,7 @@ test('a large photograph is scaled before it goes, and three that cannot be adde
   const large = await sharp({
     create: {
       width: 3200,
-      height: 2400,
+      height: 1200,
       channels: 3,
       background: '#888',
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
@@ -111,14 +111,14 @@ test('pictures for the gallery wait for a connection, outlive the page, and arri
   const inGallery = async () =>
     (await db.select().from(projectGallery).where(eq(projectGallery.companyId, own.id))).length;
   await cookiesOf(page).setOffline(true);
-  await page.locator('input[type=file][multiple]').setInputFiles(pictures(10));
-  await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(10);
+  await page.locator('input[type=file][multiple]').setInputFiles(pictures(5));
+  await expect.poll(() => page.getByText('Waits for a connection and goes by itself').count()).toBe(5);
   expect(await axeViolations(page)).toEqual([]);
   expect(await inGallery()).toBe(0);
   await page.goto('about:blank');
   await cookiesOf(page).setOffline(false);
   await visit(page, '/about');
-  await expect.poll(inGallery, { timeout: 30_000 }).toBe(10);
+  await expect.poll(inGallery, { timeout: 30_000 }).toBe(5);
 });
 
 test('pictures of a review wait for a connection once the review is stored', async () => {
