@@ -21,11 +21,18 @@ export interface TestDatabase {
  * A migrated database for this test file alone, dropped after it. Call it at the top of the file:
  * `const { db } = await testDatabase();`
  */
-export async function testDatabase({ template = TEMPLATE } = {}): Promise<TestDatabase> {
+export async function testDatabase({
+  template = TEMPLATE,
+  max,
+}: {
+  template?: string;
+  /** How many connections at once; as many as the product's own pool unless said. */
+  max?: number;
+} = {}): Promise<TestDatabase> {
   const connection = { ...inject('testServer'), database: `test_${randomBytes(8).toString('hex')}` };
   // Page by page through the log, which is how it is done unless said, takes more than twice the work.
   await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  const pool = createPool(connection, quietLog);
+  const pool = createPool(connection, quietLog, { max });
   afterAll(async () => {
     await pool.end();
     await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);

@@ -115,7 +115,8 @@ export const testHost = async ({
   isSecure = false,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
-  const own = await testDatabase();
+  // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
+  const own = await testDatabase({ max: 4 });
   const database: Database = { ...own, close: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   // A test file is many people at one address.
