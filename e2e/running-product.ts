@@ -22,8 +22,11 @@ const errorsIn = (output: string) =>
 /** Builds what has changed and starts it, as `npm start` does; the whole run visits this one product. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   execFileSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
-  project.provide('browser', await findBrowser());
-  const product = await startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'info' });
+  const [browser, product] = await Promise.all([
+    findBrowser(),
+    startProduct({ DEMO: 'on', LAUNCH: 'prelaunch', LOG_LEVEL: 'info' }),
+  ]);
+  project.provide('browser', browser);
   project.provide('product', product.address);
   return async () => {
     const { code, signal } = await product.end('SIGTERM');
