@@ -103,7 +103,8 @@ test('whom one may write to, and the empty states (MSG-001 MSG-003 MSG-004 MSG-0
   await page.getByRole('link', { name: /Daach & Co.*Moien/ }).waitFor();
 
   const asked: string[] = [];
-  const desk = await openAs(owner);
+  const desk = await openPage({ product: product.address });
+  await signIn(desk, owner);
   desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(desk, '/messages');
   await heading(desk, 'Select a conversation').waitFor();
@@ -336,7 +337,8 @@ test('a long thread loads upwards without a jump, and stays where one reads whil
 test('where nothing comes by itself, what is shown is asked for anew when one comes back to it (reading 35)', async () => {
   const claire = await buildUser(db);
   await storeMessage(owner.id, claire.id, 'Moien');
-  const page = await openAs(claire, { expects: [/status of 503/] });
+  const page = await openPage({ product: product.address, expects: [/status of 503/] });
+  await signIn(page, claire);
   await page.route('**/api/live*', (route) => route.fulfill({ status: 503 }));
   const refused = page.waitForResponse('**/api/live*');
   await visit(page, `/messages/${owner.id}`);

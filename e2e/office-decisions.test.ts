@@ -141,10 +141,6 @@ test('an approval is taken back with reasons, and its author changes it and send
 test('who works for a suspended company reads why and until when, and can object', async () => {
   const barred = await buildCompany(db, { name: 'Fassade Wagner' });
   const { userId } = await buildCompanyMember(db, { companyId: barred.id });
-  const page = await openAs(
-    { id: userId },
-    { address: '/company-dashboard', width: PHONE, expects: [/404/] },
-  );
   await db
     .update(users)
     .set({
@@ -153,7 +149,10 @@ test('who works for a suspended company reads why and until when, and can object
       suspendedUntil: new Date('2031-12-01T22:59:59Z'),
     })
     .where(eq(users.id, barred.userId));
-  await visit(page, '/company-dashboard');
+  const page = await openAs(
+    { id: userId },
+    { address: '/company-dashboard', width: PHONE, expects: [/404/] },
+  );
   await page.getByText('Fassade Wagner is suspended until the end of 1 December 2031').waitFor();
   await page.getByText('The pictures are of another firm.').waitFor();
   expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');

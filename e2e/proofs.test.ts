@@ -11,7 +11,15 @@ import { openPage, PHONE, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, openAs, product } = await productWithPeople();
+const { db, openAs, product, signIn } = await productWithPeople();
+
+/** Sends the document of its RCS number as a company's page would. */
+const sendExtract = async (userId: number, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  const desk = await openPage({ product: product.address });
+  await signIn(desk, { id: userId });
+  const address = '/api/company-facts/registration/document';
+  expect((await desk.request.post(address, { multipart: { file } })).ok()).toBe(true);
+};
 
 test('a company proves its RCS number, a moderator verifies it, the badge opens what was checked (PROFILE-008)', async () => {
   const moderator = await buildUser(db, { userType: 'admin' });
@@ -79,11 +87,8 @@ test('a company takes back what waits for a moderator', async () => {
 test('nobody verifies a document before it was in sight', async () => {
   const moderator = await buildUser(db, { userType: 'admin' });
   const { id: companyId, userId } = await buildCompany(db, { name: 'Zammermann' });
-  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
   await buildCompanyProof(db, { companyId, state: 'incomplete' });
-  const multipart = { file: { name: 'extract.pdf', mimeType: 'application/pdf', buffer: pdf } };
-  const sent = await desk.request.post('/api/company-facts/registration/document', { multipart });
-  expect(sent.ok()).toBe(true);
+  await sendExtract(userId, { name: 'extract.pdf', mimeType: 'application/pdf', buffer: pdf });
 
   const office = await openAs(moderator, { address: '/admin?tab=log' });
   const letGo = await holdRequests(office, '**/pages/1');
@@ -104,12 +109,9 @@ test('nobody verifies a document before it was in sight', async () => {
 test('a PDF that cannot be shown is opened before it is verified', async () => {
   const moderator = await buildUser(db, { userType: 'admin' });
   const { id: companyId, userId } = await buildCompany(db, { name: 'Futti' });
-  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
   await buildCompanyProof(db, { companyId, state: 'incomplete' });
   const buffer = Buffer.from('%PDF-1.7 nothing that is one');
-  const multipart = { file: { name: 'extract.pdf', mimeType: 'application/pdf', buffer } };
-  const sent = await desk.request.post('/api/company-facts/registration/document', { multipart });
-  expect(sent.ok()).toBe(true);
+  await sendExtract(userId, { name: 'extract.pdf', mimeType: 'application/pdf', buffer });
 
   const office = await openAs(moderator, { address: '/admin?tab=facts' });
   await office.getByRole('list', { name: 'Waiting: Facts' }).getByRole('button', { name: /Futti/ }).click();
@@ -124,12 +126,9 @@ test('a PDF that cannot be shown is opened before it is verified', async () => {
 test('a picture that is there before the page is alive counts as seen', async () => {
   const moderator = await buildUser(db, { userType: 'admin' });
   const { id: companyId, userId } = await buildCompany(db, { name: 'Foto' });
-  const desk = await openAs({ id: userId }, { address: '/company-dashboard?tab=profile' });
   await buildCompanyProof(db, { companyId, state: 'incomplete', submittedAt: new Date(0) });
   const buffer = await twoColours({ width: 600, height: 800, left: '#fff', right: '#ddd' }).png().toBuffer();
-  const multipart = { file: { name: 'extract.png', mimeType: 'image/png', buffer } };
-  const sent = await desk.request.post('/api/company-facts/registration/document', { multipart });
-  expect(sent.ok()).toBe(true);
+  await sendExtract(userId, { name: 'extract.png', mimeType: 'image/png', buffer });
   await db
     .update(companyProofs)
     .set({ submittedAt: new Date(0) })
