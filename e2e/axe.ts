@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { chosenOne, provesAll } from '#testing/chosen-part.ts';
 import { DESK, PHONE } from './browser.ts';
 
@@ -73,10 +74,10 @@ export const violationsInAll = async (page: Page) => {
   return found;
 };
 
-/** As one of them sees it, chosen by chance: where a walk comes by every page, and both take twice the time. */
-export const violationsForOne = async (page: Page, address: string) => {
+/** As one of them sees it, chosen by chance: by what is looked at, or for a whole test. Both take twice the time. */
+export const violationsForOne = async (page: Page, what = expect.getState().currentTestName ?? '') => {
   if (provesAll) return violationsInAll(page);
-  const found = await violationsFor(page, chosenOne(address, visitors));
+  const found = await violationsFor(page, chosenOne(what, visitors));
   // Where a look as both of them ends.
   await page.setViewportSize({ width: PHONE, height: 900 });
   return found;

@@ -61,16 +61,6 @@ const prove = async (page: Page, to: string) => {
 };
 
 describe('/company-auth', () => {
-  test('what was entered to join is there after a look at the login', async () => {
-    const page = await open('/company-auth?tab=register', { product: live.address });
-    await field(page, 'Company name').fill('Daach & Co');
-    await page.getByRole('tab', { name: 'Login' }).click();
-    await page.getByRole('form', { name: 'Login' }).waitFor();
-    await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await page.getByRole('form', { name: 'Login' }).waitFor({ state: 'hidden' });
-    expect(await field(page, 'Company name').inputValue()).toBe('Daach & Co');
-  });
-
   test('before the launch its tabs are shut and its panels work (COMPANY-001 COMPANY-002 COMPANY-003 COMPANY-004 COMPANY-006 SHELL-008)', async () => {
     const page = await open('/company-auth?tab=register');
     await page.getByRole('heading', { name: 'Construction Business Portal' }).waitFor();
@@ -85,24 +75,21 @@ describe('/company-auth', () => {
     );
   });
 
-  test('after the launch there is no banner and the tabs open (COMPANY-004)', async () => {
+  test('after the launch there is no banner and the tabs open; what was entered to join is there after a look at the login (COMPANY-004)', async () => {
     const page = await open('/company-auth', { product: live.address });
     expect(await page.getByText('This is a demo website').count()).toBe(0);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.waitForURL('**/company-auth?tab=register');
     await heading(page, 'Company Info');
+    await field(page, 'Company name').fill('Daach & Co');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByRole('form', { name: 'Login' }).waitFor();
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await page.getByRole('form', { name: 'Login' }).waitFor({ state: 'hidden' });
+    expect(await field(page, 'Company name').inputValue()).toBe('Daach & Co');
   });
 
-  test('a name with admin in it is led to the company’s dashboard, and told so (COMPANY-021)', async () => {
-    const page = await open('/company-auth');
-    await field(page, 'Username').fill('siteADMIN1');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await button(page, 'Log in').last().click();
-    await page.waitForURL('**/company-dashboard');
-    await page.getByText('Admin access').waitFor();
-  });
-
-  test('a wrong login is told twice: toast and alert (AUTH-011 COMPANY-025 ERR-006 VALID-005 VALID-006)', async () => {
+  test('a wrong login is told twice: toast and alert; a name with admin in it is led to the company’s dashboard, and told so (AUTH-011 COMPANY-021 COMPANY-025 ERR-006 VALID-005 VALID-006)', async () => {
     const page = await open('/company-auth', { expects: [/status of 401/] });
     await button(page, 'Log in').last().click();
     await expect.poll(() => fieldErrors(page)).toEqual(['Username is required', 'Password is required']);
@@ -116,6 +103,12 @@ describe('/company-auth', () => {
     await alert.waitFor();
     expect(await alert.textContent()).toContain('Invalid credentials');
     await page.getByRole('region', { name: 'Notifications' }).getByText('Login Failed').waitFor();
+
+    await field(page, 'Username').fill('siteADMIN1');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Log in').last().click();
+    await page.waitForURL('**/company-dashboard');
+    await page.getByText('Admin access').waitFor();
   });
 });
 

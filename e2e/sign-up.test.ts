@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { buildUser } from '#demo/builders/user.ts';
 import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -7,7 +8,7 @@ import { holdRequests } from './hold.ts';
 import { codeSentTo } from './outbox.ts';
 import { startOwnProduct } from './own-product.ts';
 
-const { pool, url } = await testDatabase();
+const { db, pool, url } = await testDatabase();
 const product = await startOwnProduct({ DATABASE_URL: url });
 
 let number = 0;
@@ -53,8 +54,23 @@ describe('/client-auth', () => {
     expect(await link.getAttribute('href')).toBe('/company-auth?tab=register');
   });
 
-  test('says what is missing, and where (VALID-007 VALID-008 VALID-009 VALID-010 VALID-011)', async () => {
-    const page = await open('/client-auth?tab=register');
+  test('offers six prefixes and strips the number; says what is missing, and where (CLIENT-006 CLIENT-007 LIMIT-007 VALID-007 VALID-008 VALID-009 VALID-010 VALID-011)', async () => {
+    const page = await open('/client-auth?tab=register', { width: PHONE });
+    const prefix = page.getByRole('combobox', { name: 'Country prefix' });
+    expect(await prefix.locator('option').allTextContents()).toEqual([
+      '+352',
+      '+49',
+      '+33',
+      '+32',
+      '+31',
+      '+44',
+    ]);
+    expect(await prefix.inputValue()).toBe('+352');
+    await field(page, 'Phone').fill('');
+    await field(page, 'Phone').pressSequentially('6a2-1 23');
+    expect(await field(page, 'Phone').inputValue()).toBe('621 23');
+    await field(page, 'Phone').fill('');
+
     await create(page).click();
     await expect
       .poll(() => fieldErrors(page))
@@ -72,23 +88,6 @@ describe('/client-auth', () => {
       .toEqual(
         expect.arrayContaining(['Please enter a valid international phone number', 'Passwords do not match']),
       );
-  });
-
-  test('offers six prefixes and strips the number (CLIENT-006 CLIENT-007 LIMIT-007)', async () => {
-    const page = await open('/client-auth?tab=register', { width: PHONE });
-    const prefix = page.getByRole('combobox', { name: 'Country prefix' });
-    expect(await prefix.locator('option').allTextContents()).toEqual([
-      '+352',
-      '+49',
-      '+33',
-      '+32',
-      '+31',
-      '+44',
-    ]);
-    expect(await prefix.inputValue()).toBe('+352');
-    await field(page, 'Phone').fill('');
-    await field(page, 'Phone').pressSequentially('6a2-1 23');
-    expect(await field(page, 'Phone').inputValue()).toBe('621 23');
   });
 
   test('joins and proves a phone (CLIENT-003 CLIENT-005 CLIENT-008 CLIENT-009 CLIENT-012 CLIENT-013 CLIENT-014 CLIENT-015 CLIENT-016 CLIENT-020 VALID-013 VALID-014 AUTH-012 AUTH-014 ERR-014)', async () => {
@@ -187,10 +186,7 @@ describe('/client-auth', () => {
 
   test('a taken name or address is said and stays marked, and nothing that was typed is lost (ERR-004)', async () => {
     const person = somebody();
-    const first = await open('/client-auth?tab=register');
-    await fill(first, person);
-    await create(first).click();
-    await dialog(first).waitFor();
+    await buildUser(db, { username: person.username, email: person.email });
     const page = await open('/client-auth?tab=register', { expects: [/status of 409/] });
     await fill(page, { ...person, email: 'other@mail.example' });
     await create(page).click();
