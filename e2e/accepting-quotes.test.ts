@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { violationsInAll } from './axe.ts';
+import { violationsForOne } from './axe.ts';
 import { PHONE, visit } from './browser.ts';
 import { giveDevice } from './passkey-device.ts';
 import { productWithPeople } from './people.ts';
@@ -34,7 +34,7 @@ test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22
   await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
   await page.getByRole('radio', { name: 'a passkey' }).check();
   await page.getByText('Next your device asks for your passkey.').waitFor();
-  expect(await violationsInAll(page)).toEqual([]);
+  expect(await violationsForOne(page)).toEqual([]);
   await page.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
@@ -52,7 +52,7 @@ test('a client reports a quote from its page, once, and hears that it arrived (D
   await page.getByRole('button', { name: 'Report this quote' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'What is wrong with it?' }).fill('Nobody was ever here to look.');
-  expect(await violationsInAll(page)).toEqual([]);
+  expect(await violationsForOne(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await page.getByText('You hear what a moderator decides.').waitFor();
   await page.getByRole('button', { name: 'Report this quote' }).waitFor({ state: 'detached' });

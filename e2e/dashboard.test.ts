@@ -13,7 +13,8 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
-import { contextOf, openPage, PHONE, visit } from './browser.ts';
+import { chosenOne, provesAll } from '#testing/chosen-part.ts';
+import { contextOf, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
@@ -352,12 +353,14 @@ test('500 folders with long names are all there, and nothing runs over (DASH-026
 });
 
 test('whoever is not signed in is sent to sign in (SHELL-026)', async () => {
-  const page = await openPage({ product: product.address });
-  await visit(page, '/dashboard?tab=folders');
-  expect(new URL(page.url()).pathname).toBe('/auth');
+  const { url } = await fetch(`${product.address}/dashboard?tab=folders`);
+  expect(new URL(url).pathname).toBe('/auth');
 });
 
-test.each(['light', 'dark'] as const)(
+const themes = ['light', 'dark'] as const;
+
+// Each theme has pictures of its own, in the same places.
+test.each(provesAll ? themes : [chosenOne('themes of a folder’s pictures', themes)])(
   'by %s a folder’s first picture is twice as high as the second (DASH-007)',
   async (theme) => {
     const claire = await buildUser(db);

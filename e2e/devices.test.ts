@@ -4,10 +4,10 @@ import { buildCompany } from '#demo/builders/company.ts';
 import { buildMessage } from '#demo/builders/message.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { browserAtPushService } from '#testing/browser-at-push-service.ts';
-import { contextOf, untilAlive, visit } from './browser.ts';
+import { contextOf, openPage, untilAlive, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, openAs } = await productWithPeople();
+const { db, product, signIn } = await productWithPeople();
 const company = await buildCompany(db, { name: 'Daach & Co' });
 const thread = `/messages/${company.userId}`;
 
@@ -47,11 +47,11 @@ const pretend = (page: Page, permission: NotificationPermission) =>
 const openThread = async (permission: NotificationPermission) => {
   const claire = await buildUser(db);
   await buildMessage(db, { senderId: company.userId, receiverId: claire.id, content: 'Moien' });
-  const page = await openAs(claire, { worker: true });
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const page = await openPage({ product: product.address, worker: true });
+  await signIn(page, claire);
   await pretend(page, permission);
   await visit(page, thread);
-  await untilAlive(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   return page;
 };
 const offer = (page: Page) => page.getByText('Tell me on this device when an answer comes');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { codeAt } from '#sign-in/server/second-factor/totp.ts';
+import { chosenOne, provesAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';
@@ -48,53 +49,59 @@ const turnOn = async (page: Page, userId: number) => {
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor();
 };
 
-test.each<[string, PageOptions]>([
+const screens: readonly [[string, PageOptions], [string, PageOptions]] = [
   ['on a desk', {}],
   ['on a phone, at night', { width: PHONE, theme: 'dark' }],
-])('codes are turned on, asked for and turned off again %s', async (_, options) => {
-  const person = await buildUser(db, { password });
-  const page = await openAs({ db }, product.address, person, '/settings?tab=security', {
-    ...options,
-    expects: [refused(401)],
-  });
-  await turnOn(page, person.id);
-  const codes = await page
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
-  expect(codes).toHaveLength(10);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download' }).first().click();
-  expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await page.getByText('10 recovery codes are left.').waitFor();
-  await page.getByText('Codes from an app turned on', { exact: true }).waitFor();
+];
 
-  await cookiesOf(page).clearCookies();
-  await visit(page, '/auth');
-  await logIn(page, person.username);
-  const code = page.getByRole('textbox', { name: 'Code of your app' });
-  await code.waitFor();
-  expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
-  await code.fill('not a code');
-  await page.keyboard.press('Enter');
-  await page.getByText('That code is not right').waitFor();
-  await code.fill(await codeOf(person.id, 1));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
+// The same steps on either.
+test.each(provesAll ? screens : [chosenOne('screens of the second factor', screens)])(
+  'codes are turned on, asked for and turned off again %s',
+  async (_, options) => {
+    const person = await buildUser(db, { password });
+    const page = await openAs({ db }, product.address, person, '/settings?tab=security', {
+      ...options,
+      expects: [refused(401)],
+    });
+    await turnOn(page, person.id);
+    const codes = await page
+      .getByRole('list', { name: 'Recovery codes' })
+      .getByRole('listitem')
+      .allTextContents();
+    expect(codes).toHaveLength(10);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download' }).first().click();
+    expect((await downloading).suggestedFilename()).toBe('giewel-recovery-codes.txt');
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('10 recovery codes are left.').waitFor();
+    await page.getByText('Codes from an app turned on', { exact: true }).waitFor();
 
-  await visit(page, '/settings?tab=security');
-  await page.getByText('Signed in', { exact: true }).first().waitFor();
-  await page.getByRole('button', { name: 'Turn off…' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox')
-    .fill(codes[0] ?? '');
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await page.getByRole('button', { name: 'Turn on' }).waitFor();
-  await isReadable(page);
-});
+    await cookiesOf(page).clearCookies();
+    await visit(page, '/auth');
+    await logIn(page, person.username);
+    const code = page.getByRole('textbox', { name: 'Code of your app' });
+    await code.waitFor();
+    expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    await code.fill('not a code');
+    await page.keyboard.press('Enter');
+    await page.getByText('That code is not right').waitFor();
+    await code.fill(await codeOf(person.id, 1));
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+
+    await visit(page, '/settings?tab=security');
+    await page.getByText('Signed in', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Turn off…' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox')
+      .fill(codes[0] ?? '');
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).waitFor();
+    await isReadable(page);
+  },
+);
 
 test('with LAUNCH=live staff who sign in are led to it, and then to their desk', async () => {
   const moderator = await buildUser(db, { password, userType: 'admin', staffRole: 'moderator' });
