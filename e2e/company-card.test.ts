@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany } from '#demo/builders/company.ts';
@@ -126,11 +126,24 @@ describe('a visitor who is not signed in', () => {
     ['Message Full House', 'Please log in to message companies.'],
     ['Favourite Full House', 'Please log in to favourite companies.'],
   ] as const;
+  const isFree = (button: Locator) =>
+    button.evaluate((it) => {
+      const { left, top, width, height } = it.getBoundingClientRect();
+      return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+
   /** What opens at the same press lies over the card. */
   const closeDialog = async (page: Page) => {
     await page.waitForLoadState('networkidle');
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
-    if ((await close.count()) > 0) await close.click();
+    if ((await close.count()) === 0) return;
+    const { width, height } = page.viewportSize() ?? { width: DESK, height: 900 };
+    for (const atWidth of [DESK, PHONE]) {
+      await page.setViewportSize({ width: atWidth, height });
+      expect(await isFree(close), `the toast leaves Close free at ${atWidth} px`).toBe(true);
+    }
+    await page.setViewportSize({ width, height });
+    await close.click();
   };
 
   test.each(oneOrAll('the door at the press', [DESK, PHONE]))(
