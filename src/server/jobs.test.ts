@@ -5,7 +5,7 @@ import { readableLog } from '#testing/readable-log.ts';
 import { jobQueue } from './job-queue.ts';
 import { type Job, startJobs } from './jobs.ts';
 
-const { connection, db, pool, tools } = await testHost();
+const { connection, db, pool, tools } = await testHost({ connections: 10 });
 const database = { connection, db, pool, close: async () => undefined };
 
 const done: unknown[] = [];

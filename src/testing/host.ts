@@ -61,6 +61,8 @@ export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | '
   log?: Logger;
   /** Answers every other address with a page, rendered from the sources. */
   withPages?: boolean;
+  /** How many at once to the database. Each worker of jobs keeps one for as long as it runs. */
+  connections?: number;
 };
 
 /** The settings of a website that has been launched. */
@@ -113,10 +115,11 @@ export const testHost = async ({
   withPages = false,
   log = watchedLog(),
   isSecure = false,
+  connections = 4,
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
-  const own = await testDatabase({ max: 4 });
+  const own = await testDatabase({ max: connections });
   const database: Database = { ...own, close: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   // A test file is many people at one address.
