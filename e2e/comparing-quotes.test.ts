@@ -5,7 +5,7 @@ import { buildQuote, type LineTerms } from '#demo/builders/quote.ts';
 import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { lineKinds } from '#price-book/rules/line-kinds.ts';
-import { chosenOne, provesAll } from '#testing/chosen-part.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { violationsForOne } from './axe.ts';
 import { DESK, PHONE } from './browser.ts';
 import { productWithPeople } from './people.ts';
@@ -50,7 +50,7 @@ const compared = async (of3rd: readonly LineTerms[] | null = null) => {
 };
 
 // The same table, larger or smaller.
-test.each(provesAll ? widths : [chosenOne('a comparison without script', widths)])(
+test.each(oneOrAll('a comparison without script', widths))(
   'at %i px without script it is a table with heads, and its cells open (D3-5.4)',
   async (width) => {
     const { claire, address } = await compared();

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { type OtherLanguage, splitAddress } from '#kernel/language.ts';
-import { chosenOne, provesAll } from '#testing/chosen-part.ts';
+import { type Language, splitAddress } from '#kernel/language.ts';
+import { chosenOne, oneOrAll, provesAll } from '#testing/chosen-part.ts';
 import { publicAddresses } from './public-addresses.ts';
 
 const origin = inject('product');
@@ -39,12 +39,15 @@ const isAnotherView = (address: string) =>
 
 // Five thousand pages are walked with PROVE_ALL=yes; in one run English whole, another language, and what one company of
 // four shows behind its tabs.
-const alsoWalked: OtherLanguage = chosenOne('also crawled', ['fr', 'de', 'lb', 'pt'] as const);
+const walked: readonly Language[] = [
+  'en',
+  ...oneOrAll<Language>('languages crawled beside English', ['fr', 'de', 'lb', 'pt']),
+];
 
 const isLeftForOtherRuns = (address: string) => {
   if (provesAll) return false;
   const { language } = splitAddress(address);
-  if (language !== 'en' && language !== alsoWalked) return true;
+  if (!walked.includes(language)) return true;
   const company = /^(\/companies\/\d+).*[?&]tab=/.exec(address)?.[1];
   return company !== undefined && !chosenOne(company, [true, false, false, false]);
 };

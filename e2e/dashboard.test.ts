@@ -13,7 +13,7 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { contacts, folders } from '#folders/server/tables.ts';
-import { chosenOne, provesAll } from '#testing/chosen-part.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { contextOf, PHONE, visit } from './browser.ts';
 import { fieldErrors } from './field-errors.ts';
 import { holdRequests } from './hold.ts';
@@ -360,7 +360,7 @@ test('whoever is not signed in is sent to sign in (SHELL-026)', async () => {
 const themes = ['light', 'dark'] as const;
 
 // Each theme has pictures of its own, in the same places.
-test.each(provesAll ? themes : [chosenOne('themes of a folder’s pictures', themes)])(
+test.each(oneOrAll('themes of a folder’s pictures', themes))(
   'by %s a folder’s first picture is twice as high as the second (DASH-007)',
   async (theme) => {
     const claire = await buildUser(db);

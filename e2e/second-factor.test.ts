@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { codeAt } from '#sign-in/server/second-factor/totp.ts';
-import { chosenOne, provesAll } from '#testing/chosen-part.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
 import { cookiesOf, openPage, type PageOptions, PHONE, visit } from './browser.ts';
 import { isReadable } from './is-readable.ts';
@@ -55,7 +55,7 @@ const screens: readonly [[string, PageOptions], [string, PageOptions]] = [
 ];
 
 // The same steps on either.
-test.each(provesAll ? screens : [chosenOne('screens of the second factor', screens)])(
+test.each(oneOrAll('screens of the second factor', screens))(
   'codes are turned on, asked for and turned off again %s',
   async (_, options) => {
     const person = await buildUser(db, { password });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '#accounts/server/passwords.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { chosenOne, provesAll } from '#testing/chosen-part.ts';
+import { oneOrAll } from '#testing/chosen-part.ts';
 import { testDatabase } from '#testing/database.ts';
 import { violationsForOne } from './axe.ts';
 import { openPage, type PageOptions, PHONE, untilAlive, visit } from './browser.ts';
@@ -165,7 +165,7 @@ describe('signing in', () => {
     await page.waitForURL(`${product.address}/settings?tab=security`);
 
     const elsewhere = ['//elsewhere.example/', '/.//elsewhere.example/', '/\\elsewhere.example/'] as const;
-    for (const link of provesAll ? elsewhere : [chosenOne('ways out of ours', elsewhere)]) {
+    for (const link of oneOrAll('ways out of ours', elsewhere)) {
       const other = await open(`/auth#${link}`);
       await logIn(other, 'claire');
       await other.waitForURL(`${product.address}/dashboard`);
