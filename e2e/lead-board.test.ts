@@ -10,11 +10,11 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { messages } from '#messaging/server/tables.ts';
 import { violationsInAll } from './axe.ts';
-import { openPage, PHONE } from './browser.ts';
+import { PHONE } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
 
-const { db, openAs, product, signIn } = await productWithPeople();
+const { db, openAs } = await productWithPeople();
 
 const BOARD = '/company-dashboard?tab=messages&view=board';
 
@@ -204,10 +204,10 @@ test('on a phone it is three taps from the bell’s line to a sent answer, and t
     return what.click();
   };
   const lineOf = async (client: { id: number; username: string }) => {
-    const theirs = await openPage({ product: product.address });
-    await signIn(theirs, client);
-    const data = { receiverId: owner.id, content: 'Could you look at our roof?' };
-    expect((await theirs.request.post('/api/messages', { data })).ok()).toBe(true);
+    const theirs = await openAs(client, { address: `/messages/${owner.id}` });
+    await theirs.getByRole('textbox', { name: 'Message' }).fill('Could you look at our roof?');
+    await theirs.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect.poll(() => db.$count(messages, eq(messages.senderId, client.id))).toBe(2);
     await page
       .getByRole('banner')
       .getByRole('button', { name: /^Notifications/ })
