@@ -162,6 +162,8 @@ describe('a visitor who is not signed in', () => {
         expect(await toasts.getByText('Authentication required', { exact: true }).count()).toBe(1);
         expect(await toasts.getByText(/^Please log in/).count()).toBe(1);
         if (!action.startsWith('Favourite')) await page.getByRole('dialog').waitFor();
+        const rootStyles = await page.evaluate(() => document.documentElement.style.length);
+        expect(rootStyles, 'what is set there has the whole page styled again').toBe(0);
         await closeDialog(page);
       }
       expect(writes).toEqual([]);

@@ -25,13 +25,19 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** A page whose scrollbar goes while the dialog is open keeps its width. Set anew, it has the whole page styled again. */
+const keepWidth = (root: HTMLElement) => {
+  const scrollbar = `${innerWidth - root.clientWidth}px`;
+  if ((root.style.getPropertyValue('--scrollbar') || '0px') !== scrollbar)
+    root.style.setProperty('--scrollbar', scrollbar);
+};
+
 const useModal = () => {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const root = document.documentElement;
-    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`); // the page keeps its width
+    keepWidth(document.documentElement);
     dialog.showModal();
     dialogOpened(dialog);
     return () => {
