@@ -32,16 +32,11 @@ import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
 import { hostPages } from '#server/pages/host-pages.ts';
-import { openPublicCache, type PublicCache } from '#server/public-cache.ts';
+import { openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
 import type { Tools } from '#server/tools.ts';
+import { cacheOfNothing } from '#testing/uncached-pages.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
-
-/** Keeps nothing: for what an answer costs that is made again. */
-const noCache: PublicCache = {
-  keep: async (_, make) => ({ value: await make(), asOf: null }),
-  figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
-};
 
 export interface BenchHost {
   database: Database;
@@ -133,7 +128,7 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
     async listen({ isCached }) {
       const announcements = await openAnnouncements(database.connection, log);
       announceThrough(database.db, announcements);
-      const cache = isCached ? await openPublicCache(announcements) : noCache;
+      const cache = isCached ? await openPublicCache(announcements) : cacheOfNothing;
       const live = await openLiveHub(database.pool, announcements, log);
       const routes = allRoutes(database.db);
       const source = await builtPages();

@@ -23,16 +23,16 @@ export interface TestDatabase {
  */
 export async function testDatabase({
   template = TEMPLATE,
-  max,
+  connections,
 }: {
   template?: string;
   /** How many connections at once; as many as the product's own pool unless said. */
-  max?: number;
+  connections?: number;
 } = {}): Promise<TestDatabase> {
   const connection = { ...inject('testServer'), database: `test_${randomBytes(8).toString('hex')}` };
   // Page by page through the log, which is how it is done unless said, takes more than twice the work.
   await onServer(`CREATE DATABASE ${connection.database} TEMPLATE ${template} STRATEGY FILE_COPY`);
-  const pool = createPool(connection, quietLog, { max });
+  const pool = createPool(connection, quietLog, { max: connections });
   afterAll(async () => {
     await pool.end();
     await onServer(`DROP DATABASE ${connection.database} WITH (FORCE)`);

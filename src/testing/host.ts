@@ -119,7 +119,7 @@ export const testHost = async ({
   ...terms
 }: TestHostOptions = {}): Promise<TestHost> => {
   // Each connection reads the catalogue and plans anew, and few at once are as good at getting in each other's way.
-  const own = await testDatabase({ max: connections });
+  const own = await testDatabase({ connections });
   const database: Database = { ...own, close: async () => undefined };
   const dataDir = await mkdtemp(join(tmpdir(), 'giewel-host-'));
   // A test file is many people at one address.

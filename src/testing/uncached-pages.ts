@@ -5,7 +5,8 @@ import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 
-const noCache: PublicCache = {
+/** Keeps nothing: each answer is made again. */
+export const cacheOfNothing: PublicCache = {
   keep: async (_, make) => ({ value: await make(), asOf: null }),
   figures: () => ({ answers: 0, bytes: 0, asked: { kept: 0, made: 0, old: 0 } }),
 };
@@ -21,13 +22,13 @@ export const hostUncachedPages = async ({ tools, database, source }: Terms): Pro
   return buildHost({
     tools,
     database: { ...database, close: async () => undefined },
-    cache: noCache,
+    cache: cacheOfNothing,
     live: { open: () => undefined, count: () => 0, close: () => undefined },
     routes,
     headers: {},
     isSecure: false,
     findSession: sessionFinder(database.db),
     requestLimits: { count: () => undefined, close: () => undefined },
-    hostPages: (place) => hostPages(place, { tools, cache: noCache, routes, source, sitemap: [] }),
+    hostPages: (place) => hostPages(place, { tools, cache: cacheOfNothing, routes, source, sitemap: [] }),
   });
 };
