@@ -1,19 +1,34 @@
 import { expect, test } from 'vitest';
+import { icons } from '#design/icons.ts';
 import { withIcons } from './drawn-icons.ts';
 
-const drawn = (look: string) => withIcons(`.one { --drawn: url("icon:check${look}"); }`);
+const masked = (...names: string[]) =>
+  names
+    .map((name) => `.one { mask-image: var(--icon-strip); mask-position: 0 var(--icon-${name}); }`)
+    .join('');
 
-test('an icon that a style sheet names is written out, as an outline, filled or solid', () => {
-  for (const look of ['', '/filled', '/solid']) {
-    expect(drawn(look)).toContain("d='M4.5 12.5l5 5 10-11'");
-    expect(drawn(look)).not.toContain('icon:');
-  }
-  expect(drawn('')).toContain("fill='none'");
-  expect(drawn('/filled')).toContain("stroke='black'");
-  expect(drawn('/filled')).not.toContain('fill=');
-  expect(drawn('/solid')).not.toMatch(/fill=|stroke=/);
+test('what style sheets name is drawn into one strip, an outline, filled or solid', () => {
+  const checkDrawn = (look: string) => {
+    const sheet = masked('heart', `check${look}`);
+    return withIcons(sheet, [sheet])
+      .split('%3E')
+      .find((part) => part.includes(`d='${icons.check}'`));
+  };
+  expect(checkDrawn('')).toMatch(/stroke='black'.+fill='none'/);
+  expect(checkDrawn('-filled')).toContain("stroke='black'");
+  expect(checkDrawn('-filled')).not.toContain('fill=');
+  expect(checkDrawn('-solid')).not.toMatch(/fill=|stroke=/);
+});
+
+test('each is at its place in the strip, in whichever style sheet', () => {
+  const sheets = [masked('pin', 'menu'), masked('heart', 'pin')];
+  expect(sheets.map((css) => withIcons(css, sheets).match(/0 [\d.]+%/g))).toEqual([
+    ['0 100%', '0 50%'],
+    ['0 0%', '0 100%'],
+  ]);
+  expect(withIcons('a { mask-size: 100% var(--icon-strip-height); }', sheets)).toContain('100% 300%');
 });
 
 test('an icon that does not exist ends the build', () => {
-  expect(() => withIcons('.one { --drawn: url("icon:chek"); }')).toThrow("There is no icon 'chek'");
+  expect(() => withIcons('', [masked('chek')])).toThrow("There is no icon 'chek'");
 });
