@@ -41,7 +41,11 @@ test('asks what is to be renovated, counts who is there, and tells below how it 
     'Browse Services by Category',
   );
   const known = ['Plumbing', 'Electrical', 'Painting', 'Carpentry', 'Landscaping', 'Heating'];
-  const drawingOf = (button: Locator) => button.locator('i').evaluate((it) => getComputedStyle(it).maskImage);
+  const drawingOf = (button: Locator) =>
+    button.locator('i').evaluate((it) => {
+      const { maskImage, maskPosition } = getComputedStyle(it);
+      return `${maskImage} ${maskPosition}`;
+    });
   const drawings = await Promise.all(
     known.map((name) => drawingOf(directory.getByRole('button', { name, exact: true }))),
   );
