@@ -13,7 +13,11 @@ import { memoryOf } from './process-figures.ts';
 const STEPS = [2, 4, 8, 16, 32, 64, 128];
 /** More at once that are answered so much more often than before are still worth it. */
 const WORTH_IT = 1.1;
-const DEALT = 2_000;
+/** Of one the messages of a minute are limited. */
+const WRITERS = 2_000;
+const SHARES = 20;
+/** So many different things are read, again and again. */
+const READ = 2_000;
 const SECOND_MS = 1_000;
 const MINUTE = 60;
 
@@ -31,7 +35,7 @@ const country = await openCountry({ companies: Number(told.companies), folder: t
 const { rows: companies } = await country.pool.query<{ id: number; user_id: number }>(
   'select id, user_id from company_profiles where is_listed order by id',
 );
-const people = await country.signInMany(DEALT);
+const people = await country.signInMany(WRITERS);
 
 const readsOf = (at: number): string => {
   const { id } = companies[(at * 7) % companies.length] ?? { id: 1 };
@@ -55,11 +59,11 @@ const OWN = [
 ];
 
 /** Dealt so that each twenty of them have their share of everything. */
-const requests = Array.from({ length: DEALT }, (_, at): Request => {
-  const { cookie } = people[at % people.length] ?? { cookie: '' };
-  const share = at % 20;
+const requests = Array.from({ length: WRITERS * SHARES }, (_, at): Request => {
+  const { cookie } = people[Math.trunc(at / SHARES)] ?? { cookie: '' };
+  const share = at % SHARES;
   const headers = { 'accept-encoding': 'br, gzip' };
-  if (share < 16) return { path: readsOf(at), headers };
+  if (share < 16) return { path: readsOf(at % READ), headers };
   if (share < 19) return { path: OWN[at % OWN.length] ?? '/', headers: { ...headers, cookie } };
   const receiverId = companies[at % companies.length]?.user_id;
   return {
