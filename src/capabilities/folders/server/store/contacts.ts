@@ -105,7 +105,8 @@ export const addLike = async (transaction: Db, userId: number, companyId: number
     await transaction
       .insert(folders)
       .values({ userId, name: LIKED_FOLDER_NAME, isLiked: true })
-      .onConflictDoNothing({ target: folders.userId, where: eq(folders.isLiked, true) });
+      // Written out: a value that is given would not name the index where PostgreSQL plans before it knows values.
+      .onConflictDoNothing({ target: folders.userId, where: sql`${folders.isLiked}` });
   }
   return row;
 };
