@@ -8,7 +8,7 @@ export interface Seen {
 
 const COLUMNS = 3;
 const CELL = { width: 320, height: 200 };
-const PLOT = { left: 52, right: 16, top: 44, bottom: 34 };
+const PLOT = { left: 52, right: 28, top: 44, bottom: 34 };
 const STYLE = `text{font:13px system-ui,sans-serif;fill:#1d282f}.title{font-weight:600;font-size:14px}.grid{stroke:#cfd3d3;stroke-width:1}
 .p50{fill:none;stroke:#1e6b54;stroke-width:2.5}.p99{fill:none;stroke:#aa331b;stroke-width:2.5;stroke-dasharray:6 4}.of50{fill:#1e6b54}.of99{fill:#aa331b}
 @media (prefers-color-scheme:dark){text{fill:#ece7dc}.grid{stroke:#3b454b}.p50{stroke:#5fc9a4}.p99{stroke:#ff8a70}.of50{fill:#5fc9a4}.of99{fill:#ff8a70}}`;
