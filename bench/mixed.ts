@@ -55,7 +55,7 @@ const OWN = [
   '/api/messages/conversations?limit=50',
   '/api/notifications',
   '/api/projects',
-  '/my-projects',
+  '/projects',
 ];
 
 /** Dealt so that each twenty of them have their share of everything. */
@@ -64,7 +64,8 @@ const requests = Array.from({ length: WRITERS * SHARES }, (_, at): Request => {
   const share = at % SHARES;
   const headers = { 'accept-encoding': 'br, gzip' };
   if (share < 16) return { path: readsOf(at % READ), headers };
-  if (share < 19) return { path: OWN[at % OWN.length] ?? '/', headers: { ...headers, cookie } };
+  if (share < 19)
+    return { path: OWN[(at + Math.trunc(at / SHARES)) % OWN.length] ?? '/', headers: { ...headers, cookie } };
   const receiverId = companies[at % companies.length]?.user_id;
   return {
     method: 'POST',

@@ -32,8 +32,9 @@ export const everything = [
 const TIMES = join(import.meta.dirname ?? '.', '../.cache/step-times.json');
 
 /**
- * For the checker of types and the linter, which are written in Go. On two processors each works out the same types
- * twice, beside what runs there already; and for a twentieth more memory garbage is collected a third as often.
+ * For the checker of types and the linter, which are written in Go. With two processors (or two `--checkers`) each works
+ * out the same types twice, beside what runs there already; and for a twentieth more memory garbage is collected a third
+ * as often.
  */
 const HALF_THE_MACHINE = { GOMAXPROCS: '1', GOGC: '300' };
 
