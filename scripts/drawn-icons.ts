@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { tradePaths } from '#companies/web/trade-paths.ts';
 import { icons } from '#design/icons.ts';
@@ -54,10 +53,7 @@ export const drawnIcons = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('.css') || namedIn(code).length === 0) return null;
-    const files = globSync('{src,sheet}/**/*.css');
-    // A name more in one of them moves the places of all.
-    for (const file of files) this.addWatchFile(resolve(file));
-    const sheets = files.map((file) => readFileSync(file, 'utf8'));
+    const sheets = globSync('{src,sheet}/**/*.css').map((file) => readFileSync(file, 'utf8'));
     return { code: withIcons(code, sheets), map: null };
   },
 });
