@@ -23,6 +23,8 @@ interface CountryTerms {
   messages?: number;
   /** Stays after the run, and the next one finds it filled. */
   folder?: string | undefined;
+  /** Of PostgreSQL, over our own. */
+  database?: Record<string, string>;
   say?: (line: string) => void;
 }
 
@@ -73,6 +75,7 @@ export const openCountry = async ({
   companies,
   messages = 0,
   folder: kept,
+  database: settings = {},
   say = () => {},
 }: CountryTerms): Promise<Country> => {
   const folder = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'giewel-country-'));
@@ -81,7 +84,7 @@ export const openCountry = async ({
   if (kept && !isFilled && (await isThere(folder)))
     throw new Error(`${folder} was filled otherwise, or not to its end: remove it, or name another`);
   await mkdir(folder, { recursive: true });
-  const database = await startEmbedded({ dataDir: folder, log: quietLog });
+  const database = await startEmbedded({ dataDir: folder, log: quietLog, settings });
   const { connection } = database;
   await migrate(connection, 'db/migrations', quietLog);
   const pool = new Pool(connection);

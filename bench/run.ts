@@ -28,6 +28,7 @@ const names = [
   'lighthouse',
   'start',
   'peers',
+  'where-time-goes',
   'memory',
   'mixed',
   'growth',

@@ -38,7 +38,8 @@ export interface RunningSide {
 export interface Side {
   name: string;
   asks: Partial<Record<Question, Requests>>;
-  start: () => Promise<RunningSide>;
+  /** With options of Node, where it is one of ours. */
+  start: (options?: readonly string[]) => Promise<RunningSide>;
 }
 
 export const freePort = () =>

@@ -78,13 +78,14 @@ const startProductOf = (world: World, options: readonly string[] = []) =>
 const product: MakeSide = async (world) => ({
   name: 'Giewel',
   asks: productRequests(world),
-  start: () => startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs')]),
+  start: (options = []) =>
+    startProductOf(world, ['--import', resolve('bench/country/without-cache.mjs'), ...options]),
 });
 
 const productCached: MakeSide = async (world) => ({
   name: 'Giewel, with its cache',
   asks: cachedRequests(world),
-  start: () => startProductOf(world),
+  start: (options) => startProductOf(world, options),
 });
 
 const tokenOf = (id: number) => createHash('md5').update(`by hand ${id}`).digest('hex');
@@ -118,9 +119,9 @@ const byHand: MakeSide = async ({ url, category, commune, profiles, letters, com
       message: messagesTo('/messages'),
       'message-alone': messagesTo('/messages-alone'),
     },
-    start: () =>
+    start: (options = []) =>
       startServer({
-        args: [join(import.meta.dirname, 'sides/by-hand/server.mjs')],
+        args: [...options, join(import.meta.dirname, 'sides/by-hand/server.mjs')],
         folder: resolve('.'),
         settings: { DATABASE_URL: url },
         firstPath: `/companies?category=${category.id}`,
@@ -134,9 +135,9 @@ const bare: MakeSide = async (world) => {
   return {
     name: 'node:http alone, the product’s bytes',
     asks: cachedRequests(world),
-    async start() {
+    async start(options = []) {
       const server = await startServer({
-        args: [join(import.meta.dirname, 'sides/bare/server.mjs')],
+        args: [...options, join(import.meta.dirname, 'sides/bare/server.mjs')],
         folder: world.folder,
         settings: { BYTES_FROM: `http://127.0.0.1:${giver.port}` },
         firstPath: '/',

@@ -56,8 +56,12 @@ const askThree = async ({ db }: Country, companyIds: readonly number[]) => {
 };
 
 /** The country that all sides have alike: the product's own tables, and copies of them in a schema for each. */
-export const openWorld = async (companies: number, say: (line: string) => void): Promise<World> => {
-  const country = await openCountry({ companies, say });
+export const openWorld = async (
+  companies: number,
+  say: (line: string) => void,
+  settings: Record<string, string> = {},
+): Promise<World> => {
+  const country = await openCountry({ companies, say, database: settings });
   const { pool } = country;
   const { rows: profiles } = await pool.query<{ id: number; user_id: number }>(
     'select id, user_id from company_profiles where is_listed order by id limit $1',

@@ -1,0 +1,155 @@
+// Where the time of a question goes, of Giewel and of the same by hand: the parts of the server's process, and each
+// statement of PostgreSQL. npm run bench -- where-time-goes
+//   --questions list,company,…   --seconds 8   --connections 32   --companies 10000
+import { parseArgs } from 'node:util';
+import { askApart } from './peers/ask-apart.ts';
+import { freePort, type Question, questions, type Requests, type RunningSide } from './peers/side.ts';
+import { makeSides, type SideName } from './peers/sides.ts';
+import { tableOf } from './peers/table.ts';
+import { openWorld, type World } from './peers/world.ts';
+import { processorMs } from './process-figures.ts';
+import { type AreaTimes, watchProcess } from './where-time-goes/watch-process.ts';
+
+const ASKED =
+  'list,place,company,search,sentence,page,comparison,message,cached-list,cached-company,cached-page';
+/** Less of a request than this is told together. */
+const WORTH_A_LINE = 0.02;
+const STATEMENTS = 14;
+const LONGEST = 100;
+
+const { values: told } = parseArgs({
+  options: {
+    questions: { type: 'string', default: ASKED },
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '32' },
+    companies: { type: 'string', default: '10000' },
+  },
+});
+const [seconds, connections] = [Number(told.seconds), Number(told.connections)];
+
+interface Watched {
+  name: string;
+  asks: Partial<Record<Question, Requests>>;
+  running: RunningSide;
+  watch: Awaited<ReturnType<typeof watchProcess>>;
+}
+
+const startWatched = async (name: SideName, world: World): Promise<Watched> => {
+  const port = await freePort();
+  const side = await makeSides[name](world);
+  const running = await side.start([`--inspect=127.0.0.1:${port}`]);
+  return { ...side, running, watch: await watchProcess(port) };
+};
+
+interface Statement {
+  query: string;
+  calls: number;
+  ms: number;
+}
+
+/** Of all that asked, the statements within functions and triggers too: of those that wrote, only their own part. */
+const readStatements = async ({ pool }: World, answers: number): Promise<string[][]> => {
+  const { rows } = await pool.query<Statement>(
+    `select query, sum(calls)::float calls, sum(total_exec_time) ms from pg_stat_statements
+     where query !~ 'pg_stat_statements' group by 1 order by 3 desc limit $1`,
+    [STATEMENTS],
+  );
+  return rows
+    .filter(({ ms, calls }) => calls / answers > WORTH_A_LINE && ms / answers > 0)
+    .map(({ query, calls, ms }) => [
+      (ms / answers).toFixed(3),
+      (calls / answers).toFixed(2),
+      query.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|').slice(0, LONGEST),
+    ]);
+};
+
+interface Looked {
+  name: string;
+  perSecond: number;
+  /** Of one answer. */
+  server: number;
+  database: number;
+  areas: AreaTimes;
+  statements: string[][];
+}
+
+const lookAt = async (watched: Watched, requests: Requests, world: World): Promise<Looked> => {
+  const { name, running, watch } = watched;
+  const ask = (forSeconds: number) =>
+    askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
+  await ask(Math.min(2, seconds));
+  await world.pool.query('select pg_stat_statements_reset()');
+  await watch.start();
+  const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];
+  const { perSecond } = await ask(seconds);
+  const answers = perSecond * seconds;
+  const took = {
+    server: (processorMs(running.pid) - server) / answers,
+    database: (processorMs(world.postmaster) - database) / answers,
+  };
+  const areas = new Map([...(await watch.stop())].map(([area, ms]) => [area, ms / answers]));
+  const main = [...areas.values()].reduce((sum, value) => sum + value, 0);
+  areas.set('other threads (garbage, compressing, compiling)', Math.max(0, took.server - main));
+  return { name, perSecond, ...took, areas, statements: await readStatements(world, answers) };
+};
+
+/** Digits enough for what takes a hundredth of a millisecond. */
+const ms = (value: number | undefined) => (value === undefined ? '' : value.toFixed(value < 0.1 ? 4 : 3));
+
+const print = (question: Question, looks: readonly Looked[]) => {
+  const rest = new Map<Looked, number>();
+  const areas = [...new Set(looks.flatMap((look) => [...look.areas.keys()]))].filter((area) => {
+    const isLarge = looks.some(({ areas: its, server }) => (its.get(area) ?? 0) > WORTH_A_LINE * server);
+    if (!isLarge)
+      for (const look of looks) rest.set(look, (rest.get(look) ?? 0) + (look.areas.get(area) ?? 0));
+    return isLarge;
+  });
+  const [first] = looks;
+  const largest = (one: string, other: string) =>
+    (first?.areas.get(other) ?? 0) - (first?.areas.get(one) ?? 0);
+  const row = (name: string, read: (look: Looked) => number | undefined) => [
+    name,
+    ...looks.map((look) => ms(read(look))),
+  ];
+  console.log(`\n### ${questions[question]}\n`);
+  console.log(
+    tableOf(
+      ['milliseconds of one answer', ...looks.map(({ name }) => name)],
+      [
+        row('Node, the whole process', ({ server }) => server),
+        ...areas.toSorted(largest).map((area) => row(`· ${area}`, (look) => look.areas.get(area))),
+        row('· everything else', (look) => rest.get(look)),
+        row('PostgreSQL, all processes', ({ database }) => database),
+        row('· statements, as below', ({ statements }) =>
+          statements.reduce((sum, [took]) => sum + Number(took), 0),
+        ),
+      ],
+    ),
+  );
+  for (const { name, statements } of looks) {
+    if (statements.length > 0)
+      console.log(`\n${name}\n\n${tableOf(['ms an answer', 'times', 'statement'], statements)}`);
+  }
+};
+
+const world = await openWorld(Number(told.companies), console.log, {
+  shared_preload_libraries: 'pg_stat_statements',
+  'pg_stat_statements.track': 'all',
+});
+await world.pool.query('create extension if not exists pg_stat_statements');
+const sides: Watched[] = [];
+for (const name of ['giewel', 'cached', 'by-hand', 'bare'] as const)
+  sides.push(await startWatched(name, world));
+for (const question of told.questions.split(',') as Question[]) {
+  const looks: Looked[] = [];
+  for (const side of sides) {
+    const requests = side.asks[question];
+    if (requests) looks.push(await lookAt(side, requests, world));
+  }
+  print(question, looks);
+}
+for (const { watch, running } of sides) {
+  watch.end();
+  await running.end();
+}
+await world.close();

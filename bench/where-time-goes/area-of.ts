@@ -1,0 +1,63 @@
+// Which part of a server a function belongs to, by where its source stands.
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+export interface CallFrame {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+  columnNumber: number;
+}
+
+const sourceMaps = new Map<string, SourceMap | null>();
+
+const sourceMapOf = (url: string): SourceMap | null => {
+  const known = sourceMaps.get(url);
+  if (known !== undefined) return known;
+  const file = `${fileURLToPath(url)}.map`;
+  const read = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  sourceMaps.set(url, read);
+  return read;
+};
+
+/** Where its source stands; a built file tells what it was made of. */
+const sourceOf = ({ url, lineNumber, columnNumber }: CallFrame): string => {
+  if (!url.startsWith('file:')) return url;
+  const entry = sourceMapOf(url)?.findEntry(lineNumber, columnNumber);
+  return entry && 'originalSource' in entry ? entry.originalSource : url;
+};
+
+const LIBRARIES: readonly [RegExp, string][] = [
+  [/^(pg|pg-.*|postgres-.*)$/, 'driver of PostgreSQL (pg)'],
+  [/^drizzle-orm$/, 'writing SQL (drizzle)'],
+  [/^(react|react-dom|scheduler)$/, 'drawing the page (react)'],
+  [/^zod$/, 'checking what comes and goes (zod)'],
+  [/^(fastify|find-my-way|fast-.*|avvio|@fastify\/.*|pino|cookie|secure-json-parse)$/, 'Fastify'],
+];
+
+const SENDING = new Set(['writev', 'writeBuffer', 'writeUtf8String', 'writeLatin1String', 'shutdown']);
+const HTTP = /^node:(_http|http|net|internal\/(http|net|stream|timers|streams))/;
+
+/** Of what stands in no file: what V8 and Node do themselves. */
+const areaOfItself = (name: string): string | undefined => {
+  if (name === '(garbage collector)') return 'collecting garbage, main thread';
+  if (name === '(program)') return 'V8 and the system';
+  return SENDING.has(name) ? 'sending (the system)' : undefined;
+};
+
+const areaOfSource = (source: string): string => {
+  if (source.startsWith('node:')) return HTTP.test(source) ? 'Node: http and sockets' : 'Node: the rest';
+  const [, library] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
+  if (library) return LIBRARIES.find(([name]) => name.test(library))?.[1] ?? library;
+  const [, capability] = /\/src\/capabilities\/([^/]+)\//.exec(source) ?? [];
+  if (capability) return `ours: ${capability}`;
+  const [, floor] = /\/src\/([^/]+)\//.exec(source) ?? [];
+  return floor ? `ours: src/${floor}` : 'its own files';
+};
+
+/** Undefined for what belongs to whoever calls it, as functions of V8 do. */
+export const areaOf = (frame: CallFrame): string | undefined => {
+  if (frame.url === '') return areaOfItself(frame.functionName);
+  return areaOfSource(sourceOf(frame));
+};
