@@ -32,15 +32,28 @@ export const planRows = async (db: Db, condition: SQL): Promise<number> => {
 };
 
 const SAMPLED_ROWS = 2_000;
+/** So long a guess how many there are is good enough. */
+const GOOD_MS = 60_000;
 
-/** How many fit, from a look at some: a millisecond, and right about words that mostly or never go together. */
-export const estimateBySample = async (db: Db, condition: SQL): Promise<number> => {
-  const whole = await planRows(db, sql`true`);
-  const percent = Math.min(100, (100 * SAMPLED_ROWS) / Math.max(whole, 1));
-  const { rows } = await db.execute<{ share: number | null }>(sql`
-    select avg((${condition})::integer)::double precision as share
-    from company_search found tablesample system (${sqlNumber(percent)}) repeatable (0)`);
-  return whole * (rows[0]?.share ?? 0);
+/** Tells about how many companies a condition finds; where there are few altogether, how many at most. */
+export const estimateReader = (db: Db, few = LARGEST_COUNT) => {
+  let guess = { rows: 0, goodUntil: 0 };
+  const guessAll = async (): Promise<number> => {
+    if (performance.now() > guess.goodUntil)
+      guess = { rows: await planRows(db, sql`true`), goodUntil: performance.now() + GOOD_MS };
+    return guess.rows;
+  };
+
+  /** From a look at some: a millisecond, and right about words that mostly or never go together. */
+  return async (condition: SQL): Promise<number> => {
+    const all = await guessAll();
+    if (all <= few) return all;
+    const percent = Math.min(100, (100 * SAMPLED_ROWS) / all);
+    const { rows } = await db.execute<{ share: number | null }>(sql`
+      select avg((${condition})::integer)::double precision as share
+      from company_search found tablesample system (${sqlNumber(percent)}) repeatable (0)`);
+    return all * (rows[0]?.share ?? 0);
+  };
 };
 
 // Of a million companies the sample would see fifty, where twenty stand for what is counted to.

@@ -1,22 +1,23 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { NamedTrade } from '#companies/contract/item.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { SearchReading } from '#directory/contract/filters.ts';
 import { radii } from '#directory/rules/radius.ts';
 import type { Db } from '#server/database/db.ts';
-import { countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
+import { countUpTo, isSurelyMore } from './count-found.ts';
 import type { Near } from './places/near.ts';
 import { conditionOf, isThere, type UnderstoodSearch } from './ranks.ts';
 import { type Reading, type SearchTerms, stepsOfForgiveness } from './search-terms.ts';
 import { shelfOf } from './shelves.ts';
 import { sqlNumber } from './sql-number.ts';
 import { wordLike } from './vocabulary.ts';
-import { withSearchSettings } from './with-search-settings.ts';
+import { askWithSearchSettings } from './with-search-settings.ts';
 
 interface Directory {
   readWanted: (search: SearchTerms, forgiven: (typeof stepsOfForgiveness)[number]) => Promise<Reading>;
   categories: () => Promise<NamedTrade[]>;
   countOnShelf: (shelf: string) => Promise<number>;
+  estimate: (condition: SQL) => Promise<number>;
 }
 
 type Nearby = Pick<NonNullable<SearchReading['place']>, 'isThere' | 'worksThere' | 'within'>;
@@ -36,13 +37,6 @@ const withoutFilters = (search: SearchTerms): SearchTerms => ({
   canton: undefined,
 });
 
-const countAll = async (db: Db, wanted: UnderstoodSearch): Promise<number> => {
-  const condition = conditionOf(wanted) ?? sql`true`;
-  if (isSurelyMore(await estimateBySample(db, condition))) return LARGEST_COUNT + 1;
-  const [counted] = await withSearchSettings(db, (tx) => countUpTo(tx, condition));
-  return counted?.total ?? 0;
-};
-
 /** How many are in a place, work there, and are as near as one may ask for. */
 const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<Nearby> => {
   const everywhere = { ...near, rings: [{ query: null, communes: [], km: null }] };
@@ -53,7 +47,7 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
     works: boolean;
     count: number;
   }
-  const { rows } = await withSearchSettings(db, (tx) =>
+  const { rows } = await askWithSearchSettings(db, (tx) =>
     tx.execute<Row>(sql`
       select commune, ${isThere(near)} as "isThere", document @@ ${near.works}::tsquery as works,
         count(*)::integer as count
@@ -73,15 +67,22 @@ const countNear = async (db: Db, wanted: UnderstoodSearch, near: Near): Promise<
 };
 
 /** What a search is read as, for a screen to say; where nobody is found, also what may help. */
-export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf }: Directory) => {
+export const searchExplainer = (db: Db, { readWanted, categories, countOnShelf, estimate }: Directory) => {
+  const countAll = async (wanted: UnderstoodSearch): Promise<number> => {
+    const condition = conditionOf(wanted) ?? sql`true`;
+    if (isSurelyMore(await estimate(condition))) return LARGEST_COUNT + 1;
+    const [counted] = await askWithSearchSettings(db, (tx) => countUpTo(tx, condition));
+    return counted?.total ?? 0;
+  };
+
   const read = async (search: SearchTerms) => {
     let reading = await readWanted(search, 'none');
     const shelf = shelfOf(search);
-    let total = await (shelf === null ? countAll(db, reading.wanted) : countOnShelf(shelf));
+    let total = await (shelf === null ? countAll(reading.wanted) : countOnShelf(shelf));
     for (const forgiven of stepsOfForgiveness.slice(1)) {
       if (total > 0 || !search.query) break;
       reading = await readWanted(search, forgiven);
-      total = await countAll(db, reading.wanted);
+      total = await countAll(reading.wanted);
     }
     return { reading, total };
   };

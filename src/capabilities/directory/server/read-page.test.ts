@@ -7,7 +7,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import { asksNothing } from '#testing/asks-nothing.ts';
 import { testDatabase } from '#testing/database.ts';
-import { countByPlacement, countUpTo, estimateBySample, isSurelyMore } from './count-found.ts';
+import { countByPlacement, countUpTo, estimateReader, isSurelyMore } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
 import { conditionOf, ranksOf } from './ranks.ts';
 import { gatherFew, walkMany } from './read-page.ts';
@@ -97,8 +97,11 @@ test.each([
   const [counted] = await countUpTo(db, condition);
   expect(counted?.total).toBe(total);
   expect(await countByPlacement(db, condition)).toBe(total);
-  // Of so few, every one is looked at.
-  expect(await estimateBySample(db, condition)).toBeCloseTo(total);
+  // Of so few, every one is looked at where anybody looks.
+  expect(await estimateReader(db, 0)(condition)).toBeCloseTo(total);
+  const all = await estimateReader(db)(condition);
+  expect(all).toBeGreaterThan(total);
+  expect(all).toBeLessThan(LARGEST_COUNT);
 });
 
 test('only what a look finds far too many of is not counted', () => {

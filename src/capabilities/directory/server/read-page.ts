@@ -3,6 +3,7 @@ import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
 import { planRows } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
+import { rowVersion } from './kept-cards.ts';
 import { isPlaced, type Rank } from './ranks.ts';
 import { type FoundRow, placementsInOrder, type SortOrder } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';
@@ -107,7 +108,8 @@ export const gatherFew = async (
       select ${narrow}, ${rankValue} as rank from company_search found
       where ${condition} limit ${sqlNumber(LARGEST_COUNT + 1)}),
     counted as materialized (select count(*)::integer as total from few)
-    select counted.total, found.take, ${row} from counted
+    select counted.total, found.take, ${row},
+      (select ${rowVersion} from company_profiles c where c.id = found.company_id) as version from counted
     left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`);
   return {
     total: rows[0]?.total ?? 0,

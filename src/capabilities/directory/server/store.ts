@@ -6,7 +6,7 @@ import type { Distance, PlaceName } from '#directory/contract/filters.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import type { Db } from '#server/database/db.ts';
 import { type CommuneCount, communeReader, countByCommune, presentCommuneCounts } from './commune-counts.ts';
-import { countByPlacement, estimateBySample, isSurelyMore } from './count-found.ts';
+import { countByPlacement, estimateReader, isSurelyMore } from './count-found.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import { cardReader } from './kept-cards.ts';
 import { pageInSeats, type ReadTakes, SEATED_KINDS, type SeatedPage } from './page-in-seats.ts';
@@ -16,7 +16,7 @@ import { firstOfAll, gatherFew, type Take, walkMany } from './read-page.ts';
 import { type SearchTerms, searchTermsReader, stepsOfForgiveness } from './search-terms.ts';
 import { EVERYBODY, shelfOf, shelfReader, standsOnShelves } from './shelves.ts';
 import { type FoundRow, type SortOrder, sortOrders } from './sort-orders.ts';
-import { withSearchSettings } from './with-search-settings.ts';
+import { askWithSearchSettings, withSearchSettings } from './with-search-settings.ts';
 
 export interface PageSearch extends SearchTerms {
   sort: CompanySort;
@@ -40,6 +40,7 @@ export const directoryReader = (db: Db) => {
   const shelves = shelfReader(db);
   const communes = communeReader(db);
   const cardsOf = cardReader(db);
+  const estimate = estimateReader(db);
   const readWanted = searchTermsReader(db, () => withHidden.execute());
 
   const everybody = { ranks: [{ rank: 0, condition: sql`true` }], rankValue: sql`0`, condition: sql`true` };
@@ -51,8 +52,8 @@ export const directoryReader = (db: Db) => {
     return { total, taken: taken.map(({ rows }) => rows) };
   };
 
-  const countMany = (condition: SQL, estimate: number) =>
-    isSurelyMore(estimate)
+  const countMany = (condition: SQL, estimated: number) =>
+    isSurelyMore(estimated)
       ? LARGEST_COUNT + 1
       : withSearchSettings(db, (tx) => countByPlacement(tx, condition));
 
@@ -63,16 +64,15 @@ export const directoryReader = (db: Db) => {
       const found = { ...(isRanked ? ranksOf(wanted) : everybody), condition };
       if (!isRanked) found.ranks = [{ rank: 0, condition }];
       const walkAll = (tx: Db) => takeInTurn(takes, (take) => walkMany(tx, found, take));
-      const estimate = await estimateBySample(db, condition);
-      if (estimate <= LARGEST_COUNT) {
-        return withSearchSettings(db, async (tx) => {
-          const few = await gatherFew(tx, found, takes);
-          return few.total > LARGEST_COUNT ? { total: few.total, taken: await walkAll(tx) } : few;
-        });
+      const estimated = await estimate(condition);
+      if (estimated <= LARGEST_COUNT) {
+        const few = await askWithSearchSettings(db, (tx) => gatherFew(tx, found, takes));
+        if (few.total <= LARGEST_COUNT) return few;
+        return { total: few.total, taken: await withSearchSettings(db, walkAll) };
       }
       const [taken, total] = await Promise.all([
         withSearchSettings(db, walkAll),
-        countMany(condition, estimate),
+        countMany(condition, estimated),
       ]);
       return { total, taken };
     };
@@ -119,6 +119,7 @@ export const directoryReader = (db: Db) => {
     categories: () => categories.execute(),
     companyCount: shelves.everybody,
     countOnShelf: shelves.count,
+    estimate,
     readWanted,
 
     /** A page of companies. What is found nowhere is looked for again among what is spelt nearly so, then in part. */

@@ -6,7 +6,7 @@ import type { Db } from '#server/database/db.ts';
 import { sqlNumber } from './sql-number.ts';
 import { allOf, inName } from './tsquery.ts';
 import { understandWords } from './understand-words.ts';
-import { withSearchSettings } from './with-search-settings.ts';
+import { askWithSearchSettings } from './with-search-settings.ts';
 
 const MOST = { companies: 5, categories: 3, places: 3 } as const;
 
@@ -84,7 +84,7 @@ export const suggestionReader =
     const terms = await understandWords(db, words, { categories, isForgiving: false });
     const ids = new Set(terms.flatMap(({ categoryIds }) => categoryIds));
     const [companies, places] = await Promise.all([
-      withSearchSettings(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),
+      askWithSearchSettings(db, (tx) => companiesNamed(tx, text, allOf(terms.map(inName)))),
       placesNamed(db, text),
     ]);
     return {
