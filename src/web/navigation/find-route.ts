@@ -10,31 +10,40 @@ export interface FoundRoute {
   match: { params: Record<string, string>; search: object };
 }
 
-// Each link of a page asks for its route, and a list has hundreds.
-const patterns = new Map<string, readonly string[]>();
-const patternOf = (path: string) => {
-  const pattern = patterns.get(path) ?? piecesOf(path);
-  patterns.set(path, pattern);
-  return pattern;
+interface Candidate {
+  name: string;
+  route: PageRoute;
+  pattern: readonly string[];
+}
+
+const byPieces = new WeakMap<object, ReadonlyMap<number, readonly Candidate[]>>();
+
+/** The routes whose paths have so many pieces. Each link of a page asks for its route, and a list has hundreds. */
+const routesOfPieces = (count: number): readonly Candidate[] => {
+  const { routes } = appParts();
+  const candidates =
+    byPieces.get(routes) ??
+    Map.groupBy(
+      Object.entries(routes).map(([name, route]) => ({ name, route, pattern: piecesOf(route.path) })),
+      ({ pattern }) => pattern.length,
+    );
+  byPieces.set(routes, candidates);
+  return candidates.get(count) ?? [];
 };
 
-/** The route of an address such as '/companies/3?tab=reviews'. */
-export const findRoute = (address: string): FoundRoute => {
-  const { routes, notFound } = appParts();
-  const url = new URL(address, 'http://host');
-  const given = piecesOf(url.pathname);
-  for (const [name, candidate] of Object.entries(routes)) {
-    const params = matchPath(patternOf(candidate.path), given);
-    if (params) {
-      return {
-        name,
-        route: candidate,
-        match: { params, search: readSearch(candidate.search, url.searchParams) },
-      };
-    }
+const findRouteAt = ({ pathname, searchParams }: URL): FoundRoute => {
+  const given = piecesOf(pathname);
+  for (const { name, route, pattern } of routesOfPieces(given.length)) {
+    const params = matchPath(pattern, given);
+    if (params) return { name, route, match: { params, search: readSearch(route.search, searchParams) } };
   }
-  return { name: 'notFound', route: notFound, match: { params: {}, search: {} } };
+  return { name: 'notFound', route: appParts().notFound, match: { params: {}, search: {} } };
 };
+
+const urlOf = (address: string) => new URL(address, 'http://host');
+
+/** The route of an address such as '/companies/3?tab=reviews'. */
+export const findRoute = (address: string): FoundRoute => findRouteAt(urlOf(address));
 
 /** How many paths are remembered: the links of a page are mostly those of the pages before. */
 const MOST_REMEMBERED = 2_000;
@@ -50,12 +59,12 @@ export const isOurPage = (address: string): boolean => isPage(address.replace(/[
 
 /** An address with no more than what its route reads: all that leads to the same page is written alike. */
 export const readAddress = (address: string): string => {
-  const { pathname } = new URL(address, 'http://host');
-  const read = Object.entries(findRoute(address).match.search).map(([name, value]) => [
+  const url = urlOf(address);
+  const read = Object.entries(findRouteAt(url).match.search).map(([name, value]) => [
     name,
     writeParameter(value),
   ]);
-  return read.length > 0 ? `${pathname}?${new URLSearchParams(read)}` : pathname;
+  return read.length > 0 ? `${url.pathname}?${new URLSearchParams(read)}` : url.pathname;
 };
 
 /** Where this visitor is sent instead of an address, or null where they may stay. */
