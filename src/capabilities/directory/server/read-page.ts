@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { LARGEST_COUNT } from '#directory/contract/directory.ts';
 import type { Db } from '#server/database/db.ts';
+import { namedByShape } from '#server/database/statement.ts';
 import { planRows } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
 import { rowVersion } from './kept-cards.ts';
@@ -88,6 +89,9 @@ export const firstOfAll = (take: Take, limit: SQL): SQL => sql`
 export const isTaken = (take: Take): SQL =>
   all([isPaidFor(take), isAfter(take), take.isNew?.(sql`found.rank`)]);
 
+/** To plan it takes as long as to sort what it finds. */
+const gatherStatement = namedByShape('gather');
+
 /**
  * Gathers all that is found and how well it answers, counts it, and, unless there are too many to be worth it,
  * sorts, once for each take. Where there are too many, there are no rows.
@@ -98,19 +102,23 @@ export const gatherFew = async (
   takes: readonly Take[],
 ): Promise<{ total: number; taken: FoundRow[][] }> => {
   const pages = takes.map(
+    // Numbered once there are few of them: whoever numbers all must sort all.
     (take, index) => sql`(select ${sqlNumber(index)} as take,
-        row_number() over (order by ${bestFirst(take.order)}) as nth, found.*
-      from few found where (select total from counted) <= ${sqlNumber(LARGEST_COUNT)} and ${isTaken(take)}
-      order by ${bestFirst(take.order)} limit ${sql`${take.most}::integer`})`,
+        row_number() over (order by ${bestFirst(take.order)}) as nth, found.* from (select *
+          from few found where (select total from counted) <= ${sqlNumber(LARGEST_COUNT)} and ${isTaken(take)}
+          order by ${bestFirst(take.order)} limit ${sql`${take.most}::integer`}) found)`,
   );
-  const { rows } = await db.execute<FoundRow & { total: number; take: number | null }>(sql`
+  const rows = await gatherStatement<FoundRow & { total: number; take: number | null }>(
+    db,
+    sql`
     with few as materialized (
       select ${narrow}, ${rankValue} as rank from company_search found
       where ${condition} limit ${sqlNumber(LARGEST_COUNT + 1)}),
     counted as materialized (select count(*)::integer as total from few)
     select counted.total, found.take, ${row},
       (select ${rowVersion} from company_profiles c where c.id = found.company_id) as version from counted
-    left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`);
+    left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`,
+  );
   return {
     total: rows[0]?.total ?? 0,
     // What there is no page of still has a total.

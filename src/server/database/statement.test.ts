@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { emptyDatabase } from '#testing/database.ts';
+import { namedByShape } from './statement.ts';
+
+const { db } = await emptyDatabase();
+
+test('statements that differ only in what they are given are planned once, and only the first shapes are', async () => {
+  const ask = namedByShape('trial');
+  await db.transaction(async (transaction) => {
+    const named = async () => {
+      const { rows } = await transaction.execute<{ name: string }>(
+        sql`select name from pg_prepared_statements where name like 'trial%'`,
+      );
+      return rows.length;
+    };
+    for (const given of [7, 8]) {
+      expect(await ask(transaction, sql`select ${given}::integer as it`)).toEqual([{ it: given }]);
+    }
+    expect(await named()).toBe(1);
+    for (let shape = 0; shape < 30; shape += 1) {
+      const asked = ask(transaction, sql`select ${shape}::integer as ${sql.identifier(`it${shape}`)}`);
+      expect(await asked).toEqual([{ [`it${shape}`]: shape }]);
+    }
+    expect(await named()).toBe(20);
+  });
+});
