@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { forgivenMistakes, nearestWords } from '#directory/rules/edit-distance.ts';
 import type { Db } from '#server/database/db.ts';
+import { namedStatement } from '#server/database/statement.ts';
 
 /** Parts of words count from this length on: 'dach' is in Flachdach, 'an' is in everything. */
 const SHORTEST_PART = 4;
@@ -31,19 +32,22 @@ const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
 const insidePattern = (word: string) =>
   word.length >= SHORTEST_PART && hasTrigram(word) ? `%_${word.replace(/[%_\\]/g, '\\$&')}%` : null;
 
-/** What the directory's own words make of these. */
-export const lookUp = async (db: Db, words: readonly string[]): Promise<KnownWord[]> => {
-  if (words.length === 0) return [];
-  const columns = [words, words.map(isSign), words.map(insidePattern)].map((column) => sql.param(column));
-  const { rows } = await db.execute<{ word: string; begun: string[]; within: string[] }>(sql`
-    select given.word, array(
+const findKnown = namedStatement<{ word: string; begun: string[]; within: string[] }>(
+  'known_words',
+  `select given.word, array(
       select word from search_words s where s.word >= given.word and s.word < given.word || chr(1114111)
       limit ${MOST_BEGUN_WORDS + 1}) as begun, case when given.sign then array(
         select word from search_words where strpos(word, given.word) > 0 limit ${MOST_LONGER_WORDS})
       else array(
         select word from search_words s where s.word like given.inside
         order by char_length(word), word limit ${MOST_LONGER_WORDS}) end as within
-    from unnest(${columns[0]}::text[], ${columns[1]}::boolean[], ${columns[2]}::text[]) given (word, sign, inside)`);
+    from unnest($1::text[], $2::boolean[], $3::text[]) given (word, sign, inside)`,
+);
+
+/** What the directory's own words make of these. */
+export const lookUp = async (db: Db, words: readonly string[]): Promise<KnownWord[]> => {
+  if (words.length === 0) return [];
+  const rows = await findKnown(db, [...words], words.map(isSign), words.map(insidePattern));
   return rows.map(({ begun, ...row }) => ({ ...row, begun: begun.length > MOST_BEGUN_WORDS ? null : begun }));
 };
 
