@@ -78,6 +78,8 @@ const lookAt = async (watched: Watched, requests: Requests, world: World): Promi
   const ask = (forSeconds: number) =>
     askApart({ ports: [running.port], requests, seconds: forSeconds, connections });
   await ask(Math.min(2, seconds));
+  // What was planned while a table was empty is planned again, as PostgreSQL sees to by itself within minutes.
+  await world.pool.query('vacuum analyze');
   await world.pool.query('select pg_stat_statements_reset()');
   await watch.start();
   const [server, database] = [processorMs(running.pid), processorMs(world.postmaster)];

@@ -14,5 +14,6 @@ tables of their own, as it does unless told otherwise; Next.js compresses each c
 anew.
 In Giewel's favour: a card that it made before it gives again while the row is the same, also where its answers are not kept; and so
 it does with a page where every answer is as before. Each answer is asked of the database all the same.
+Giewel's and the floor's tables hold a hundred thousand messages before, those of content systems none.
 'by hand' writes for a message: the limit, then in one transaction the message, both conversations, both events with
 what is unread, the bell's item, the mail's job. 'alone' is one inserted row.`;

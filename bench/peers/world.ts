@@ -10,6 +10,8 @@ import { type Country, openCountry } from '../country.ts';
 const SENDERS = 2_000;
 const PROFILES = 200;
 const LINES = 30;
+/** Written before: nobody's tables of messages are empty. */
+const LETTERS = 100_000;
 
 /** Whom a message goes to, and who sends it: by their session at the product, by their token elsewhere. */
 export interface Letter {
@@ -61,7 +63,7 @@ export const openWorld = async (
   say: (line: string) => void,
   settings: Record<string, string> = {},
 ): Promise<World> => {
-  const country = await openCountry({ companies, say, database: settings });
+  const country = await openCountry({ companies, messages: LETTERS, say, database: settings });
   const { pool } = country;
   const { rows: profiles } = await pool.query<{ id: number; user_id: number }>(
     'select id, user_id from company_profiles where is_listed order by id limit $1',

@@ -63,3 +63,6 @@ create table events (
 create table jobs (
   id integer generated always as identity primary key, news_id integer unique, run_at timestamptz not null);
 create table limits (person_id integer primary key, minute timestamptz not null, count integer not null);
+insert into messages (sender_id, receiver_id, content, created_at)
+  select sender_id, receiver_id, content, created_at from public.messages order by id;
+insert into conversations select user_id, partner_id, last_message_id, unread_count from public.conversations;
