@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rememberResults } from '#kernel/remember-results.ts';
 
 /** What is shorter is sent as it is: compressing it takes longer than it saves. */
 export const SHORTEST_COMPRESSED = 1024;
@@ -44,12 +45,26 @@ export class Body {
   }
 }
 
-const accepts = (request: FastifyRequest, encoding: string) =>
-  (request.headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((choice) => choice.split(';').map((part) => part.trim()))
-    .some(([name, weight]) => name === encoding && Number(weight?.replace(/^q=/, '') ?? 1) > 0);
+/** Browsers say the same with every request. */
+const MOST_REMEMBERED = 100;
+
+/** The forms that are accepted, as the header has them. */
+const formsIn = rememberResults(
+  MOST_REMEMBERED,
+  (accepted: string): ReadonlySet<string | undefined> =>
+    new Set(
+      accepted
+        .toLowerCase()
+        .split(',')
+        .map((choice) => choice.split(';').map((part) => part.trim()))
+        .filter(([, weight]) => Number(weight?.replace(/^q=/, '') ?? 1) > 0)
+        .map(([name]) => name),
+    ),
+  String,
+);
+
+const accepts = ({ headers }: FastifyRequest, form: string) =>
+  formsIn(headers['accept-encoding'] ?? '').has(form);
 
 /** Of a route that sends bodies: their compressed forms are kept, so what compresses other answers has nothing to do with it. */
 export const sendsBodies = { compress: false, decompress: false } as const;
