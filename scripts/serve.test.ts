@@ -47,14 +47,16 @@ test('starts with the Node that Giewel brings, whatever the machine has', async 
   await putNode('of-the-machine', 'v20.20.2');
   await putNode('node_modules/.bin', 'v26.10.0');
   expect(serve('--cpu-prof').stdout).toMatch(
-    /^node_modules\/\.bin --max-semi-space-size=8 --cpu-prof \S+main\.mjs\n$/,
+    /^node_modules\/\.bin --max-semi-space-size=8 --heap-growing-percent=100 --cpu-prof \S+main\.mjs\n$/,
   );
 });
 
 test.each(['v26.0.0', 'v27.1.0', 'v30.2.1'])('starts with %s of the machine', async (version) => {
   await build();
   await putNode('of-the-machine', version);
-  expect(serve().stdout).toMatch(/^of-the-machine --max-semi-space-size=8 \S+main\.mjs\n$/);
+  expect(serve().stdout).toMatch(
+    /^of-the-machine --max-semi-space-size=8 --heap-growing-percent=100 \S+main\.mjs\n$/,
+  );
 });
 
 test.each(['v20.20.2', 'v25.9.0', 'v9.1.0'])('does not start with %s, and says why', async (version) => {
