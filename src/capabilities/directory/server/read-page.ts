@@ -4,7 +4,6 @@ import type { Db } from '#server/database/db.ts';
 import { namedByShape } from '#server/database/statement.ts';
 import { planRows } from './count-found.ts';
 import type { Cursor } from './cursor.ts';
-import { rowVersion } from './kept-cards.ts';
 import { isPlaced, type Rank } from './ranks.ts';
 import { type FoundRow, placementsInOrder, type SortOrder } from './sort-orders.ts';
 import { sqlNumber } from './sql-number.ts';
@@ -115,8 +114,7 @@ export const gatherFew = async (
       select ${narrow}, ${rankValue} as rank from company_search found
       where ${condition} limit ${sqlNumber(LARGEST_COUNT + 1)}),
     counted as materialized (select count(*)::integer as total from few)
-    select counted.total, found.take, ${row},
-      (select ${rowVersion} from company_profiles c where c.id = found.company_id) as version from counted
+    select counted.total, found.take, ${row} from counted
     left join (${sql.join(pages, sql` union all `)}) found on true order by found.take, found.nth`,
   );
   return {
