@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysLater, daysUntil, monthsUntil, weekdayOf } from './calendar.ts';
+import { dayOf, daysLater, daysUntil, mondayOf, monthsUntil, weekdayOf } from './calendar.ts';
 import { formatDayAndMonth, formatShortMonth, formatWeekday } from './short-days.ts';
 
 test.each([
@@ -18,6 +18,12 @@ test('days follow each other over months, leap days and the change of the clocks
 
 test('weeks begin on Monday', () => {
   expect([weekdayOf('2025-11-17'), weekdayOf('2025-11-23')]).toEqual([0, 6]);
+  expect(['2025-11-17', '2025-11-22', '2025-11-23', '2025-11-24'].map(mondayOf)).toEqual([
+    '2025-11-17',
+    '2025-11-17',
+    '2025-11-17',
+    '2025-11-24',
+  ]);
 });
 
 test('months follow each other over the year', () => {

@@ -39,6 +39,9 @@ export const daysUntil = (until: Day, count: number): Day[] =>
 /** From 0, Monday, to 6. */
 export const weekdayOf = (day: Day): number => (noonOf(day).getUTCDay() + 6) % 7;
 
+/** The first day of the week that a day belongs to. */
+export const mondayOf = (day: Day): Day => daysLater(day, -weekdayOf(day));
+
 /** A month of the calendar: '2025-11'. */
 export type Month = string;
 

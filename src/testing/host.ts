@@ -14,7 +14,7 @@ import {
   provePerson,
   sessionFinder,
 } from '#app/registry.ts';
-import { systemClock } from '#kernel/clock.ts';
+import { type Clock, systemClock } from '#kernel/clock.ts';
 import { readConfig } from '#server/config.ts';
 import { announceThrough } from '#server/database/announce.ts';
 import { openAnnouncements } from '#server/database/announcements.ts';
@@ -59,6 +59,8 @@ export interface TestHost extends TestDatabase {
 export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching'>> & {
   env?: Record<string, string>;
   log?: Logger;
+  /** What the product takes for the present, where a test is about a certain day; PostgreSQL goes on with its own. */
+  clock?: Clock;
   /** Answers every other address with a page, rendered from the sources. */
   withPages?: boolean;
   /** How many at once to the database. Each worker of jobs keeps one for as long as it runs. */
@@ -114,6 +116,7 @@ export const testHost = async ({
   env = {},
   withPages = false,
   log = watchedLog(),
+  clock = systemClock,
   isSecure = false,
   connections = 4,
   ...terms
@@ -128,7 +131,7 @@ export const testHost = async ({
   const translator = openTranslator({
     detect: await openDetector(),
     settings: config.translation,
-    clock: systemClock,
+    clock,
     log,
     onChange: () => announcePublicChange(own.db),
   });
@@ -136,14 +139,14 @@ export const testHost = async ({
     config,
     db: own.db,
     workingDb: own.db,
-    clock: systemClock,
+    clock,
     jobs: jobQueue,
     log,
     files: openFileStore(config),
     limits: createLimits(counting),
     onlookers: countOnlookers({
       db: own.db,
-      clock: systemClock,
+      clock,
       log,
     }),
     noteStaffRead,

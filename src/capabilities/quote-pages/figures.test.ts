@@ -9,7 +9,9 @@ import { testHost } from '#testing/host.ts';
 import { quoteCalls } from '#testing/quotes.ts';
 import type { QuoteFigures } from './contract/figures.ts';
 
-const host = await testHost();
+// A Wednesday without a holiday near it: hours are counted on working days alone.
+const NOW = new Date('2026-06-10T10:00:00Z');
+const host = await testHost({ clock: { now: () => NOW } });
 const { ask, db } = host;
 const calls = await quoteCalls(host);
 
@@ -34,7 +36,7 @@ test('a company sees what it sent this year, what became of it, and how long it 
     ]),
   );
   await db.update(companyProfiles).set({ businessHours }).where(eq(companyProfiles.id, schmit.id));
-  const sentAt = new Date();
+  const sentAt = NOW;
   for (const hours of [1, 5, 30]) {
     const request = await buildRequest(db, { clientId: claire.id, sentAt });
     const invitation = await buildRequestInvitation(db, {

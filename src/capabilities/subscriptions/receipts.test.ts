@@ -5,6 +5,7 @@ import { users } from '#accounts/server/tables.ts';
 import { allJobs, personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { dayOf } from '#kernel/calendar.ts';
 import { testHost } from '#testing/host.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
@@ -152,7 +153,8 @@ test('an invoice outlives its company, as the law asks; receipts of the demo go 
 test('an invoice of a company that is gone is removed ten years after the end of its year, others never', async () => {
   const [gone, here] = [await buildCompany(db), await buildCompany(db)];
   const kept: string[] = [];
-  const firstDay = new Date(Date.UTC(new Date().getUTCFullYear() - 10, 0, 2));
+  // The year is Luxembourg's, which begins an hour before that of UTC.
+  const firstDay = new Date(Date.UTC(Number(dayOf(new Date()).slice(0, 4)) - 10, 0, 2));
   const lastYear = new Date(firstDay.getTime() - 3 * 86_400_000);
   await issue(paymentOf(gone.id, { stripeInvoiceId: nextInvoice() }), lastYear);
   for (const [company, issuedAt] of [

@@ -4,7 +4,7 @@ import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { isWorkingDayOf } from '#companies/rules/working-days.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
-import { type Day, dayOf, daysLater, weekdayOf } from '#kernel/calendar.ts';
+import { type Day, dayOf, daysLater, mondayOf } from '#kernel/calendar.ts';
 import { midnightOf } from '#kernel/midnight.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { readerLanguage } from '#mail/server/index.ts';
@@ -51,20 +51,11 @@ const membersOf = async (db: Db, person: Person, company: { id: number; name: st
   }));
 };
 
-const SATURDAY = 5;
-const WEEK = 7;
-
-/** Of the week it is; on a weekend of the next one. */
-const mondayFor = (today: Day): Day => {
-  const weekday = weekdayOf(today);
-  return daysLater(today, weekday < SATURDAY ? -weekday : WEEK - weekday);
-};
-
 const read: Route = answer(getCalendar, async ({ query, person, tools }) => {
   const { db, clock, translator } = tools;
   const now = clock.now();
   const today = dayOf(now);
-  const from: Day = query.from ?? mondayFor(today);
+  const from: Day = query.from ?? mondayOf(today);
   const until = daysLater(from, DAYS_SHOWN);
   const rows = await readVisits(
     db,
