@@ -53,6 +53,11 @@ describe('text', () => {
     expect(z.safeParse(name, 'abcdef').error?.issues[0]?.message).toBe('a.long');
   });
 
+  test('is as short as its characters are few, as the database counts them', () => {
+    expect(z.safeParse(name, '🏠🏠').error?.issues[0]?.message).toBe('a.short');
+    expect(z.parse(name, '🏠🏠1')).toBe('🏠🏠1');
+  });
+
   test('what is missing or no text is told what it has to be', () => {
     for (const input of [undefined, null, 5]) {
       expect(z.safeParse(name, input).error?.issues[0]?.message).toBe('a.short');

@@ -7,6 +7,11 @@ interface Lengths {
   max?: { length: number; say: SentenceKey };
 }
 
+/** JavaScript counts an emoji as two, the database as one: a name of two of them is too short for both. */
+const hasCharacters = (least: number) => (written: unknown) =>
+  // What is shorter still has been said already.
+  typeof written !== 'string' || written.length < least || [...written].length >= least;
+
 /** Text as people type it: trimmed, storable, and as long as the documents allow. None at all is too short. */
 export const text = ({ min, max }: Lengths = {}) =>
   z
@@ -14,6 +19,6 @@ export const text = ({ min, max }: Lengths = {}) =>
     .check(
       z.refine(isStorable),
       z.trim(),
-      ...(min ? [z.minLength(min.length, min.say)] : []),
+      ...(min ? [z.minLength(min.length, min.say), z.refine(hasCharacters(min.length), min.say)] : []),
       ...(max ? [z.maxLength(max.length, max.say)] : []),
     );

@@ -6,6 +6,7 @@ import { LARGEST_ID } from '#kernel/largest-id.ts';
 import { moment } from '#kernel/moment.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {
   eventKinds,
   projectSides,
@@ -20,8 +21,8 @@ const say = sentencesOf<typeof sentences>('projects');
 const sayOfCompanies = sentencesOf<typeof companySentences>('companies');
 
 export const LARGEST_PROJECT_PAGE = 200;
-const SHORTEST = { name: 3, reason: 10 } as const;
-const LONGEST = { name: 100, description: 500, budget: 100, timeline: 100, reason: 500 } as const;
+const SHORTEST = { reason: 10 } as const;
+const LONGEST = { budget: 100, timeline: 100, reason: 500 } as const;
 
 const shownProject = z.object({
   id,
@@ -146,10 +147,10 @@ export const createProject = endpoint({
       .int(say('companyRequired'))
       .check(z.minimum(1, say('companyRequired')), z.maximum(LARGEST_ID, say('companyRequired'))),
     name: text({
-      min: { length: SHORTEST.name, say: say('nameTooShort') },
-      max: { length: LONGEST.name, say: say('nameTooLong') },
+      min: { length: PROJECT_LENGTHS.name.min, say: say('nameTooShort') },
+      max: { length: PROJECT_LENGTHS.name.max, say: say('nameTooLong') },
     }),
-    description: optionalText(LONGEST.description, say('descriptionTooLong')),
+    description: optionalText(PROJECT_LENGTHS.description, say('descriptionTooLong')),
     budget: optionalText(LONGEST.budget, say('budgetTooLong')),
     timeline: optionalText(LONGEST.timeline, say('timelineTooLong')),
   }),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { projectNameOf } from '#project-records/rules/lengths.ts';
 import { beginProject, callOffContract, changeAgreedSum } from '#project-records/server/index.ts';
 import { acceptQuote, withdrawFromContract } from '#quote-acceptance/contract/acceptance.ts';
 import { withdrawableUntil } from '#quote-acceptance/rules/withdrawal.ts';
@@ -116,7 +117,7 @@ const accept: Route = answer(acceptQuote, async (call) => {
       ? quote.projectId
       : await beginProject({ ...tools, db: transaction }, person, {
           companyId: quote.companyId,
-          name: paper.object,
+          name: projectNameOf(paper.object),
           description: paper.intro,
           budget: writeCents(total),
           agreedSum: writeCents(total),

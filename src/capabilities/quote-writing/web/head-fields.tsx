@@ -3,6 +3,7 @@ import { Panel, PanelBody } from '#design/panel.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
+import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
@@ -43,7 +44,7 @@ export const HeadFields = ({ quote, draft, change, missing }: HeadProps) => {
           data-field="object"
           aria-invalid={isMissing('object')}
           value={draft.object}
-          maxLength={LONGEST.object}
+          maxLength={PROJECT_LENGTHS.name.max}
           onChange={({ currentTarget: { value } }) => set({ object: value })}
         />
       </label>

@@ -5,6 +5,7 @@ import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
+import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {
   LONGEST_DESCRIPTION,
   MOST_EXCLUSIONS,
@@ -20,8 +21,9 @@ import { builtYear, postalCode } from '#requests/contract/fields.ts';
 export const say = sentencesOf<typeof sentences>('quotes');
 
 export const LONGEST = {
+  /** Of a draft. What is sent has a shorter one (`isProjectName`). */
   object: 120,
-  intro: 2000,
+  intro: PROJECT_LENGTHS.descriptionFromQuote,
   conditions: 5000,
   title: 120,
   description: LONGEST_DESCRIPTION,

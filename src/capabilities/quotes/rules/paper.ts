@@ -1,5 +1,6 @@
 import type { Day } from '#kernel/calendar.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
+import { isProjectName } from '#project-records/rules/lengths.ts';
 import { MOST_LINES, type PlanMoment } from './quotes.ts';
 import { isWholePlan, MOST_CENTS, netOf, type PricedLine, sumsOf } from './sums.ts';
 
@@ -47,6 +48,7 @@ const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fa
 
 export type Fault =
   | 'objectMissing'
+  | 'objectLength'
   | 'siteMissing'
   | 'linesMissing'
   | 'validUntilMissing'
@@ -86,6 +88,7 @@ export const faultsOfPaper = (
 ): [path: string, fault: Fault][] => {
   const faults: [string, Fault][] = [];
   if (paper.object === '') faults.push(['object', 'objectMissing']);
+  else if (!isProjectName(paper.object)) faults.push(['object', 'objectLength']);
   if (statesSite && !paper.commune) faults.push(['site.commune', 'siteMissing']);
   if (paper.validUntil === null) faults.push(['validUntil', 'validUntilMissing']);
   else if (paper.validUntil < today) faults.push(['validUntil', 'validUntilPast']);

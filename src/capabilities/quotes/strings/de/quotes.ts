@@ -66,6 +66,7 @@ export const sentences: Widened<typeof english> = {
   onlyFullRate: 'Nur Positionen mit 17 % lassen sich für 3 % kennzeichnen',
 
   objectMissing: 'Bitte sagen Sie, wofür der Kostenvoranschlag ist',
+  objectLength: 'Bitte beschreiben Sie die Arbeit in 3 bis 100 Zeichen',
   siteMissing: 'Bitte wählen Sie die Gemeinde, in der gearbeitet wird',
   linesMissing: 'Bitte fügen Sie mindestens eine Position hinzu',
   validUntilMissing: 'Bitte sagen Sie, bis wann er gilt',

@@ -64,6 +64,7 @@ export const sentences = {
   onlyFullRate: 'Only lines at 17 % can be marked for 3 %',
 
   objectMissing: 'Please say what the quote is for',
+  objectLength: 'Please describe the job in 3 to 100 characters',
   siteMissing: 'Please choose the commune where the work is',
   linesMissing: 'Please add at least one line',
   validUntilMissing: 'Please say until when it is valid',

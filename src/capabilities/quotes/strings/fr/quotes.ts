@@ -58,6 +58,7 @@ export const sentences: Widened<typeof english> = {
   onlyFullRate: 'Seuls les postes à 17 % peuvent être marqués pour 3 %',
 
   objectMissing: 'Indiquez l’objet du devis',
+  objectLength: 'Décrivez l’objet en 3 à 100 caractères',
   siteMissing: 'Choisissez la commune du chantier',
   linesMissing: 'Ajoutez au moins un poste',
   validUntilMissing: 'Indiquez jusqu’à quand il est valable',

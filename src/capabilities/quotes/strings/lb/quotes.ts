@@ -65,6 +65,7 @@ export const sentences: Widened<typeof english> = {
   onlyFullRate: 'Just Positioune mat 17 % kënne fir 3 % markéiert ginn',
 
   objectMissing: 'Sot w.e.g., fir wat den Devis ass',
+  objectLength: 'Beschreift w.e.g. d’Aarbecht an 3 bis 100 Zeechen',
   siteMissing: 'Wielt w.e.g. d’Gemeng, wou geschafft gëtt',
   linesMissing: 'Setzt w.e.g. mindestens eng Positioun derbäi',
   validUntilMissing: 'Sot w.e.g., bis wéini e gëllt',

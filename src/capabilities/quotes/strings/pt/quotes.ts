@@ -65,6 +65,7 @@ export const sentences: Widened<typeof english> = {
   onlyFullRate: 'Só linhas a 17 % podem ser marcadas para 3 %',
 
   objectMissing: 'Diga para que é o orçamento',
+  objectLength: 'Descreva o trabalho em 3 a 100 caracteres',
   siteMissing: 'Escolha a comuna onde fica a obra',
   linesMissing: 'Adicione pelo menos uma linha',
   validUntilMissing: 'Diga até quando é válido',
