@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -169,10 +170,13 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const port = String((other.address() as AddressInfo).port);
+    const dataDir = `${await temporaryFolder()}/data`;
     await expectSentence(
-      { PORT: port, ...(await onItsOwn()) },
+      { PORT: port, DATA_DIR: dataDir },
       `Port ${port} is in use. Set PORT to another one.`,
     );
+    // It is said before a database is made, which would take a first start most of a minute.
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   test('on a host that is not this machine', async () => {

@@ -49,17 +49,8 @@ export const ensureInstalled = async () => {
     .digest('hex');
   if (readOr(stamp, '') === wanted) return;
   console.log('Installing packages (about half a minute, only when they change) …');
-  // Not `npm ci`: it refuses a lockfile in which a registry that lacks other systems' optional binaries left
-  // gaps. This installs the same locked versions and changes neither manifest.
-  // What builds is wanted too, and the Node that all of it runs on, also where NODE_ENV says production.
-  await runOrExit('npm', [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  // Build tools are wanted too, and the Node that runs all of it, also where NODE_ENV says production.
+  await runOrExit('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if ((await run('node', ['--version'], { stdio: 'ignore' })) !== 0) {
     console.error('The pinned Node cannot run on this machine. It needs the system library libatomic1.');
     process.exit(1);

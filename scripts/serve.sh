@@ -23,7 +23,7 @@ if [ ! -x "$node" ]; then
   case $found in
     v2[6-9].* | v[3-9][0-9].*) ;;
     *)
-      echo "Giewel runs on Node 26 or newer; here is: $found. npm install --no-save brings one." >&2
+      echo "Giewel runs on Node 26 or newer; here is: $found. npm ci brings one." >&2
       exit 1
       ;;
   esac

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,25 @@ describe('what is installed', () => {
     expect(foldersWhere(foreign)).toEqual([]);
   });
 
+  test('is what npm ci takes, with the binaries of every system', () => {
+    const { status, stderr } = spawnSync(
+      'npm',
+      ['ci', '--dry-run', '--ignore-scripts', '--no-audit', '--no-fund'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(stderr).not.toContain('npm error');
+    expect(status).toBe(0);
+    const optional = [...packages.values()].flatMap(({ optionalDependencies = {} }) =>
+      Object.keys(optionalDependencies),
+    );
+    const platforms = optional.filter((name) => /(darwin|linux|win32)-(x64|arm64)/.test(name));
+    expect(platforms.length).toBeGreaterThan(20);
+    const installed = new Set([...packages.keys()].map(nameOf));
+    expect(platforms.filter((name) => !installed.has(name))).toEqual([]);
+  });
+
   test('is named to the version in package.json', () => {
     const { dependencies, devDependencies, optionalDependencies } = manifest;
     const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
@@ -54,4 +74,9 @@ describe('what is installed', () => {
   test('is listed with its licence in THIRD_PARTY.md', () => {
     expect(readFileSync(resolve('THIRD_PARTY.md'), 'utf8')).toBe(thirdPartyPage(packages));
   });
+});
+
+test('an image is built without secrets, data and what the machine has installed', () => {
+  const ignored = readFileSync(resolve('.dockerignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', '.git', 'data', 'dist', 'node_modules']));
 });

@@ -11,6 +11,7 @@ export interface Locked {
   devOptional?: boolean;
   link?: boolean;
   hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
 }
 
 /** Each package of the lockfile by the folder it lies in; the first one is ourselves. */

@@ -14,6 +14,7 @@ import { createCountingPool, createWorkingPool } from '#server/database/pool.ts'
 import type { FileStore } from '#server/files/file-store.ts';
 import { openFileStore } from '#server/files/open-file-store.ts';
 import { checkSharedFolder } from '#server/files/shared-folder.ts';
+import { checkPort, listenError } from '#server/free-port.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { jobQueue } from '#server/job-queue.ts';
@@ -25,7 +26,6 @@ import { hostPages } from '#server/pages/host-pages.ts';
 import type { PageSource } from '#server/pages/page-source.ts';
 import { announcePublicChange, openPublicCache } from '#server/public-cache.ts';
 import { openRequestLimits } from '#server/request-limits.ts';
-import { StartupError } from '#server/startup-error.ts';
 import type { Tools } from '#server/tools.ts';
 import { openDetector, openTranslator } from '#translations/server/index.ts';
 import {
@@ -51,13 +51,7 @@ const listen = async (app: FastifyInstance, { host, port }: Config): Promise<str
   try {
     return await app.listen({ host, port });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartupError(`Port ${port} is in use. Set PORT to another one.`);
-    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be opened by this user.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartupError(`HOST ${host} is no address of this machine.`);
-    }
-    throw error;
+    throw listenError(error, { host, port });
   }
 };
 
@@ -82,6 +76,7 @@ const warnOfInvoices = ({ stripe, missingOnInvoices }: Config, log: Logger) => {
 /** Brings everything up in order, or takes down again what already stood. */
 export const start = async (config: Config, source: PageSource): Promise<Running> => {
   const log = openLog(config.logLevel);
+  await checkPort(config);
   warnOfInvoices(config, log);
   const closing: (() => Promise<unknown>)[] = [];
   // The last thing opened is the first closed: requests end before jobs, jobs before the database.
