@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildUser } from '#demo/builders/user.ts';
+import { localTime } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
 import { codeOf, requestCalls } from '#testing/requests.ts';
 import type { Evidence, QueueEntry } from './contract/moderation.ts';
@@ -138,6 +139,6 @@ test('reports of requests stand in the year’s figures, received and decided, w
   const figuresOf = async (year: number) =>
     (await ask('GET', `/api/admin/figures/${year}/csv`, { as: admin.id })).text.split('\r\n');
   expect(await figuresOf(2024)).toContain('2024,Notices received,request,1,6');
-  const thisYear = await figuresOf(new Date().getUTCFullYear());
+  const thisYear = await figuresOf(localTime(new Date()).year);
   expect(thisYear.some((line) => /,Notices upheld,request[^,]*,\d+,/.test(line))).toBe(true);
 });

@@ -5,6 +5,7 @@ import { buildCompanyMember } from '#demo/builders/company-member.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildCompanyOnPlan } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { localTime } from '#kernel/dates.ts';
 import { eventually } from '#testing/eventually.ts';
 import { testHost } from '#testing/host.ts';
 import type { OwnCompany } from './contract/profile-editor.ts';
@@ -158,7 +159,7 @@ describe('PATCH /api/company-profile', () => {
     ['serviceCantons', ['Brabant'], 'One of these places is not in Luxembourg'],
     ['serviceCommunes', ['Paris'], 'One of these places is not in Luxembourg'],
     ['foundedIn', '1799', 'Enter a year from 1800 until today'],
-    ['foundedIn', new Date().getFullYear() + 1, 'Enter a year from 1800 until today'],
+    ['foundedIn', localTime(new Date()).year + 1, 'Enter a year from 1800 until today'],
     ['foundedIn', 'long ago', 'Enter a year from 1800 until today'],
     ['teamSize', '0', 'Enter a number from 1 to 5000'],
     ['teamSize', 1.5, 'Enter a number from 1 to 5000'],

@@ -5,7 +5,7 @@ import { users } from '#accounts/server/tables.ts';
 import { allJobs, personalData } from '#app/registry.ts';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildUser } from '#demo/builders/user.ts';
-import { dayOf } from '#kernel/calendar.ts';
+import { localTime } from '#kernel/dates.ts';
 import { testHost } from '#testing/host.ts';
 import { operatorAccount } from '#testing/stripe-host.ts';
 import { wordsInPdf } from '#testing/words-in-pdf.ts';
@@ -154,7 +154,7 @@ test('an invoice of a company that is gone is removed ten years after the end of
   const [gone, here] = [await buildCompany(db), await buildCompany(db)];
   const kept: string[] = [];
   // The year is Luxembourg's, which begins an hour before that of UTC.
-  const firstDay = new Date(Date.UTC(Number(dayOf(new Date()).slice(0, 4)) - 10, 0, 2));
+  const firstDay = new Date(Date.UTC(localTime(new Date()).year - 10, 0, 2));
   const lastYear = new Date(firstDay.getTime() - 3 * 86_400_000);
   await issue(paymentOf(gone.id, { stripeInvoiceId: nextInvoice() }), lastYear);
   for (const [company, issuedAt] of [

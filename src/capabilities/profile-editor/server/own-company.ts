@@ -2,6 +2,7 @@ import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { isSameFirm } from '#companies/rules/same-firm.ts';
 import { askForVatCheck, detailColumns, presentDetails, presentPicture } from '#companies/server/index.ts';
 import { companyProfiles as c, type ListedService } from '#companies/server/tables.ts';
+import { localTime } from '#kernel/dates.ts';
 import { changesBetween } from '#kernel/logged-change.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { notify } from '#notifications/server/index.ts';
@@ -134,7 +135,7 @@ export const ownCompanyRoutes: readonly Route[] = [
   answer(changeOwnCompany, async ({ person, body, tools, refuse }) => {
     const unknown = await unknownPlaces(tools.db, body);
     if (unknown) throw invalidField(unknown, 'editor.placeUnknown');
-    if ((body.foundedIn ?? 0) > tools.clock.now().getFullYear())
+    if ((body.foundedIn ?? 0) > localTime(tools.clock.now()).year)
       throw invalidField('foundedIn', 'editor.foundedInInvalid');
     const isThere = await tools.db.transaction((transaction) => change(transaction, tools, person, body));
     const own = isThere && (await read(tools.db, person.id, tools.clock.now()));

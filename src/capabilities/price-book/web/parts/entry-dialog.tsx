@@ -5,14 +5,9 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { readTypedNumber } from '#kernel/typed-numbers.ts';
+import { typedDecimal } from '#kernel/typed-numbers.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import {
-  addToPriceBook,
-  changeInPriceBook,
-  PRICE_PLACES,
-  type PriceBookEntry,
-} from '#price-book/contract/price-book.ts';
+import { addToPriceBook, changeInPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import styles from '#price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#price-book/web/questions.ts';
@@ -39,8 +34,7 @@ const schema = z.pipe(
     z.any(),
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
-      // What is no number is refused as it stands.
-      unitPrice: readTypedNumber(unitPrice, { kind: 'price', places: PRICE_PLACES }) ?? unitPrice,
+      unitPrice: typedDecimal(unitPrice),
       vatRate: readWhole(vatRate) ?? undefined,
     })),
   ),
@@ -68,7 +62,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
       description: entry?.description ?? '',
       kind: entry?.kind ?? '',
       unit: entry?.unit ?? '',
-      unitPrice: typed(entry?.unitPrice ?? '', 'price'),
+      unitPrice: typed(entry?.unitPrice ?? ''),
       vatRate: String(entry?.vatRate ?? rates[0] ?? ''),
     },
     send: async (body, _, once) => {
