@@ -4,6 +4,7 @@ import { buildQuote } from '#demo/builders/quote.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { violationsForOne } from './axe.ts';
 import { PHONE, visit } from './browser.ts';
+import { codeSentTo } from './outbox.ts';
 import { giveDevice } from './passkey-device.ts';
 import { productWithPeople } from './people.ts';
 
@@ -36,6 +37,34 @@ test('a client accepts with a passkey, and is asked for no code (D3-6.1 D3-10.22
   await page.getByText('Next your device asks for your passkey.').waitFor();
   expect(await violationsForOne(page)).toEqual([]);
   await page.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
+});
+
+test('a wrong code at the acceptance leaves empty cells with the reason beside them, and so does a new code (D3-10.22)', async () => {
+  const { claire, quote } = await quoted();
+  const page = await openAs(claire, {
+    address: `/quotes/${quote.id}/accept`,
+    product: named,
+    expects: [/status of 400/],
+  });
+  await page.getByRole('textbox', { name: 'Your name, in full' }).fill('Claire Hoffmann');
+  await page.getByRole('button', { name: 'Accept with an obligation to pay' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter the code' });
+  const code = dialog.getByRole('textbox', { name: 'Code' });
+  const right = await codeSentTo(product, claire.email);
+  await code.fill(right === '111111' ? '222222' : '111111');
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  const fault = dialog.locator('[id$=-error] p');
+  await expect.poll(() => fault.allTextContents()).toEqual(['This code is not right. Please try again']);
+  expect(await code.inputValue()).toBe('');
+  expect(await code.evaluate((it) => it === document.activeElement)).toBe(true);
+  await code.pressSequentially('12');
+  expect(await fault.count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Send a new code' }).click();
+  const second = await codeSentTo(product, claire.email, right);
+  await expect.poll(() => code.inputValue()).toBe('');
+  await code.pressSequentially(second);
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await page.getByRole('heading', { name: /^Accepted on / }).waitFor();
 });
 

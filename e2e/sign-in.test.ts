@@ -175,7 +175,7 @@ describe('signing in', () => {
   test('whoever is told to log in finds the way in the toast, and the way back after it', async () => {
     const profile = `${product.address}/companies/${company.id}?tab=reviews`;
     const page = await open(profile);
-    await page.getByRole('button', { name: 'Like Company' }).click();
+    await page.getByRole('button', { name: 'Request Quote', exact: true }).first().click();
     const toasts = page.getByRole('region', { name: 'Notifications' });
     await toasts.getByRole('link', { name: 'Log in' }).click();
     await page.waitForURL(`${product.address}/client-auth`);

@@ -136,15 +136,54 @@ describe('/client-auth', () => {
     await code(page).pressSequentially(first === '111111' ? '222222' : '111111');
     await page.getByText('Verification Failed').waitFor();
     await page.getByText('Invalid verification code. Please try again.').waitFor();
+    expect(await code(page).inputValue()).toBe('');
+    expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => fieldErrors(page))
+      .toEqual(['That’s not the code we sent. Check the latest message and type it again.']);
+    await code(page).pressSequentially('12345');
+    expect(await fieldErrors(page)).toEqual([]);
     await page.getByRole('button', { name: 'Resend code' }).click();
     await page.getByText('Code Sent').waitFor();
     await page.getByText('A new verification code has been sent to your email address.').waitFor();
+    expect(await code(page).inputValue()).toBe('');
+    expect(await code(page).evaluate((it) => it === document.activeElement)).toBe(true);
     await code(page).fill('1234567');
     expect((await code(page).inputValue()).length).toBe(6);
     const second = await codeSentTo(product, person.email, first);
     await code(page).fill('');
     await code(page).pressSequentially(second);
     await page.waitForURL('**/dashboard');
+  });
+
+  test('a number that brings its country code along sets the prefix, and one typed wrong is put right at the code (CLIENT-006 CLIENT-007)', async () => {
+    const person = somebody();
+    const page = await open('/client-auth?tab=register', { width: PHONE });
+    const prefix = page.getByRole('combobox', { name: 'Country prefix' });
+    await fill(page, { ...person, phone: '' });
+    for (const [pasted, code, number] of [
+      ['+33612345678', '+33', '612345678'],
+      ['00352 621 555 444', '+352', '621 555 444'],
+      ['0033 (0)6.12.34.56.78', '+33', '6 12 34 56 78'],
+    ] as const) {
+      await field(page, 'Phone').fill(pasted);
+      expect(await prefix.inputValue()).toBe(code);
+      expect(await field(page, 'Phone').inputValue()).toBe(number);
+    }
+    await create(page).click();
+    await dialog(page).getByText('+33 6 12 34 56 78').waitFor();
+    await codeSentTo(product, '+33612345678');
+
+    await dialog(page).getByRole('button', { name: 'Change it' }).click();
+    const correction = page.getByRole('dialog', { name: 'Change your number' });
+    const right = `+352621${String(Date.now()).slice(-6)}`;
+    await correction.getByRole('textbox', { name: 'Phone', exact: true }).fill(right);
+    await correction.getByRole('button', { name: 'Send code' }).click();
+    await dialog(page).getByText(right).waitFor();
+    await code(page).pressSequentially(await codeSentTo(product, right));
+    await page.waitForURL('**/dashboard');
+    await visit(page, '/settings');
+    expect(await page.getByRole('textbox', { name: /^Phone number/ }).inputValue()).toBe(right);
   });
 
   test('a broken line loses nothing, and Maybe Later leads on (CLIENT-013 CLIENT-015 CLIENT-019 ERR-013 ERR-016 ERR-017)', async () => {

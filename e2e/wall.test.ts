@@ -88,7 +88,8 @@ test.each(oneOrAll('asking a roofer as a visitor', [DESK, PHONE]))(
     ).toBe(`/requests/new?companies=${company.id}`);
     await message.getByRole('textbox').fill('The roof is leaking above the bedroom.');
     await click(message.getByRole('button', { name: 'Send' }));
-    await wall(page).waitFor();
+    await wall(page).getByText('Your message is saved. It goes out as soon as you’re signed in.').waitFor();
+    expect(await page.getByText('Please log in to message companies.', { exact: true }).count()).toBe(0);
     expect(writes.filter((path) => !path.startsWith('/api/sightings'))).toEqual([]);
     const username = await fillAccount(page);
     await click(wall(page).getByRole('button', { name: 'Create account' }));
@@ -110,7 +111,8 @@ test('a like is done once after logging in, on the same page (ERR-057)', async (
   const claire = await buildUser(db, { username: 'claire', password: hash });
   const page = await open(`/companies/${company.id}?tab=reviews`);
   await button(page, 'Like Company').click();
-  await toast(page, 'Please log in to like companies.');
+  await wall(page).getByText('Please log in to like companies.', { exact: true }).waitFor();
+  expect(await page.getByText('Authentication required', { exact: true }).count()).toBe(1);
   await wall(page).getByRole('button', { name: 'Login' }).click();
   await wall(page).getByRole('textbox', { name: 'Username' }).fill('claire');
   await wall(page).getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
@@ -125,7 +127,7 @@ test('a like is done once after logging in, on the same page (ERR-057)', async (
 test('who starts a project as a visitor signs up over the page, and begins it then; the code comes after', async () => {
   const page = await open(`/companies/${company.id}`, PHONE);
   await page.getByRole('link', { name: 'Start a Project' }).first().click();
-  await toast(page, 'Please log in to start a project.');
+  await wall(page).getByText('Please log in to start a project.', { exact: true }).waitFor();
   await fillAccount(page);
   expect(new URL(page.url()).pathname).toBe(`/companies/${company.id}`);
   await wall(page).getByRole('button', { name: 'Create account' }).click();
@@ -139,7 +141,7 @@ test('who starts a project as a visitor signs up over the page, and begins it th
 test('whoever signs up to save chooses the folder first, and saves by one press from then on (ERR-056)', async () => {
   const page = await open('/', DESK, [/status of 409/]);
   await button(page, 'Save Daach & Co to folder').click();
-  await toast(page, 'Please log in to save companies to folders.');
+  await wall(page).getByText('Please log in to save companies to folders.', { exact: true }).waitFor();
   const username = await fillAccount(page);
   await wall(page).getByRole('button', { name: 'Create account' }).click();
   const save = page.getByRole('dialog', { name: 'Save to Folder' });

@@ -3,7 +3,7 @@ import type { ShownCompanies } from '#kernel/shown-companies.ts';
 import type { LivePart } from './live/live-part.ts';
 import type { PageAddress } from './navigation/page-address.ts';
 import type { LoadedPage } from './page.ts';
-import type { WantedAct } from './sign-in-wall.ts';
+import type { Wanted } from './sign-in-wall.ts';
 
 /** A page with the way to its code. */
 export interface PageRoute extends PageAddress {
@@ -27,7 +27,7 @@ export interface AppParts {
   loadProofDialog: () => Promise<{ ProofDialog: ComponentType<{ onDone: (isProved: boolean) => void }> }>;
   /** Lets a visitor in, over the page on which they wanted something. */
   loadSignInDialog: () => Promise<{
-    SignInDialog: ComponentType<{ act: WantedAct; onDone: () => void }>;
+    SignInDialog: ComponentType<Wanted & { onDone: () => void }>;
   }>;
   /** Offers whoever has signed in to keep what they hearted before. */
   loadHeartsOffer: () => Promise<{ HeartsOffer: ComponentType<{ onDone: () => void }> }>;

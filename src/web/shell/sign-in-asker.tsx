@@ -3,15 +3,15 @@ import { useStore } from '#design/store.ts';
 import { appParts } from '#web/app-parts.ts';
 import { hasKeptHearts } from '#web/kept-hearts.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
-import { type WantedAct, wantedAct } from '#web/sign-in-wall.ts';
+import { type Wanted, wantedAct } from '#web/sign-in-wall.ts';
 import { useLatePart } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
 
-type SignInDialog = ComponentType<{ act: WantedAct; onDone: () => void }>;
+type SignInDialog = ComponentType<Wanted & { onDone: () => void }>;
 
 /** The dialog a visitor meets who wanted what needs an account. It outlives the sign-in it brings about. */
 export const SignInAsker = () => {
-  const late = useLatePart(['accounts']);
+  const late = useLatePart(['accounts', 'signInFirst']);
   const wanted = useStore(wantedAct, (all) => all, null);
   const [Dialog, setDialog] = useState<SignInDialog | null>(null);
   const load = useEffectEvent(() => late(appParts().loadSignInDialog));
@@ -33,7 +33,7 @@ export const SignInAsker = () => {
   }, [isWanted]);
   return (
     <>
-      {wanted && Dialog && <Dialog act={wanted.act} onDone={() => wantedAct.set(null)} />}
+      {wanted && Dialog && <Dialog {...wanted} onDone={() => wantedAct.set(null)} />}
       {!wanted && <HeartsKeeper isSignedIn={isSignedIn} />}
     </>
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { internationalPhone, PHONE_PATTERN } from '#accounts/rules/phone.ts';
 import { isReservedName, speaksForHouse } from '#accounts/rules/reserved-names.ts';
 import { hasLooseMark, isName, isOfOneScript } from '#accounts/rules/username.ts';
 import { say } from '#accounts/strings/say.ts';
@@ -52,10 +53,10 @@ export const email = text({ max: { length: LONGEST.email, say: say('emailInvalid
   z.regex(EMAIL, say('emailInvalid')),
 );
 
-/** A plus sign, a country code of 1 to 4 digits, then 4 to 14 digits or spaces. The server looks closer. */
-const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
-
-export const phoneNumber = text().check(z.regex(PHONE_PATTERN, say('phoneInvalid')));
+export const phoneNumber = text().check(
+  z.overwrite(internationalPhone),
+  z.regex(PHONE_PATTERN, say('phoneInvalid')),
+);
 
 /** An optional field that was left empty says nothing. */
 export const emptyAsNull = <Schema extends z.ZodMiniType>(schema: Schema) =>

@@ -5,7 +5,6 @@ import { sentence } from '#kernel/sentences.ts';
 import {
   clientSignUpForm,
   companyInfoForm,
-  joinedPhone,
   loginByUsernameForm,
   loginForm,
   registrationForm,
@@ -83,9 +82,10 @@ describe('the client’s sign-up', () => {
     );
   });
 
-  test('joins prefix and number by a space', () => {
-    expect(joinedPhone({ phonePrefix: '+49', phoneNumber: ' 151 1234 ' })).toBe('+49 151 1234');
-  });
+  test.each(['+352 621 123 456', '00352 621 123 456', '+33 6 12 34 56 78', '+351 912 345 678'])(
+    'the number %s, which brings its country code along, is taken (VALID-012)',
+    (phoneNumber) => expect(wrong({ phoneNumber })).toEqual({}),
+  );
 });
 
 describe('the generic form', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import * as fields from '#accounts/contract/fields.ts';
+import { joinedPhone, PHONE_PATTERN } from '#accounts/rules/phone.ts';
 import { say } from '#accounts/strings/say.ts';
 import { text } from '#kernel/text.ts';
 
@@ -27,10 +28,6 @@ export const samePasswords = z.refine<Passwords>(
   { path: ['confirmPassword'], error: say('passwordsDiffer') },
 );
 
-/** Prefix and number as one: '+352 621 123 456'. */
-export const joinedPhone = ({ phonePrefix, phoneNumber }: { phonePrefix: string; phoneNumber: string }) =>
-  `${phonePrefix} ${phoneNumber.trim()}`;
-
 interface Phone {
   phonePrefix: string;
   phoneNumber: string;
@@ -45,8 +42,7 @@ const SHORTEST_NUMBER = 4;
 
 /** The documents' pattern, of which the prefix is the country code: nothing of it counts for the number. */
 const isLikely = (phone: Phone) =>
-  phone.phoneNumber.trim().length >= SHORTEST_NUMBER &&
-  fields.phoneNumber.safeParse(joinedPhone(phone)).success;
+  phone.phoneNumber.trim().length >= SHORTEST_NUMBER && PHONE_PATTERN.test(joinedPhone(phone));
 
 export const phoneLikely = z.refine<Phone>((phone) => phone.phoneNumber.trim() === '' || isLikely(phone), {
   path: ['phoneNumber'],
@@ -54,6 +50,9 @@ export const phoneLikely = z.refine<Phone>((phone) => phone.phoneNumber.trim() =
 });
 
 const phone = { phonePrefix: z.string(), phoneNumber: z.string() };
+
+/** A number alone, to put right one that was typed wrong. */
+export const phoneForm = z.object(phone).check(phoneOrEmpty, phoneLikely);
 const passwords = { password: fields.newPassword, confirmPassword: z.string() };
 
 export const clientSignUpForm = z

@@ -3,7 +3,6 @@ export {
   type CompanyInfo,
   clientSignUpForm,
   companyInfoForm,
-  joinedPhone,
   loginByUsernameForm,
   loginForm,
   passesSimulatedVatCheck,
@@ -22,4 +21,5 @@ export { unlessGone, useAccountChange } from './use-account-change.ts';
 export { ShownFailure, useAccountFailure } from './use-account-failure.ts';
 export { useAfterSignIn } from './use-after-sign-in.ts';
 export { useCodes } from './use-codes.ts';
+export { useNumberChange } from './use-number-change.ts';
 export { VerificationDialog } from './verification-dialog.tsx';

@@ -1,5 +1,6 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { splitPhone } from '#accounts/rules/phone.ts';
 import { JoinedField } from '#design/joined-field.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
@@ -13,13 +14,23 @@ interface PhoneFieldProps {
   mark?: string;
 }
 
-/** Nothing but digits and spaces stays in the number. */
-const strip = (event: ChangeEvent<HTMLInputElement>) => {
-  event.target.value = event.target.value.replace(/[^\d ]/g, '');
-};
+/** Nothing but digits and spaces stays in the number, and the plus of a country code that is not in the list. */
+const strip = (written: string) => written.replace(/[^\d +]|(?!^)\+/g, '');
 
 export const PhoneField = ({ prefix, number, error, mark }: PhoneFieldProps) => {
   const { accounts } = useStrings();
+  const select = useRef<HTMLSelectElement>(null);
+  // Pasted or filled in by the browser, a number brings its country code along.
+  const change = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.target;
+    const split = splitPhone(input.value, PHONE_PREFIXES);
+    input.value = split?.phoneNumber ?? strip(input.value);
+    if (split && select.current) {
+      select.current.value = split.phonePrefix;
+      await prefix.onChange({ target: select.current, type: 'change' });
+    }
+    await number.onChange(event);
+  };
   return (
     <JoinedField
       label={accounts.phone}
@@ -27,7 +38,15 @@ export const PhoneField = ({ prefix, number, error, mark }: PhoneFieldProps) => 
       hint={accounts.phoneWhy}
       error={error}
       before={
-        <Select {...prefix} aria-label={accounts.phonePrefix} autoComplete="tel-country-code">
+        <Select
+          {...prefix}
+          ref={(element: HTMLSelectElement | null) => {
+            select.current = element;
+            prefix.ref(element);
+          }}
+          aria-label={accounts.phonePrefix}
+          autoComplete="tel-country-code"
+        >
           {PHONE_PREFIXES.map((value) => (
             <option key={value}>{value}</option>
           ))}
@@ -38,10 +57,7 @@ export const PhoneField = ({ prefix, number, error, mark }: PhoneFieldProps) => 
         {...number}
         type="tel"
         autoComplete="tel-national"
-        onChange={(event) => {
-          strip(event);
-          void number.onChange(event);
-        }}
+        onChange={(event) => void change(event)}
       />
     </JoinedField>
   );

@@ -7,8 +7,10 @@ import { useStrings } from '#web/strings.tsx';
 /** Before there is an account the address or number alone; of an account, also one that it is to have. */
 export type CodeFor = { type: 'email' | 'sms' } & ({ userId: number; to?: string } | { to: string });
 
-/** Unknown: there was no answer, so the code may still be the right one. Not tried: another is on its way. */
-type Outcome = 'right' | 'wrong' | 'unknown' | 'notTried';
+/**
+ * Gone: a new code is needed. Unknown: nobody said whether it is right, so it may be. Not tried: another is on its way.
+ */
+type Outcome = 'right' | 'missing' | 'wrong' | 'gone' | 'unknown' | 'notTried';
 
 /** Asks for codes and tries them. Toasts say what happens, in the documents' words. */
 export const useCodes = () => {
@@ -23,7 +25,7 @@ export const useCodes = () => {
     if (isUnderWay.current) return 'notTried';
     if (code.trim() === '') {
       fail(accounts.error, accounts.codeRequired);
-      return 'wrong';
+      return 'missing';
     }
     isUnderWay.current = true;
     setIsVerifying(true);
@@ -33,7 +35,8 @@ export const useCodes = () => {
     } catch (error) {
       if (error instanceof ApiError) {
         fail(accounts.verificationFailed, error.wire.message ?? accounts.wrongCode);
-        return 'wrong';
+        if (error.is(verifyCode, 'wrongCode')) return 'wrong';
+        return error.is(verifyCode, 'codeGone') ? 'gone' : 'unknown';
       }
       fail(accounts.error, accounts.verificationError);
       return 'unknown';
@@ -62,10 +65,12 @@ export const useCodes = () => {
   return {
     verify,
     request,
-    resend: async (codeFor: CodeFor) => {
-      if (!(await request(codeFor))) return;
+    /** Whether another is on its way. */
+    resend: async (codeFor: CodeFor): Promise<boolean> => {
+      if (!(await request(codeFor))) return false;
       const text = codeFor.type === 'email' ? accounts.codeSentEmail : accounts.codeSentPhone;
       showToast({ tone: 'success', title: accounts.codeSent, text });
+      return true;
     },
     isVerifying,
     isRequesting,

@@ -1,11 +1,11 @@
-import { showToast } from '#design/toast.ts';
 import type { Strings } from '#strings/strings.ts';
 import { currentAddress } from '#web/navigation/own-address.ts';
 import { CLIENT_LOGIN, CLIENT_SIGN_UP, withWantedPage } from '#web/navigation/wanted-page.ts';
+import { showWallToast } from '#web/sign-in-wall.ts';
 
 export const inviteToSignIn = (title: string, text: string, { logIn, signUp }: Strings['web']) => {
   const here = currentAddress();
-  showToast({
+  showWallToast({
     title,
     text,
     icon: 'person-add',

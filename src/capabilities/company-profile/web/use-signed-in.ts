@@ -1,19 +1,15 @@
-import type { Strings } from '#strings/strings.ts';
-import { askToSignIn, type WantedAct } from '#web/sign-in-wall.ts';
+import { askToSignIn, type SignInReason, type WantedAct } from '#web/sign-in-wall.ts';
 import { useStringsSource } from '#web/strings.tsx';
 import { useLatePart } from '#web/use-late-part.ts';
 import { useVisitor } from '#web/visitor.ts';
-
-/** What for somebody is to sign in. */
-type Aim = Exclude<keyof Strings['signInFirst'], 'title'>;
 
 /** Tells a visitor what for they should sign in, and the two ways to it. */
 export const useInvitation = () => {
   const late = useLatePart(['signInFirst']);
   const { strings } = useStringsSource();
-  return async (aim: Aim) => {
+  return async (reason: SignInReason) => {
     const part = await late(() => import('./invite-to-sign-in.ts'));
-    part?.inviteToSignIn(strings.signInFirst.title, strings.signInFirst[aim], strings.web);
+    part?.inviteToSignIn(strings.signInFirst.title, strings.signInFirst[reason], strings.web);
   };
 };
 
@@ -24,9 +20,9 @@ export const useInvitation = () => {
 export const useSignedIn = () => {
   const visitor = useVisitor();
   const invite = useInvitation();
-  return (act: WantedAct, aim: Aim, how?: 'opens') => () => {
-    if (!visitor) void invite(aim);
+  return (act: WantedAct, reason: SignInReason, how?: 'opens') => () => {
+    if (!visitor) void invite(reason);
     if (visitor || how === 'opens') void act();
-    else askToSignIn(act);
+    else askToSignIn(act, reason);
   };
 };

@@ -41,6 +41,7 @@ export const CompanySignUp = () => {
         <ContactsStep
           wizard={wizard}
           onProved={(contact) => tell({ type: 'contactProved', contact })}
+          onNumber={(phone) => tell({ type: 'numberGiven', phone })}
           onDone={() => tell({ type: 'contactsDone' })}
           onBack={() => tell({ type: 'back' })}
         />

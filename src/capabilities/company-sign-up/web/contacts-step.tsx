@@ -8,18 +8,26 @@ import { showToast } from '#design/toast.ts';
 import { useStrings } from '#web/strings.tsx';
 import { StepFoot } from './step-frame.tsx';
 import styles from './wizard-state.module.css';
-import { contactOf, isContactProved, type Wizard, type WizardContact } from './wizard-state.ts';
+import {
+  contactOf,
+  isContactProved,
+  type Wizard,
+  type WizardContact,
+  type WizardPhone,
+} from './wizard-state.ts';
 
 interface ContactsStepProps {
   wizard: Wizard;
   onProved: (contact: WizardContact) => void;
+  onNumber: (phone: WizardPhone) => void;
   onDone: () => void;
   onBack: () => void;
 }
 
 /** Email and phone are proved before there is an account; this browser brings the proofs along. */
-export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepProps) => {
+export const ContactsStep = ({ wizard, onProved, onNumber, onDone, onBack }: ContactsStepProps) => {
   const { accounts } = useStrings();
+  const codes = useCodes();
   const [asked, setAsked] = useState<WizardContact | null>(null);
   // A code that is on its way is entered, not sent again: there are only so many an hour.
   const [sent, setSent] = useState<readonly WizardContact[]>([]);
@@ -60,6 +68,11 @@ export const ContactsStep = ({ wizard, onProved, onDone, onBack }: ContactsStepP
           codeFor={{ type: asked, to: contactOf(wizard, asked) }}
           sentTo={contactOf(wizard, asked)}
           onLater={() => setAsked(null)}
+          onChangeNumber={async (to, phone) => {
+            const isSent = await codes.request({ type: 'sms', to });
+            if (isSent) onNumber(phone);
+            return isSent;
+          }}
           onVerified={() => {
             const text = asked === 'email' ? accounts.emailIsVerified : accounts.phoneIsVerified;
             showToast({ tone: 'success', title: accounts.verificationSuccessful, text });

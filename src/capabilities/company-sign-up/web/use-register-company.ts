@@ -1,5 +1,6 @@
 import { register } from '#accounts/contract/accounts.ts';
-import { joinedPhone, takenField, useAfterSignIn } from '#accounts/web/index.ts';
+import { joinedPhone } from '#accounts/rules/phone.ts';
+import { takenField, useAfterSignIn } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';

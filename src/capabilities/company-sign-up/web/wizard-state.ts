@@ -1,9 +1,11 @@
 import { looksLikeAdmin } from '#accounts/rules/looks-like-admin.ts';
-import { type CompanyInfo, joinedPhone, PHONE_PREFIXES, type VatStepValues } from '#accounts/web/index.ts';
+import { joinedPhone } from '#accounts/rules/phone.ts';
+import { type CompanyInfo, PHONE_PREFIXES, type VatStepValues } from '#accounts/web/index.ts';
 import type { PlanName } from '#subscriptions/rules/plans.ts';
 
 export type WizardStep = 1 | 2 | 3 | 4;
 export type WizardContact = 'email' | 'sms';
+export type WizardPhone = Pick<CompanyInfo, 'phonePrefix' | 'phoneNumber'>;
 
 /** What is wrong with the first two steps, by field. */
 export type Refused = Partial<Record<keyof CompanyInfo | 'vatNumber', string>>;
@@ -64,6 +66,7 @@ export type WizardEvent =
   | { type: 'infoGiven'; info: CompanyInfo }
   | { type: 'vatGiven'; vat: VatStepValues }
   | { type: 'contactProved'; contact: WizardContact }
+  | { type: 'numberGiven'; phone: WizardPhone }
   | { type: 'contactsDone' }
   | { type: 'planChosen'; plan: PlanName }
   | { type: 'back'; vat?: VatStepValues }
@@ -94,6 +97,8 @@ const stepOn = (wizard: Wizard, event: WizardEvent): Wizard => {
         ...wizard,
         proved: { ...wizard.proved, [event.contact]: contactOf(wizard, event.contact) },
       };
+    case 'numberGiven':
+      return { ...wizard, info: { ...wizard.info, ...event.phone } };
     case 'contactsDone':
       return isContactProved(wizard, 'email') && isContactProved(wizard, 'sms')
         ? { ...wizard, step: 4 }

@@ -61,10 +61,12 @@ export const MessageDialog = ({ companies, onClose }: MessageDialogProps) => {
     send: async ({ content }, _, once) => {
       if (visitor) return deliver(content, once);
       // The words stay in the dialog underneath until they are sent.
-      askToSignIn(() =>
-        deliver(content, once).catch((error: unknown) =>
-          refused(error instanceof ApiError ? error : new ApiError(0, '')),
-        ),
+      askToSignIn(
+        () =>
+          deliver(content, once).catch((error: unknown) =>
+            refused(error instanceof ApiError ? error : new ApiError(0, '')),
+          ),
+        'messageKept',
       );
     },
     onRefused: refused,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ShownFailure } from '#accounts/web/index.ts';
 import { Button } from '#design/button.tsx';
 import { CodeInput } from '#design/code-input.tsx';
@@ -22,7 +22,7 @@ import type { Quote } from '#quotes/contract/shapes.ts';
 import type { WayToConfirm } from '#quotes/rules/quotes.ts';
 import { refetchQuotes, useDay, useQuoteAct } from '#quotes/web/index.ts';
 import { signByPasskey, useOwnPasskey, usePasskeyDialog } from '#sign-in/web/index.ts';
-import { call } from '#web/api-client.ts';
+import { ApiError, call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
@@ -42,11 +42,13 @@ interface SignPanelProps {
 type Given = Omit<Acceptance, 'version' | 'sha256'>;
 
 /** The quote is accepted: it is shown with what was signed. */
-const useAcceptance = ({ id, version, sha256 }: Quote) => {
+const useAcceptance = ({ id, version, sha256 }: Quote, onFailed: (error: unknown) => void) => {
   const { signing } = useStrings();
   const { navigate } = useNavigation();
-  const { change, isBusy } = useQuoteAct((given: Given) =>
-    call(acceptQuote, { params: { id }, body: { ...given, version, sha256: sha256 ?? '' } }),
+  const { change, isBusy } = useQuoteAct(
+    (given: Given) =>
+      call(acceptQuote, { params: { id }, body: { ...given, version, sha256: sha256 ?? '' } }),
+    onFailed,
   );
   const accept = async (given: Given) => {
     if (!(await change(given))) return;
@@ -76,7 +78,13 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
   const client = useQueryClient();
   const day = useDay();
   const openDialog = usePasskeyDialog();
-  const acceptance = useAcceptance(quote);
+  // A code that is not right, by the sentence that says so.
+  const [codeFault, setCodeFault] = useState<string>();
+  const acceptance = useAcceptance(quote, (error) => {
+    if (!(error instanceof ApiError)) return;
+    if (error.is(acceptQuote, 'wrongCode') || error.is(acceptQuote, 'codeGone'))
+      setCodeFault(error.wire.message);
+  });
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const ways = useWays();
@@ -89,6 +97,7 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
     send: async () => {
       if (way !== 'passkey') {
         setSentTo((await call(sendAcceptCode, { params: { id }, body: { type: way } })).sentTo);
+        setCodeFault(undefined);
         return;
       }
       const ask = () => call(startAcceptPasskey, { params: { id } });
@@ -162,8 +171,10 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
       <CodeDialog
         sentTo={sentTo}
         isBusy={acceptance.isBusy}
-        onCode={(code) => void acceptance.accept({ ...given, code })}
-        onAgain={() => void send.change()}
+        fault={codeFault}
+        onTyped={() => setCodeFault(undefined)}
+        onCode={(code) => acceptance.accept({ ...given, code })}
+        onAgain={() => send.change()}
         onClose={() => setSentTo(null)}
       />
     </Panel>
@@ -173,14 +184,26 @@ export const SignPanel = ({ quote, options, beginsAtOnce, isLess }: SignPanelPro
 interface CodeDialogProps {
   sentTo: string | null;
   isBusy: boolean;
-  onCode: (code: string) => void;
-  onAgain: () => void;
+  /** What is wrong with the code that was entered last. */
+  fault: string | undefined;
+  onTyped: () => void;
+  onCode: (code: string) => Promise<unknown>;
+  onAgain: () => Promise<unknown>;
   onClose: () => void;
 }
 
-const CodeDialog = ({ sentTo, isBusy, onCode, onAgain, onClose }: CodeDialogProps) => {
+const CodeDialog = ({ sentTo, isBusy, fault, onTyped, onCode, onAgain, onClose }: CodeDialogProps) => {
   const { quoting, signing } = useStrings();
   const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const beginAgain = () => {
+    setCode('');
+    input.current?.focus();
+  };
+  // The code was wrong: the cells are empty for the right one.
+  useEffect(() => {
+    if (fault !== undefined) beginAgain();
+  }, [fault]);
   return (
     <Dialog
       open={sentTo !== null}
@@ -192,15 +215,22 @@ const CodeDialog = ({ sentTo, isBusy, onCode, onAgain, onClose }: CodeDialogProp
     >
       <DialogBody>
         <p>{sentTo && signing.codeText(sentTo)}</p>
-        <Field label={signing.codeLabel}>
-          <CodeInput value={code} onChange={({ currentTarget: { value } }) => setCode(value)} />
+        <Field label={signing.codeLabel} error={fault}>
+          <CodeInput
+            ref={input}
+            value={code}
+            onChange={({ currentTarget: { value } }) => {
+              setCode(value);
+              onTyped();
+            }}
+          />
         </Field>
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={onAgain}>
+        <Button look="quiet" onClick={() => void onAgain().then((isSent) => isSent && beginAgain())}>
           {signing.sendAgain}
         </Button>
-        <Button look="primary" busy={isBusy} disabled={code.length < 6} onClick={() => onCode(code)}>
+        <Button look="primary" busy={isBusy} disabled={code.length < 6} onClick={() => void onCode(code)}>
           {signing.acceptNow}
         </Button>
       </DialogFoot>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PlateImage } from '#design/plate-image.tsx';
+import { useEndsWallToast } from '#web/sign-in-wall.ts';
 import styles from './auth-frame.module.css';
 
 interface AuthFrameProps {
@@ -9,19 +10,22 @@ interface AuthFrameProps {
 }
 
 /** A form beside a drawn wall; on phones the form alone. */
-export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => (
-  <div className={styles.frame}>
-    <div className={styles.side}>
-      <div className={styles.form}>
-        <h1>{title}</h1>
-        {children}
+export const AuthFrame = ({ title, picture, children }: AuthFrameProps) => {
+  useEndsWallToast();
+  return (
+    <div className={styles.frame}>
+      <div className={styles.side}>
+        <div className={styles.form}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <PlateImage src={picture} alt="" width={700} height={1010} />
       </div>
     </div>
-    <div className={styles.picture}>
-      <PlateImage src={picture} alt="" width={700} height={1010} />
-    </div>
-  </div>
-);
+  );
+};
 
 /** A sentence under the form that leads elsewhere. */
 export const AuthAside = ({ children }: { children: ReactNode }) => (

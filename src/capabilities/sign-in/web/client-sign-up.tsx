@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { register } from '#accounts/contract/accounts.ts';
+import { joinedPhone } from '#accounts/rules/phone.ts';
 import {
   AccountFields,
   clientSignUpForm,
-  joinedPhone,
   NeedsScript,
   PHONE_PREFIXES,
   useAfterSignIn,

@@ -1,4 +1,5 @@
-import { VerificationDialog } from '#accounts/web/index.ts';
+import { useState } from 'react';
+import { useNumberChange, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -17,14 +18,22 @@ interface JoinedCodeProps {
   onDone: (user: User) => void;
 }
 
-export const JoinedCode = ({ joined, onDone }: JoinedCodeProps) => {
+export const JoinedCode = ({ joined: joinedAtFirst, onDone }: JoinedCodeProps) => {
   const { accounts } = useStrings();
+  const changeNumber = useNumberChange();
+  const [joined, setJoined] = useState(joinedAtFirst);
   const { user, type, phoneNumber } = joined;
+  const isSms = type === 'sms';
   return (
     <VerificationDialog
       open
-      codeFor={{ type, userId: user.id }}
-      sentTo={type === 'sms' ? phoneNumber : user.email}
+      codeFor={{ type, userId: user.id, ...(user.pendingPhone !== undefined && { to: user.pendingPhone }) }}
+      sentTo={isSms ? phoneNumber : user.email}
+      onChangeNumber={async (number) => {
+        const changed = await changeNumber(number);
+        if (changed) setJoined({ user: changed.user, type, phoneNumber: changed.to });
+        return changed !== null;
+      }}
       onVerified={() => {
         showToast({ tone: 'success', title: accounts.success, text: accounts.verified });
         onDone(verified(joined));
@@ -34,5 +43,7 @@ export const JoinedCode = ({ joined, onDone }: JoinedCodeProps) => {
   );
 };
 
-const verified = ({ user, type }: Joined): User =>
-  type === 'sms' ? { ...user, isPhoneVerified: true } : { ...user, isEmailVerified: true };
+const verified = ({ user: { pendingPhone, ...user }, type }: Joined): User =>
+  type === 'sms'
+    ? { ...user, phoneNumber: pendingPhone ?? user.phoneNumber, isPhoneVerified: true }
+    : { ...user, isEmailVerified: true };

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { register } from '#accounts/contract/accounts.ts';
+import { joinedPhone } from '#accounts/rules/phone.ts';
 import {
   AccountFields,
-  joinedPhone,
   NeedsScript,
   PHONE_PREFIXES,
   PublicContact,

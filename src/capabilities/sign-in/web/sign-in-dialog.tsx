@@ -3,9 +3,10 @@ import { loginByUsernameForm, useCodes } from '#accounts/web/index.ts';
 import { Dialog, DialogBody } from '#design/dialog.tsx';
 import { KeptPanels } from '#design/kept-panels.tsx';
 import { Stack } from '#design/layout.tsx';
+import { Notice } from '#design/notice.tsx';
 import { Segmented } from '#design/segmented.tsx';
 import type { User } from '#kernel/current-user.ts';
-import type { WantedAct } from '#web/sign-in-wall.ts';
+import { useEndsWallToast, type Wanted } from '#web/sign-in-wall.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useAccountLanguage } from '#web/use-account-language.ts';
 import { useBecomeVisitor } from '#web/visitor.ts';
@@ -13,14 +14,14 @@ import { ClientSignUp } from './client-sign-up.tsx';
 import { type Joined, JoinedCode } from './joined-code.tsx';
 import { LoginForm } from './login-form.tsx';
 
-interface SignInDialogProps {
-  act: WantedAct;
+interface SignInDialogProps extends Wanted {
   onDone: () => void;
 }
 
 /** Over the page on which a visitor wanted something: once they are in, it is done, and they are where they were. */
-export const SignInDialog = ({ act, onDone }: SignInDialogProps) => {
-  const { accounts } = useStrings();
+export const SignInDialog = ({ act, reason, onDone }: SignInDialogProps) => {
+  const { accounts, signInFirst } = useStrings();
+  useEndsWallToast();
   const become = useBecomeVisitor();
   const speakAsAccount = useAccountLanguage();
   const [way, setWay] = useState<'signUp' | 'login'>('signUp');
@@ -51,6 +52,7 @@ export const SignInDialog = ({ act, onDone }: SignInDialogProps) => {
     <Dialog open onClose={onDone} title={accounts.wallTitle} closeLabel={accounts.close} held>
       <DialogBody>
         <Stack gap={5}>
+          <Notice title={signInFirst.title} text={signInFirst[reason]} />
           <Segmented
             label={accounts.wallTitle}
             stretch

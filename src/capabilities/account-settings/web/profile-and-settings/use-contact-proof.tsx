@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCodes, VerificationDialog } from '#accounts/web/index.ts';
+import { useCodes, useNumberChange, VerificationDialog } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
 import type { User } from '#kernel/current-user.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -26,8 +26,9 @@ export interface ContactProof {
 /** Asks for the code of an address or a number, and of two of them one after the other. */
 export const useContactProof = (user: User, { sent, setSent, onProved }: ContactProofTerms): ContactProof => {
   const { accounts } = useStrings();
-  const { askAccountAnew } = useOwnAccount();
+  const { askAccountAnew, keepUser } = useOwnAccount();
   const codes = useCodes();
+  const changeNumber = useNumberChange();
   const [asked, ...others] = sent;
 
   const start = async (type: SentCode['type']) => {
@@ -54,6 +55,14 @@ export const useContactProof = (user: User, { sent, setSent, onProved }: Contact
         sentTo={asked.to}
         onVerified={() => void verified()}
         onLater={() => setSent(others)}
+        onChangeNumber={async (number) => {
+          const changed = await changeNumber(number);
+          if (changed) {
+            await keepUser(changed.user);
+            setSent([{ type: 'sms', to: changed.to }, ...others]);
+          }
+          return changed !== null;
+        }}
       />
     ),
   };

@@ -4,6 +4,7 @@ import type { Widened } from '#kernel/widened.ts';
 export const sentences: Widened<typeof english> = {
   title: 'Bitte anmelden',
   message: 'Bitte melden Sie sich an, um Betrieben zu schreiben.',
+  messageKept: 'Ihre Nachricht ist gespeichert. Sie geht hinaus, sobald Sie angemeldet sind.',
   save: 'Bitte melden Sie sich an, um sich Betriebe in Mappen zu merken.',
   like: 'Bitte melden Sie sich an, um Betriebe mit „Gefällt mir“ zu markieren.',
   project: 'Bitte melden Sie sich an, um ein Projekt zu starten.',

@@ -2,6 +2,7 @@
 export const sentences = {
   title: 'Authentication required',
   message: 'Please log in to message companies.',
+  messageKept: 'Your message is saved. It goes out as soon as you’re signed in.',
   save: 'Please log in to save companies to folders.',
   like: 'Please log in to like companies.',
   project: 'Please log in to start a project.',

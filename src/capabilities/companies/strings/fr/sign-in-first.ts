@@ -4,6 +4,7 @@ import type { Widened } from '#kernel/widened.ts';
 export const sentences: Widened<typeof english> = {
   title: 'Connexion nécessaire',
   message: 'Connectez-vous pour écrire aux entreprises.',
+  messageKept: 'Votre message est gardé. Il part dès que vous êtes connecté.',
   save: 'Connectez-vous pour enregistrer des entreprises dans vos dossiers.',
   like: 'Connectez-vous pour aimer des entreprises.',
   project: 'Connectez-vous pour ouvrir un chantier.',

@@ -4,6 +4,7 @@ import type { Widened } from '#kernel/widened.ts';
 export const sentences: Widened<typeof english> = {
   title: 'Loggt Iech an',
   message: 'Loggt Iech w.e.g. an, fir Betriber ze schreiwen.',
+  messageKept: 'Äre Message ass gespäichert. E geet eraus, soubal Dir ageloggt sidd.',
   save: 'Loggt Iech w.e.g. an, fir Betriber an Dossieren ze späicheren.',
   like: 'Loggt Iech w.e.g. an, fir Betriber en Häerz ze ginn.',
   project: 'Loggt Iech w.e.g. an, fir e Chantier unzefänken.',

@@ -4,6 +4,7 @@ import type { Widened } from '#kernel/widened.ts';
 export const sentences: Widened<typeof english> = {
   title: 'É preciso iniciar sessão',
   message: 'Inicie sessão para escrever às empresas.',
+  messageKept: 'A sua mensagem está guardada. Segue assim que iniciar sessão.',
   save: 'Inicie sessão para guardar empresas em pastas.',
   like: 'Inicie sessão para dizer de que empresas gosta.',
   project: 'Inicie sessão para abrir uma obra.',

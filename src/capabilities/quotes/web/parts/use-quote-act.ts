@@ -6,7 +6,10 @@ import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 
 /** Something is done with a quote: what came of it is shown at once. */
-export const useQuoteAct = <Given = void>(send: (given: Given) => Promise<Quote>) => {
+export const useQuoteAct = <Given = void>(
+  send: (given: Given) => Promise<Quote>,
+  onFailed?: (error: unknown) => void,
+) => {
   const { quoting } = useStrings();
   const client = useQueryClient();
   return useChange<Given, Quote>({
@@ -18,6 +21,9 @@ export const useQuoteAct = <Given = void>(send: (given: Given) => Promise<Quote>
       if (quote.projectId !== null) refetchProject(client, quote.projectId);
     },
     failed: (reason) => ({ title: quoting.failed, text: reason }),
-    onFailed: () => refetchQuotes(client),
+    onFailed: (error) => {
+      onFailed?.(error);
+      refetchQuotes(client);
+    },
   });
 };

@@ -1,0 +1,47 @@
+/** A plus sign, a country code of 1 to 4 digits, then 4 to 14 digits or spaces. The server looks closer. */
+export const PHONE_PATTERN = /^\+\d{1,4}[\d ]{4,14}$/;
+
+// With the prefix in front, a space joins the two: of the 14 characters 13 are left.
+const LONGEST_NATIONAL = 13;
+
+/** Address books copy invisible marks along, people write dots, dashes and '(0)'. */
+const tidy = (written: string) =>
+  written
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('(0)', ' ')
+    .replace(/[\s()./\u2010-\u2015-]+/gu, ' ')
+    .trim()
+    .replace(/^(?:00|\+) ?(?=\d)/, '+');
+
+/**
+ * A number with its country code as people paste it: '0033 (0)6.12.34.56.78' is '+33 6 12 34 56 78'. What has none
+ * stays as it was written.
+ */
+export const internationalPhone = (written: string): string => {
+  const number = tidy(written);
+  if (!number.startsWith('+')) return written;
+  return PHONE_PATTERN.test(number) ? number : number.replaceAll(' ', '');
+};
+
+/** Prefix and number of a number that brings one of these prefixes along; null where it brings none of them. */
+export const splitPhone = (written: string, prefixes: readonly string[]) => {
+  const whole = internationalPhone(written);
+  const phonePrefix = prefixes.find((prefix) => whole.startsWith(prefix));
+  if (phonePrefix === undefined) return null;
+  const number = whole.slice(phonePrefix.length).trim();
+  return {
+    phonePrefix,
+    phoneNumber: number.length > LONGEST_NATIONAL ? number.replaceAll(' ', '') : number,
+  };
+};
+
+/** In Luxembourg a number has no zero in front that is left out when one calls from abroad. */
+const HAS_NO_TRUNK_ZERO = '+352';
+
+/** Prefix and number as one: '+352 621 123 456'. A number that brings its own country code along keeps that. */
+export const joinedPhone = ({ phonePrefix, phoneNumber }: { phonePrefix: string; phoneNumber: string }) => {
+  const whole = internationalPhone(phoneNumber);
+  if (whole.startsWith('+')) return whole;
+  const number = phoneNumber.trim();
+  return `${phonePrefix} ${phonePrefix === HAS_NO_TRUNK_ZERO ? number : number.replace(/^0(?=[\d ])/, '').trim()}`;
+};
