@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#testing/database.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, waitInWords } from './limits.ts';
 
 const { pool } = await testDatabase();
 const refused = { code: 'tooManyRequests', terms: { status: 429 } };
@@ -34,4 +34,17 @@ test('a point that is given back can be spent again', async () => {
   await limits.spend('back', 1, allowance);
   await limits.spend('back', 1, allowance);
   await expect(limits.spend('back', 1, allowance)).rejects.toMatchObject(refused);
+});
+
+test.each([
+  [1, 'server.tooManyRequests', { minutes: '1' }],
+  [60 * 60_000, 'server.tooManyRequests', { minutes: '60' }],
+  [60 * 60_000 + 1, 'server.tooManyForHours', { hours: '2' }],
+  [24 * 60 * 60_000, 'server.tooManyForHours', { hours: '24' }],
+  [48 * 60 * 60_000, 'server.tooManyForHours', { hours: '48' }],
+  [48 * 60 * 60_000 + 1, 'server.tooManyForDays', { days: '3' }],
+  [7 * 24 * 60 * 60_000, 'server.tooManyForDays', { days: '7' }],
+])('a wait of %i ms is said as people say it', (milliseconds, sentence, words) => {
+  const said = waitInWords(milliseconds);
+  expect([said.terms.say, said.words]).toEqual([sentence, words]);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '#kernel/refusal.ts';
+import { Refusal, type RefusalTerms } from '#kernel/refusal.ts';
 import type { Db } from './database/db.ts';
 import { hostRefusals } from './http/host-refusals.ts';
 
@@ -19,6 +19,20 @@ export interface CallLimits {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_HOURS = 24;
+const MOST_HOURS_SAID = 2 * DAY_HOURS;
+
+/** How long is to be waited, as people say it: up to an hour in minutes, up to two days in hours. */
+export const waitInWords = (milliseconds: number): { terms: RefusalTerms; words: Record<string, string> } => {
+  const minutes = Math.ceil(milliseconds / MINUTE_MS);
+  if (minutes <= HOUR_MINUTES)
+    return { terms: hostRefusals.tooManyRequests, words: { minutes: String(minutes) } };
+  const hours = Math.ceil(minutes / HOUR_MINUTES);
+  if (hours <= MOST_HOURS_SAID)
+    return { terms: hostRefusals.tooManyForHours, words: { hours: String(hours) } };
+  return { terms: hostRefusals.tooManyForDays, words: { days: String(Math.ceil(hours / DAY_HOURS)) } };
+};
 
 // What is counted may name a person (an address, a name that was typed): only its hash is kept.
 const keyOf = (who: string | number) =>
@@ -52,9 +66,9 @@ export const createLimits = (pool: Pool): CallLimits => {
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const { msBeforeNext } = refused;
-        const words = { minutes: String(Math.ceil(msBeforeNext / MINUTE_MS)) };
         const seconds = Math.ceil(msBeforeNext / 1000);
-        throw new Refusal('tooManyRequests', hostRefusals.tooManyRequests, words, seconds);
+        const { terms, words } = waitInWords(msBeforeNext);
+        throw new Refusal('tooManyRequests', terms, words, seconds);
       }
     },
 

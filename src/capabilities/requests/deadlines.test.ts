@@ -85,8 +85,17 @@ describe('always an answer', () => {
   test('whoever comes too late is late, also before the job has come round D3-10.5', async () => {
     const { claire, schmit, request, id } = await askedAt('2026-03-02T08:00:00Z');
     at('2026-03-06T08:00:00Z');
-    expect((await company(schmit.userId, id, 'decline', { reason: 'too-far' })).status).toBe(404);
-    expect((await company(schmit.userId, id, 'questions', { text: 'Still there?' })).status).toBe(404);
+    for (const [act, body] of [
+      ['decline', { reason: 'too-far' }],
+      ['questions', { text: 'Still there?' }],
+      ['seen', {}],
+    ] as const) {
+      const late = await company(schmit.userId, id, act, body);
+      expect([late.status, late.body]).toEqual([
+        409,
+        expect.objectContaining({ code: 'invitationEnded', message: 'This request has ended' }),
+      ]);
+    }
     expect(await stateOf(claire.id, request.id)).toBe('expired');
     const others = await Promise.all([roofer(), roofer(), roofer()]);
     for (const other of others)
@@ -117,9 +126,10 @@ describe('always an answer', () => {
 
   test('a quote keeps a request beyond its thirty days, and nobody else is asked then D3-1.1', async () => {
     const { claire, request, id } = await askedAt('2026-03-02T08:00:00Z');
-    await pool.query("update request_invitations set state = 'quoted', answered_at = sent_at where id = $1", [
-      id,
-    ]);
+    await pool.query(
+      "update request_invitations set state = 'quoted', answered_at = sent_at, quote_ends_at = '2026-04-09T22:00:00Z' where id = $1",
+      [id],
+    );
     await comes('2026-04-02T08:00:00Z');
     const { rows } = await pool.query('select state from requests where id = $1', [request.id]);
     expect(rows).toEqual([{ state: 'open' }]);

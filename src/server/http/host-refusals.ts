@@ -23,4 +23,6 @@ export const hostRefusals = {
   tooMuchAtOnce: { status: 429, say: say('tooMuchAtOnce') },
   storageFull: { status: 413, say: say('storageFull') },
   tooManyRequests: { status: 429, say: say('tooManyRequests') },
+  tooManyForHours: { status: 429, say: say('tooManyForHours') },
+  tooManyForDays: { status: 429, say: say('tooManyForDays') },
 } as const satisfies Refusals;

@@ -5,7 +5,7 @@ import { acceptQuote, withdrawFromContract } from '#quote-acceptance/contract/ac
 import { withdrawableUntil } from '#quote-acceptance/rules/withdrawal.ts';
 import { say } from '#quotes/contract/fields.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
-import { isOpen } from '#quotes/rules/quotes.ts';
+import { isOpen, type WayToConfirm } from '#quotes/rules/quotes.ts';
 import { sumsOf, writeCents } from '#quotes/rules/sums.ts';
 import type { HeldQuote } from '#quotes/server/index.ts';
 import {
@@ -36,9 +36,9 @@ import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { shownNetworkOf } from '#server/network.ts';
 import type { Tools } from '#server/tools.ts';
-import { spendAcceptCode } from './accept-code.ts';
+import { spendAcceptCode, tryAcceptCode } from './accept-code.ts';
 import { whyNotAccept } from './acceptable.ts';
-import { confirmAcceptance, confirmRoutes } from './confirm-api.ts';
+import { confirmByPasskey, confirmRoutes } from './confirm-api.ts';
 import { planMilestones } from './plan-milestones.ts';
 
 /** The other companies of the request are told kindly, in the order of their owners. */
@@ -90,10 +90,24 @@ const accept: Route = answer(acceptQuote, async (call) => {
   judge(seen);
   const { version, code, passkey } = body;
   const bound = { quoteId: seen.id, personId: person.id, version };
-  const by = await confirmAcceptance(call, { quoteId: seen.id, version, code, passkey });
-  return actAsClient(call, async ({ transaction, quote, held, now }) => {
+  if (passkey) await confirmByPasskey(call, { quoteId: seen.id, version, passkey });
+  else if (code === undefined) throw invalidField('code', say('codeRequired'));
+  // A wrong code is refused once the transaction is over: its try stays counted.
+  let codeFault: 'wrongCode' | 'codeGone' | null = null;
+  // Codes are tried while the quote is held. Of many that bring one at once, those who come after the first to be right
+  // are told that it was accepted, not that their code is used up.
+  const confirm = async (transaction: Db, now: Date): Promise<WayToConfirm | null> => {
+    if (passkey || code === undefined) return 'passkey';
+    const tried = await tryAcceptCode(transaction, { ...bound, code, now });
+    if (tried === 'wrong') codeFault = 'wrongCode';
+    else if (tried === 'gone' || !(await spendAcceptCode(transaction, bound))) codeFault = 'codeGone';
+    else return tried.by;
+    return null;
+  };
+  const answered = await actAsClient(call, async ({ transaction, quote, held, now }) => {
     judge(quote);
-    if (by !== 'passkey' && !(await spendAcceptCode(transaction, bound))) throw refuse('codeGone');
+    const by = await confirm(transaction, now);
+    if (by === null) return;
     const paper = await findVersion(transaction, quote.id, version);
     if (!paper.sha256 || paper.sha256.toString('hex') !== body.sha256) throw refuse('newerVersion');
     const sections = presentSections(paper, await linesOfVersion(transaction, paper));
@@ -147,6 +161,8 @@ const accept: Route = answer(acceptQuote, async (call) => {
     await notifyOfQuote(transaction, tools, accepted, 'quoteAccepted');
     await notifyOfQuote(transaction, tools, accepted, 'quoteSigned');
   });
+  if (codeFault) throw refuse(codeFault);
+  return answered;
 });
 
 const withdraw: Route = answer(withdrawFromContract, (call) =>

@@ -84,8 +84,14 @@ export interface TriedCode {
 
 /** One try, which is counted whatever becomes of the rest. */
 export const tryAcceptCode = async (
-  { db, clock }: Tools,
-  { quoteId, personId, version, code }: { quoteId: number; personId: number; version: number; code: string },
+  db: Db,
+  {
+    quoteId,
+    personId,
+    version,
+    code,
+    now,
+  }: { quoteId: number; personId: number; version: number; code: string; now: Date },
 ): Promise<TriedCode | 'wrong' | 'gone'> => {
   const [row] = await db
     .update(quoteCodes)
@@ -96,7 +102,7 @@ export const tryAcceptCode = async (
         eq(quoteCodes.userId, personId),
         eq(quoteCodes.version, version),
         lt(quoteCodes.attempts, CODE_TRIES),
-        gt(quoteCodes.expiresAt, clock.now()),
+        gt(quoteCodes.expiresAt, now),
       ),
     )
     .returning();

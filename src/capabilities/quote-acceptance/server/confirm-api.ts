@@ -5,12 +5,10 @@ import {
   sendAcceptCode,
   startAcceptPasskey,
 } from '#quote-acceptance/contract/acceptance.ts';
-import { say } from '#quotes/contract/fields.ts';
-import type { WayToConfirm } from '#quotes/rules/quotes.ts';
-import { answer, invalidField, type Route } from '#server/http/answer.ts';
+import { answer, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { askForPasskey, hasSigned } from '#sign-in/server/index.ts';
-import { sendCode, tryAcceptCode } from './accept-code.ts';
+import { sendCode } from './accept-code.ts';
 import { findAcceptable } from './acceptable.ts';
 
 /** What a passkey signs is good for this version of this quote alone. */
@@ -35,27 +33,21 @@ interface Confirming {
   person: Person;
   origin: string;
   tools: Tools;
-  refuse: (code: 'wrongPasskey' | 'wrongCode' | 'codeGone') => Refusal;
+  refuse: (code: 'wrongPasskey') => Refusal;
 }
 
-type Confirmation = Pick<Acceptance, 'version' | 'code' | 'passkey'> & { quoteId: number };
+type Confirmation = Pick<Acceptance, 'version'> & {
+  quoteId: number;
+  passkey: NonNullable<Acceptance['passkey']>;
+};
 
-/** How somebody has shown that it is they who accept. Either way can be shown once. */
-export const confirmAcceptance = async (
+/** A passkey has signed that it is this person who accepts this version, which it does once. */
+export const confirmByPasskey = async (
   { person, origin, tools, refuse }: Confirming,
-  { quoteId, version, code, passkey }: Confirmation,
-): Promise<WayToConfirm> => {
-  const personId = person.id;
-  if (passkey) {
-    const asked = { personId, origin, purpose: purposeOf(quoteId, version) };
-    if (!(await hasSigned(tools, asked, passkey))) throw refuse('wrongPasskey');
-    return 'passkey';
-  }
-  if (code === undefined) throw invalidField('code', say('codeRequired'));
-  const tried = await tryAcceptCode(tools, { quoteId, personId, version, code });
-  if (tried === 'gone') throw refuse('codeGone');
-  if (tried === 'wrong') throw refuse('wrongCode');
-  return tried.by;
+  { quoteId, version, passkey }: Confirmation,
+) => {
+  const asked = { personId: person.id, origin, purpose: purposeOf(quoteId, version) };
+  if (!(await hasSigned(tools, asked, passkey))) throw refuse('wrongPasskey');
 };
 
 export const confirmRoutes: readonly Route[] = [send, startPasskey];

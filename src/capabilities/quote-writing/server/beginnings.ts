@@ -21,7 +21,7 @@ const forRequest = async (
   const held = own && (await holdRequest(transaction, tools, requestId));
   const invitation = held?.invitations.find(({ id }) => id === own?.id);
   if (!held || !invitation) throw refuse('requestNotFound');
-  if (!isRunning(invitation.state)) throw refuse('invitationEnded');
+  if (held.request.state !== 'open' || !isRunning(invitation.state)) throw refuse('invitationEnded');
   if (!hasRoomFor(held, invitation.id)) throw refuse('threeAtWork');
   const { request } = held;
   const isTaken = and(

@@ -43,6 +43,8 @@ export const hasRoomFor = (
   return !held || !invitation?.quoteExpiredAt || atWork(held.invitations) < MOST_RUNNING;
 };
 
+/** Whoever has sent a quote stays quoted when it ends: the request may have ended since. */
 export const isAtWork = ({ quote, held }: HeldQuote) =>
   quote.invitationId === null ||
-  (held?.invitations.some(({ id, state }) => id === quote.invitationId && isRunning(state)) ?? false);
+  (held?.request.state === 'open' &&
+    held.invitations.some(({ id, state }) => id === quote.invitationId && isRunning(state)));

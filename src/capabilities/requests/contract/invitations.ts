@@ -52,7 +52,7 @@ export const seeInvitation = endpoint({
     summary: 'Say that my company has seen it; no answer yet',
     params: ofInvitation,
     answer: request,
-    refusals: { invitationNotFound },
+    refusals: { invitationNotFound, invitationEnded },
   },
 });
 

@@ -176,11 +176,33 @@ interface Waiting {
 export const isOverdue = ({ state, dueAt }: Waiting, now: Date): boolean =>
   isUnanswered(state) && dueAt <= now;
 
+interface Quoted {
+  state: InvitationState;
+  quoteEndsAt: Date | null;
+  quoteExpiredAt: Date | null;
+}
+
+/** The quote it has sent ended at its midnight, and nobody has written it down yet. */
+export const hasQuoteEnded = ({ state, quoteEndsAt, quoteExpiredAt }: Quoted, now: Date): boolean =>
+  state === 'quoted' && quoteExpiredAt === null && quoteEndsAt !== null && quoteEndsAt <= now;
+
 interface Running {
   state: RequestState;
   endsAt: Date | null;
+  /** When the last quote ends that was sent for it. */
+  quotedUntil: Date | null;
 }
 
+/** When a request ends: after its thirty days, but not before a quote that can be accepted. */
+export const endOf = ({ endsAt, quotedUntil }: Omit<Running, 'state'>): Date | null =>
+  endsAt && quotedUntil && quotedUntil > endsAt ? quotedUntil : endsAt;
+
 /** What time alone makes of a request, before the job that writes it down has come round. */
-export const hasEnded = ({ state, endsAt }: Running, now: Date): boolean =>
-  state === 'open' && endsAt !== null && endsAt <= now;
+export const hasEnded = (request: Running, now: Date): boolean => {
+  const end = endOf(request);
+  return request.state === 'open' && end !== null && end <= now;
+};
+
+/** Others are asked only within its thirty days, also where a quote keeps it open beyond them. */
+export const takesNobodyElse = ({ endsAt }: Pick<Running, 'endsAt'>, now: Date): boolean =>
+  endsAt === null || endsAt <= now;

@@ -1,10 +1,9 @@
 import { deadlineOf } from '#requests/rules/deadline.ts';
-import { whyNotAsk } from '#requests/rules/requests.ts';
+import { takesNobodyElse, whyNotAsk } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import { readCompanies, whyNotTheseCompanies } from './asked-companies.ts';
 import type { ActTools, HeldRequest } from './held-request.ts';
 import { notifyCompany, sendLiveToClient, sendLiveToCompany } from './news.ts';
-import { standingRequest } from './present.ts';
 import { invitationsOf, type RequestRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 
@@ -23,11 +22,12 @@ export const whyNotAskThese = async (
   now: Date,
 ) => {
   const { clientId, categoryId } = request;
-  // A quote keeps it open beyond its thirty days; others are asked no more.
-  const { state } = standingRequest(request, now);
+  if (request.state === 'open' && takesNobodyElse(request, now))
+    return { why: 'requestNotOpen' as const, found: [] };
   const found = await readCompanies(transaction, { clientId, categoryId, companyIds });
   const why =
-    whyNotAsk({ state, invitations }, companyIds) ?? whyNotTheseCompanies(found, { clientId, companyIds });
+    whyNotAsk({ state: request.state, invitations }, companyIds) ??
+    whyNotTheseCompanies(found, { clientId, companyIds });
   return why === null ? { why, found } : { why, found: [] };
 };
 

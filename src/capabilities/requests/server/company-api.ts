@@ -26,15 +26,19 @@ import { requestInvitations, requestQuestions } from './tables.ts';
 interface Held {
   person: Person;
   id: number;
-  refuse: () => Refusal;
+  refuse: (code: 'invitationNotFound' | 'invitationEnded') => Refusal;
 }
 
-/** Its own company’s invitation with its request, held. What is over but for one row in their list is not there. */
+/**
+ * Its own company’s invitation with its request, held. What is over but for one row in their list is not there; whoever
+ * only comes too late is told so.
+ */
 const holdInvitation = async (transaction: Db, tools: ActTools, { person, id, refuse }: Held) => {
   const own = await findOwnInvitation(transaction, person.id, { id });
   const held = own && (await holdRequest(transaction, tools, own.requestId));
   const invitation = held?.invitations.find((one) => one.id === id);
-  if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse();
+  if (invitation?.state === 'expired') throw refuse('invitationEnded');
+  if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse('invitationNotFound');
   return { request: held.request, invitation };
 };
 
@@ -101,7 +105,7 @@ const see: Route = answer(seeInvitation, ({ params, person, language, tools, ref
     const { request, invitation } = await holdInvitation(transaction, tools, {
       person,
       id: params.id,
-      refuse: () => refuse('invitationNotFound'),
+      refuse,
     });
     const seen = await moveInvitation(transaction, invitation, 'see', { now, seenAt: now });
     if (seen) {
@@ -118,7 +122,7 @@ const decline: Route = answer(declineInvitation, ({ params, body, person, tools,
     const { request, invitation } = await holdInvitation(transaction, tools, {
       person,
       id: params.id,
-      refuse: () => refuse('invitationNotFound'),
+      refuse,
     });
     if (invitation.state === 'quoted') throw refuse('quoteSent');
     const declined = await moveInvitation(transaction, invitation, 'decline', {
@@ -148,7 +152,7 @@ const ask: Route = answer(askClient, ({ params, body, person, language, tools, r
     const { request, invitation } = await holdInvitation(transaction, tools, {
       person,
       id: params.id,
-      refuse: () => refuse('invitationNotFound'),
+      refuse,
     });
     if (!isRunning(invitation.state)) throw refuse('invitationEnded');
     const isOwn = eq(requestQuestions.invitationId, invitation.id);

@@ -10,7 +10,10 @@ const dueRequests = async (db: Db, now: Date): Promise<number[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from requests r where state = 'open' and ends_at <= ${at}
-      and not exists (select from request_invitations q where q.request_id = r.id and q.state = 'quoted')
+      and not exists (select from request_invitations q where q.request_id = r.id and q.state = 'quoted'
+        and q.quote_expired_at is null and q.quote_ends_at > ${at})
+    union select request_id from request_invitations
+      where state = 'quoted' and quote_expired_at is null and quote_ends_at <= ${at}
     union select request_id from request_invitations where state in ('sent', 'seen') and due_at <= ${at}
     union select request_id from request_invitations
       where state in ('sent', 'seen') and reminded_at is null and remind_at <= ${at}

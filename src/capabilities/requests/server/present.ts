@@ -6,7 +6,7 @@ import type {
   ListedRequest,
 } from '#requests/contract/shapes.ts';
 import { tradeOf } from '#requests/rules/question-sets.ts';
-import { hasEnded, isOverdue, isRunning, visitStageOf } from '#requests/rules/requests.ts';
+import { hasEnded, hasQuoteEnded, isOverdue, isRunning, visitStageOf } from '#requests/rules/requests.ts';
 import type { Translator } from '#server/translator.ts';
 import type { Caretaker } from '#team/contract/caretakers.ts';
 import { setOf, wordedQuestions } from './questions.ts';
@@ -17,8 +17,10 @@ export const onWire = (at: Date | null) => at?.toISOString() ?? null;
 export const fileUrl = (requestId: number, id: number) => `/api/requests/${requestId}/files/${id}`;
 
 /** As time has left it, also where the job that writes it down has not come round. */
-export const standingInvitation = (row: InvitationRow, now: Date): InvitationRow =>
-  isOverdue(row, now) ? { ...row, state: 'expired' } : row;
+export const standingInvitation = (row: InvitationRow, now: Date): InvitationRow => {
+  if (isOverdue(row, now)) return { ...row, state: 'expired' };
+  return hasQuoteEnded(row, now) ? { ...row, quoteExpiredAt: row.quoteEndsAt } : row;
+};
 
 export const standingRequest = (row: RequestRow, now: Date): RequestRow =>
   hasEnded(row, now) ? { ...row, state: 'expired' } : row;

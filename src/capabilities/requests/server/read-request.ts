@@ -9,6 +9,7 @@ import {
   MOST_ASKED,
   MOST_RUNNING,
   sightOf,
+  takesNobodyElse,
 } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Translator } from '#server/translator.ts';
@@ -51,7 +52,7 @@ const presentToClient = async (
   const invitations = invited.map((one) => standingInvitation(one, now));
   const running = atWork(invitations);
   const isOpen = row.state === 'open';
-  const inAll = isOpen ? MOST_ASKED - invitations.length : 0;
+  const inAll = isOpen && !takesNobodyElse(row, now) ? MOST_ASKED - invitations.length : 0;
   return {
     ...wordsOf(row, language),
     translation: translator.offerFor(row.description),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { hasEnded, isOverdue, isUnanswered } from '#requests/rules/requests.ts';
+import { hasEnded, hasQuoteEnded, isOverdue, isUnanswered } from '#requests/rules/requests.ts';
 import type { Db } from '#server/database/db.ts';
 import type { ActTools, HeldRequest } from './held-request.ts';
-import { moveInvitation, moveRequest } from './move.ts';
+import { moveInvitation, moveRequest, noteQuoteExpired } from './move.ts';
 import {
   notifyClient,
   notifyCompany,
@@ -15,7 +15,7 @@ import {
 import type { InvitationRow } from './store.ts';
 import { requestInvitations } from './tables.ts';
 
-/** The request has run its thirty days: whoever was at work on it is told, but for a quote that still holds. */
+/** The request has run its thirty days: whoever was at work on it is told. */
 const expireRequest = async (
   transaction: Db,
   tools: ActTools,
@@ -50,16 +50,35 @@ const remind = async (
 const isToBeReminded = ({ state, remindAt, remindedAt }: InvitationRow, now: Date) =>
   isUnanswered(state) && remindedAt === null && remindAt <= now;
 
+/** Whose quote has ended makes room at once: the job that ends the quote itself comes round later. */
+const settleQuotes = async (
+  transaction: Db,
+  { request, invitations }: HeldRequest,
+  now: Date,
+): Promise<HeldRequest> => {
+  const settled: InvitationRow[] = [];
+  for (const invitation of invitations) {
+    if (!hasQuoteEnded(invitation, now)) settled.push(invitation);
+    else {
+      await noteQuoteExpired(transaction, invitation, now);
+      settled.push({ ...invitation, quoteExpiredAt: now });
+    }
+  }
+  if (settled.some((invitation, at) => invitation !== invitations[at]))
+    await sendLiveToClient(transaction, request);
+  return { request, invitations: settled };
+};
+
 /** Writes down what time has made of a request that is held: whoever acts on it is judged by that. */
 export const settleRequest = async (
   transaction: Db,
   tools: ActTools,
-  held: HeldRequest,
+  found: HeldRequest,
 ): Promise<HeldRequest> => {
   const now = tools.clock.now();
+  const held = await settleQuotes(transaction, found, now);
   const { request } = held;
-  const hasQuote = held.invitations.some(({ state }) => state === 'quoted');
-  if (hasEnded(request, now) && !hasQuote) return expireRequest(transaction, tools, held, now);
+  if (hasEnded(request, now)) return expireRequest(transaction, tools, held, now);
   const invitations: InvitationRow[] = [];
   for (const invitation of held.invitations) {
     if (isOverdue(invitation, now)) {

@@ -12,6 +12,11 @@ const requestColumns = {
   categoryNames: serviceCategories.names,
   communeNames: sql<OtherNames>`names_of_place(${requests.commune})`,
   clientName: shownName,
+  /** When the last of its sent quotes ends that have not been seen to end. */
+  quotedUntil: sql<Date | null>`(select max(q.quote_ends_at) from request_invitations q
+    where q.request_id = ${requests}.id and q.state = 'quoted' and q.quote_expired_at is null)`.mapWith(
+    requests.endsAt,
+  ),
 };
 
 export const readRequests = (db: Db, condition: SQL | undefined) =>

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { blocks, conversations } from '#messaging/server/tables.ts';
-import { isRunning, sightOf } from '#requests/rules/requests.ts';
+import { endOf, isRunning, sightOf } from '#requests/rules/requests.ts';
 import { findOwnInvitation, holdRequest, moveInvitation } from '#requests/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
@@ -71,12 +71,13 @@ const holdForRequest = async (
   const own = await findOwnInvitation(transaction, person.id, { id: invitationId });
   const held = own && (await holdRequest(transaction, tools, own.requestId, [memberId]));
   const invitation = held?.invitations.find(({ id }) => id === invitationId);
+  if (invitation?.state === 'expired') throw refuse('invitationEnded');
   if (!held || !invitation || sightOf(invitation.state) === 'row') throw refuse('invitationNotFound');
   if (!isRunning(invitation.state)) throw refuse('invitationEnded');
   const { request } = held;
   return {
     clientId: request.clientId,
-    endsAt: request.state === 'open' ? request.endsAt : null,
+    endsAt: request.state === 'open' ? endOf(request) : null,
     held: { invitation },
   };
 };

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { endOf } from '#requests/rules/requests.ts';
 import { holdRequest, showStreetTo } from '#requests/server/index.ts';
 import { requestInvitations } from '#requests/server/tables.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
@@ -98,7 +99,7 @@ const move: Route = answer(moveVisit, (call) =>
     run: async ({ transaction, row, side, after, now }) => {
       const { body, person, tools, refuse } = call;
       const held = row.requestId === null ? null : await holdRequest(transaction, tools, row.requestId);
-      const endsAt = held?.request.state === 'open' ? held.request.endsAt : null;
+      const endsAt = held?.request.state === 'open' ? endOf(held.request) : null;
       const why = whyNotSlots(body.slots, { now, endsAt });
       if (why) throw invalidField('slots', say(why));
       const isFree = await isFreeAt(transaction, {

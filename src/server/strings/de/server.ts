@@ -22,6 +22,8 @@ export const sentences: Widened<typeof english> = {
   foreignOrigin: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   foreignHost: 'Giewel antwortet nicht unter dieser Adresse.',
   tooManyRequests: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Min. noch einmal.',
+  tooManyForHours: 'Zu viele Versuche. Bitte versuchen Sie es in {hours} Stunden noch einmal.',
+  tooManyForDays: 'Zu viele Versuche. Bitte versuchen Sie es in {days} Tagen noch einmal.',
   storageFull:
     'Die {gigabytes} GB Speicher dieses Kontos sind voll. Löschen Sie Dateien, die nicht mehr gebraucht werden, und versuchen Sie es noch einmal.',
   tooMuchAtOnce:

@@ -20,6 +20,8 @@ export const sentences = {
   foreignOrigin: 'This request came from another website and was refused.',
   foreignHost: 'Giewel does not answer at this address.',
   tooManyRequests: 'Too many attempts. Please try again in {minutes} min.',
+  tooManyForHours: 'Too many attempts. Please try again in {hours} hours.',
+  tooManyForDays: 'Too many attempts. Please try again in {days} days.',
   storageFull:
     'This account’s {gigabytes} GB of storage are full. Delete files that are no longer needed, then try again.',
   tooMuchAtOnce:

@@ -22,6 +22,8 @@ export const sentences: Widened<typeof english> = {
   foreignOrigin: 'Cette requête venait d’un autre site et a été refusée.',
   foreignHost: 'Giewel ne répond pas à cette adresse.',
   tooManyRequests: 'Trop d’essais. Réessayez dans {minutes} min.',
+  tooManyForHours: 'Trop d’essais. Réessayez dans {hours} heures.',
+  tooManyForDays: 'Trop d’essais. Réessayez dans {days} jours.',
   storageFull:
     'Les {gigabytes} Go de ce compte sont pleins. Supprimez les fichiers devenus inutiles, puis réessayez.',
   tooMuchAtOnce:

@@ -22,6 +22,8 @@ export const sentences: Widened<typeof english> = {
   foreignOrigin: 'Dës Ufro koum vun engem anere Site a gouf refuséiert.',
   foreignHost: 'Giewel äntwert net op dëser Adress.',
   tooManyRequests: 'Ze vill Versich. Probéiert w.e.g. no {minutes} Min. nach eng Kéier.',
+  tooManyForHours: 'Ze vill Versich. Probéiert w.e.g. no {hours} Stonnen nach eng Kéier.',
+  tooManyForDays: 'Ze vill Versich. Probéiert w.e.g. no {days} Deeg nach eng Kéier.',
   storageFull:
     'Déi {gigabytes} GB Späicher vun dësem Kont si voll. Läscht Fichieren, déi kee méi brauch, a probéiert dann nach eng Kéier.',
   tooMuchAtOnce:

@@ -22,6 +22,8 @@ export const sentences: Widened<typeof english> = {
   foreignOrigin: 'Este pedido veio de outro site e foi recusado.',
   foreignHost: 'O Giewel não responde neste endereço.',
   tooManyRequests: 'Demasiadas tentativas. Tente de novo daqui a {minutes} min.',
+  tooManyForHours: 'Demasiadas tentativas. Tente de novo daqui a {hours} horas.',
+  tooManyForDays: 'Demasiadas tentativas. Tente de novo daqui a {days} dias.',
   storageFull:
     'Os {gigabytes} GB de espaço desta conta estão cheios. Apague ficheiros de que já não precisa e tente de novo.',
   tooMuchAtOnce:
