@@ -141,6 +141,7 @@ export const quoteCalls = async (host: Pick<TestHost, 'ask' | 'db' | 'tools'>) =
     withCode,
     accept,
     sentRequest: calls.sent,
+    draftedRequest: calls.drafted,
     act,
     see,
     save,

@@ -179,7 +179,10 @@ describe('a lead that waits', () => {
       sentAt: new Date(),
     });
     await buildRequestInvitation(db, { requestId: request.id, companyId: asked.id });
-    const { body } = await leadsOf(asked, `?search=${client.username.toUpperCase()}`);
+    const { body } = await leadsOf(
+      asked,
+      `?search=${encodeURIComponent(client.fullName?.toUpperCase() ?? '')}`,
+    );
     expect(body).toMatchObject([
       {
         userId: client.id,
@@ -221,14 +224,14 @@ describe('a lead that waits', () => {
       { stage: 'won', count: 2, waiting: 0, value: 4500 },
       { stage: 'lost', count: 0, waiting: 0, value: 0 },
     ]);
-    expect(await totals(`?search=${first?.username}`)).toMatchObject([
+    expect(await totals(`?search=${encodeURIComponent(first?.fullName ?? '')}`)).toMatchObject([
       { count: 0 },
       { count: 0 },
       { count: 0 },
       { stage: 'won', count: 1, value: 4500 },
       { count: 0 },
     ]);
-    expect((await leadsOf(firm, `?search=${first?.username}`)).body).toMatchObject([
+    expect((await leadsOf(firm, `?search=${encodeURIComponent(first?.fullName ?? '')}`)).body).toMatchObject([
       { work: { isRequest: false } },
     ]);
   });

@@ -33,6 +33,7 @@ describe('GET /api/messages', () => {
         otherUser: {
           id: company.userId,
           username: expect.stringContaining('person-'),
+          name: 'Toiture Schmit',
           email: expect.stringContaining('@'),
           userType: 'company',
           company: { name: 'Toiture Schmit', logoUrl: '/logo.png' },

@@ -203,7 +203,7 @@ describe('publishing a project', () => {
       text: 'Thill would like to show “New roof”',
       href: `/projects/${id}`,
     });
-    expect((await newest(owner))?.text).toBe(`${claire.username} agrees that “New roof” is shown`);
+    expect((await newest(owner))?.text).toBe(`${claire.fullName} agrees that “New roof” is shown`);
   });
 });
 

@@ -1,28 +1,64 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeSignedCopyJob } from '#quotes/server/paper/make-signed-copy.ts';
 import { testHost } from '#testing/host.ts';
 import { mailOfNews } from '#testing/mail-of-news.ts';
-import { quoteCalls, quoteOf } from '#testing/quotes.ts';
+import { drawQuickly, quoteCalls, quoteOf } from '#testing/quotes.ts';
 
 const host = await testHost();
-const { ask, pool } = host;
+const { ask, pool, tools } = host;
 const { accept, quoted, withCode } = await quoteCalls(host);
+beforeEach(() => pool.query('delete from rate_limits'));
 
 const world = async () => {
   const given = await quoted();
   await pool.query('update users set phone_number = $2 where id = $1', [given.claire.id, '+352621000001']);
   await withCode(given.claire.id, given.quote);
+  await pool.query('delete from graphile_worker._private_jobs');
   return given;
 };
 
-test('the mail to a company that is hired says where, and how to call the client; a street not shown is not in it', async () => {
+interface Sent {
+  to: string;
+  letter: { subject: string; paragraphs: string[] };
+}
+
+/** All mails that follow from what waits in the queue, by their reader. */
+const mailsTo = async (personId: number): Promise<Sent[]> => {
+  const { rows } = await pool.query<{ payload: Sent }>(
+    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = 'mail' and payload ->> 'to' = (select email from users where id = $1) order by j.id`,
+    [personId],
+  );
+  return rows.map(({ payload }) => payload);
+};
+
+const makeCopy = (quoteId: number) => makeSignedCopyJob(drawQuickly).run({ quoteId }, tools);
+
+test('an acceptance is one mail to the company: what happens next, where, and how to call the client; a street not shown is not in it D3-6.4', async () => {
   const { claire, schmit, quote } = await world();
   expect(quoteOf(await accept(claire.id, quote)).state).toBe('accepted');
-  const text = await mailOfNews(host, 'quoteAccepted', schmit.userId);
+  const { rows: told } = await pool.query<{ kind: string }>(
+    'select kind from notifications where user_id = $1 order by id',
+    [schmit.userId],
+  );
+  expect(told.map(({ kind }) => kind)).not.toContain('projectCreated');
+  expect(told.map(({ kind }) => kind)).toContain('quoteAccepted');
+  // The news itself is the bell's, and an SMS.
+  expect(await mailOfNews(host, 'quoteAccepted', schmit.userId)).toBe('');
+  expect(await mailOfNews(host, 'quoteSigned', claire.id)).toBe('');
+  await makeCopy(quote.id);
+  const [mail, ...echoes] = await mailsTo(schmit.userId);
+  expect(echoes).toEqual([]);
+  const text = mail?.letter.paragraphs.join('\n');
+  expect(mail?.letter.subject).toBe(`Claire Hoffmann has accepted quote ${quote.number}`);
+  expect(text).toContain('Agree on a start date with the client');
   expect(text).toContain('Where: L-3919 Mondercange');
   expect(text).toContain('Phone: +352621000001');
   expect(text).not.toContain('rue des Tilleuls');
-  const own = await mailOfNews(host, 'quoteSigned', claire.id);
-  for (const word of ['Where:', 'Phone:']) expect(own).not.toContain(word);
+  const own = await mailsTo(claire.id);
+  expect(own.map(({ letter }) => letter.subject)).toEqual([`Signed copy of quote ${quote.number}`]);
+  for (const word of ['Where:', 'Phone:', 'start date'])
+    expect(own[0]?.letter.paragraphs.join()).not.toContain(word);
 });
 
 test('a street that was shown after the quote came stands in it', async () => {
@@ -30,7 +66,9 @@ test('a street that was shown after the quote came stands in it', async () => {
   const url = `/api/requests/${request.id}/street`;
   await ask('POST', url, { as: claire.id, body: { companyId: schmit.id } });
   await accept(claire.id, quote);
-  expect(await mailOfNews(host, 'quoteAccepted', schmit.userId)).toContain(
+  await makeCopy(quote.id);
+  const mails = await mailsTo(schmit.userId);
+  expect(mails.map(({ letter }) => letter.paragraphs.join('\n')).join()).toContain(
     'Where: 14, rue des Tilleuls, L-3919 Mondercange',
   );
 });

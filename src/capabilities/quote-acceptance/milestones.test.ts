@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dayOf, daysLater } from '#kernel/calendar.ts';
+import type { Room } from '#project-room/contract/fields.ts';
 import { testHost } from '#testing/host.ts';
 import { givenLine, quoteCalls, quoteOf, wholeQuote } from '#testing/quotes.ts';
 import { codeOf } from '#testing/requests.ts';
@@ -41,6 +42,15 @@ test('the project begins with the parts of the payment plan as milestones D3-6.4
   ]);
   const first = `/api/projects/${evidence?.projectId}/milestones/${milestones[0]?.id}`;
   expect(codeOf(await ask('DELETE', first, { as: claire.id }))).toEqual([404, 'milestoneNotFound']);
+  // Both signed it: neither takes it out alone, and the company's own dates it still may.
+  const removed = await ask('DELETE', first, { as: schmit.userId });
+  expect(codeOf(removed)).toEqual([409, 'milestoneAgreed']);
+  expect(milestones.every(({ abilities }) => !abilities.mayRemove)).toBe(true);
+  const url = `/api/projects/${evidence?.projectId}/milestones`;
+  const own = await ask('POST', url, { as: schmit.userId, body: { name: 'Scaffold', dueOn: today } });
+  const added = (own.body as Room).milestones.find(({ name }) => name === 'Scaffold');
+  expect(added?.abilities.mayRemove).toBe(true);
+  expect((await ask('DELETE', `${url}/${added?.id}`, { as: schmit.userId })).status).toBe(200);
   for (const as of [claire.id, schmit.userId])
     expect((await ask('POST', `${first}/tick`, { as, body: { isReached: true } })).status).toBe(200);
 });

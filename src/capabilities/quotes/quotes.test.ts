@@ -120,7 +120,7 @@ describe('writing', () => {
       warrantyMonths: 120,
     };
     const draft = await drafted(schmit.userId, request.id, { ...wholeQuote(), ...written });
-    expect(draft).toMatchObject({ ...written, issuedOn: null, client: { name: claire.username } });
+    expect(draft).toMatchObject({ ...written, issuedOn: null, client: { name: claire.fullName } });
     const seen = quoteOf(await see(claire.id, quoteOf(await sendDraft(schmit.userId, draft)).id));
     expect(seen).toMatchObject({
       ...written,
@@ -584,7 +584,7 @@ describe('what follows', () => {
       'id number state version revision company client requestId projectId object intro validUntil startsOn durationDays sections exclusions conditions plan warrantyMonths totals sha256 versions evidence abilities site issuedOn inclusions attachments withdrawnAt';
     expect(wanted.split(' ').filter((name) => !(name in seen))).toEqual([]);
     expect(seen).toMatchObject({
-      client: { id: claire.id, name: claire.username },
+      client: { id: claire.id, name: claire.fullName },
       sections: [
         {
           title: 'Roof',

@@ -28,7 +28,7 @@ describe('a company that was asked', () => {
     const { body } = await invitation(schmit.userId, id);
     expect(body).toMatchObject({
       title: request.title,
-      client: { id: claire.id, name: claire.username },
+      client: { id: claire.id, name: claire.fullName },
       street: null,
       side: 'company',
       abilities: { mayDecline: true, mayAsk: true, mayClose: false },

@@ -43,7 +43,7 @@ const workOf = async () => {
   return (body as LogEntry[]).map(({ action, by, about }) => ({ action, by, about }));
 };
 const nameOf = async (id: number) =>
-  (await db.select().from(users).where(eq(users.id, id)))[0]?.username ?? '';
+  (await db.select().from(users).where(eq(users.id, id)))[0]?.fullName ?? '';
 
 describe('a member answers as the company', () => {
   test('a message is the company’s, and who wrote it stands beside it', async () => {

@@ -14,7 +14,8 @@ export const userRow = (overrides: Partial<UserValues> = {}): UserValues => {
     username: `person-${number}`,
     password: NO_PASSWORD,
     email: `person-${number}@mail.example`,
-    fullName: `Person ${number}`,
+    // As the tests call them: where only their username is given, papers and mails name them by it.
+    fullName: overrides.username ?? `Person ${number}`,
     isEmailVerified: true,
     staffRole: overrides.userType === 'admin' ? 'admin' : null,
     ...overrides,

@@ -26,7 +26,7 @@ export {
   noteProof,
   noteSessionUse,
 } from './sessions.ts';
-export { shownName, shownNameOf } from './shown-name.ts';
+export { personNameOf, shownName, shownNameOf, shownUsername } from './shown-name.ts';
 export { changeStaffRole, holdAsLastAdmin } from './staff-role.ts';
 export {
   liftEnded,

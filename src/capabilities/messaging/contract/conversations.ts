@@ -13,7 +13,7 @@ export const MOST_COMPANIES = 200;
 const page = z.object({
   limit: z.optional(countInQuery(1, LARGEST_LIST_PAGE)),
   cursor: z.optional(idInPath),
-  /** Part of the other's username or company name. */
+  /** Part of the other's name, username or company name. */
   search: z.optional(text({ max: { length: LONGEST_SEARCH, say: say('searchTooLong') } })),
 });
 
@@ -31,6 +31,8 @@ export const lead = z.object({
   otherUser: z.object({
     id,
     username: z.string(),
+    /** Its company’s name, or their full name, or the username. */
+    name: z.string(),
     /** Only of a company, or of somebody one has a project with. */
     email: z.nullable(z.string()),
     userType,
@@ -67,7 +69,7 @@ const conversation = z.object({
   userId: id,
   username: z.string(),
   userType,
-  /** Its company’s name, or the username. */
+  /** Its company’s name, or their full name, or the username. */
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   lastMessage: z.string(),

@@ -28,7 +28,7 @@ const partner = z.object({
   id,
   username: z.string(),
   userType: fields.userType,
-  /** Its company’s name, or the username. */
+  /** Its company’s name, or their full name, or the username. */
   name: z.string(),
   company: z.nullable(
     z.object({

@@ -52,6 +52,7 @@ export const presentLead = (row: ConversationRow, translator: Translator): Writt
   otherUser: {
     id: row.userId,
     username: row.username,
+    name: row.company?.name ?? row.personName,
     email: emailOf(row),
     userType: typeOf(row.userType),
     company: row.company,
@@ -71,7 +72,7 @@ export const presentConversation = (row: ConversationRow, translator: Translator
   userId: row.userId,
   username: row.username,
   userType: typeOf(row.userType),
-  name: row.company?.name ?? row.username,
+  name: row.company?.name ?? row.personName,
   logoUrl: row.company?.logoUrl ?? null,
   lastMessage: row.content,
   attachmentCount: row.attachmentCount,
@@ -84,7 +85,7 @@ export const presentConversation = (row: ConversationRow, translator: Translator
 
 export const presentPartner = (row: PartnerRow, hasNews: boolean): Partner => ({
   ...presentParty(row),
-  name: row.company?.name ?? row.username,
+  name: row.company?.name ?? row.personName,
   company: row.company,
   isBlocked: row.isBlocked,
   hasNews,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { limitAccount, suspendAccount } from '#accounts/server/index.ts';
+import { limitAccount, personNameOf, suspendAccount } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -32,7 +32,12 @@ const verdictOf = {
 } as const;
 
 const nameOf = async (db: Db, id: number) =>
-  (await db.select({ name: users.username }).from(users).where(eq(users.id, id)))[0]?.name ?? '';
+  (
+    await db
+      .select({ name: personNameOf(users) })
+      .from(users)
+      .where(eq(users.id, id))
+  )[0]?.name ?? '';
 
 const bring = async (
   transaction: Db,

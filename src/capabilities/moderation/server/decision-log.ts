@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
 import { LARGEST_QUEUE_PAGE } from '#moderation/contract/fields.ts';
@@ -84,7 +84,7 @@ const linePage = (db: Db, limit: number, cursor: number | undefined) =>
   db
     .select({
       id: moderationLog.id,
-      moderator: shownName,
+      moderator: shownUsername,
       subject: moderationLog.subject,
       subjectId: moderationLog.subjectId,
       verdict: moderationLog.verdict,

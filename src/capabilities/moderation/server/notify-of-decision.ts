@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
@@ -65,7 +66,7 @@ const ofRefusedEdit = async (transaction: Db, reviewId: number): Promise<News[]>
 /** The company that reported a client hears what became of it. */
 const ofClientReport = async (transaction: Db, reportId: number, isUpheld: boolean): Promise<News[]> => {
   const [report] = await transaction
-    .select({ personId: companyProfiles.userId, userId: users.id, client: users.username })
+    .select({ personId: companyProfiles.userId, userId: users.id, client: personNameOf(users) })
     .from(clientReports)
     .innerJoin(companyProfiles, eq(companyProfiles.id, clientReports.companyId))
     .innerJoin(users, eq(users.id, clientReports.clientId))
@@ -83,7 +84,7 @@ const ofConversationReport = async (
   isUpheld: boolean,
 ): Promise<News[]> => {
   const [report] = await transaction
-    .select({ personId: conversationReports.reporterId, userId: users.id, partner: users.username })
+    .select({ personId: conversationReports.reporterId, userId: users.id, partner: personNameOf(users) })
     .from(conversationReports)
     .innerJoin(users, eq(users.id, conversationReports.reportedId))
     .where(eq(conversationReports.id, reportId));

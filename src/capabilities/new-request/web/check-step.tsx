@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design/button.tsx';
+import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
+import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { sendRequest } from '#requests/contract/drafts.ts';
 import { Pairs, refetchRequests } from '#requests/web/index.ts';
@@ -10,13 +12,15 @@ import { ApiError, call } from '#web/api-client.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
-import { useVisitor } from '#web/visitor.ts';
+import { useVisitor, visitorQuestion } from '#web/visitor.ts';
 import { readDraft, titleOf, useRequestDraft } from './draft.ts';
 import { dropAllFiles } from './kept-files.ts';
 import styles from './new-request.module.css';
 import { sendDraft } from './save-draft.ts';
 import { useTold } from './so-far.tsx';
 import { ChosenPanel } from './whom-step.tsx';
+
+const LONGEST_NAME = 120;
 
 const HERE = '/requests/new/check';
 
@@ -58,6 +62,9 @@ const Send = () => {
   const { navigate } = useNavigation();
   const client = useQueryClient();
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const visitor = useVisitor();
+  const [name, setName] = useState('');
+  const isNameless = !visitor?.fullName?.trim();
   const { change, isBusy } = useChange({
     send: async () => {
       setMissing([]);
@@ -67,14 +74,16 @@ const Send = () => {
       return sendDraft((id) =>
         call(
           sendRequest,
-          { params: { id }, body: { companyIds } },
-          { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
+          { params: { id }, body: { companyIds, ...(isNameless && name.trim() !== '' && { name }) } },
+          // A name that was missing makes it another call.
+          { idempotencyKey: [draft.key, ...companyIds, name.trim()].filter(Boolean).join('-') },
         ),
       );
     },
     onDone: ({ id }) => {
       void dropAllFiles();
       refetchRequests(client);
+      if (isNameless) void client.invalidateQueries({ queryKey: visitorQuestion.queryKey });
       showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
       navigate(`/requests/${id}`);
     },
@@ -94,6 +103,16 @@ const Send = () => {
             ))}
           </ul>
         </div>
+      )}
+      {isNameless && (
+        <Field label={describing.yourName} hint={describing.yourNameHint}>
+          <TextInput
+            value={name}
+            autoComplete="name"
+            maxLength={LONGEST_NAME}
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+        </Field>
       )}
       <Button
         look="primary"

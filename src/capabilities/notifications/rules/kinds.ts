@@ -29,6 +29,8 @@ interface Terms<Subject> {
   isBellOnly?: (subject: Subject) => boolean;
   /** Mailed whatever their settings say: the law owes it to them (DSA, article 17; of a withdrawal, Code de la consommation). */
   isOwed?: boolean;
+  /** Its account gets another mail of the same act, with a paper: this one is for those of its team alone. */
+  isMailedWithPaper?: boolean;
   /** Mail and SMS wait so long, and are not sent about what has been read by then. */
   waitSeconds?: number;
   /** Also on the devices where they asked for it, if it is unread so long after it came. */
@@ -323,13 +325,14 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   },
   quoteRevised: { ...aboutQuote, isTexted: true },
   quoteWithdrawn: aboutQuote,
-  quoteSigned: aboutQuote,
+  quoteSigned: { ...aboutQuote, isMailedWithPaper: true },
   quoteChangeAsked: { ...aboutQuote, isTexted: true },
   quoteDeclined: aboutQuote,
   quoteAccepted: {
     ...aboutQuote,
     icon: 'check',
     isTexted: true,
+    isMailedWithPaper: true,
     push: { afterSeconds: 0, tag: ({ quoteId }) => `quote-${quoteId}` },
   },
   quoteNotChosen: aboutQuote,

@@ -116,9 +116,11 @@ const deliverNews =
       const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
       if (isAboutMessages && quote.length === 0) return;
       // The law owes it to the account, not to each of its team.
-      const isOwed = termsOf(item.kind).isOwed && (item.ownerId ?? item.userId) === item.userId;
+      const isForAccount = (item.ownerId ?? item.userId) === item.userId;
+      const isOwed = termsOf(item.kind).isOwed && isForAccount;
+      const isMailed = !(termsOf(item.kind).isMailedWithPaper && isForAccount);
       const muted = await mutedFor(transaction, reader.id, item.kind);
-      if ((reader.emailNotifications && !muted.has('email')) || isOwed) {
+      if (isMailed && ((reader.emailNotifications && !muted.has('email')) || isOwed)) {
         const { kind, subject } = item;
         const calendar = await calendarOf(transaction, tools, { kind, subject, reader });
         const language = readerLanguage(reader);

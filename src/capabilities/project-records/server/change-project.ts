@@ -21,7 +21,7 @@ interface NewProject {
   description?: string | null | undefined;
   budget?: string | null | undefined;
   timeline?: string | null | undefined;
-  /** What both have signed. */
+  /** What both have signed: the company hears of that by the news of its quote, and not once more. */
   agreedSum?: string | undefined;
 }
 
@@ -57,6 +57,7 @@ export const beginProject = (
         kind: 'created',
         createdAt,
       },
+      { isToldOtherwise: agreedSum !== undefined },
     );
     return row.id;
   });
@@ -155,7 +156,12 @@ interface NewEvent {
 }
 
 /** The one function every change of a project passes, within its transaction. */
-const recordEvent = async (transaction: Db, tools: Pick<Tools, 'jobs'>, event: NewEvent) => {
+const recordEvent = async (
+  transaction: Db,
+  tools: Pick<Tools, 'jobs'>,
+  event: NewEvent,
+  { isToldOtherwise = false } = {},
+) => {
   await transaction.insert(projectEvents).values(event);
-  await notifyOfEvent(transaction, tools, event);
+  await notifyOfEvent(transaction, tools, { ...event, isToldOtherwise });
 };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
@@ -16,18 +17,26 @@ const newsOf = (kind: EventKind, isCompleted: boolean) => {
   return isCompleted ? 'projectCompleted' : 'projectMarkedDone';
 };
 
+interface ProjectNews {
+  projectId: number;
+  side: ProjectSide;
+  kind: EventKind;
+  /** Of the same act there is other news: open pages alone are refreshed. */
+  isToldOtherwise: boolean;
+}
+
 /** Refreshes the open pages of both sides, and sends the other side news of it. */
 export const notifyOfEvent = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
-  { projectId, side, kind }: { projectId: number; side: ProjectSide; kind: EventKind },
+  { projectId, side, kind, isToldOtherwise }: ProjectNews,
 ) => {
   const [project] = await transaction
     .select({
       name: projects.name,
       status: projects.status,
       clientId: projects.clientId,
-      client: users.username,
+      client: personNameOf(users),
       company: companyProfiles.name,
       ownerId: companyProfiles.userId,
     })
@@ -38,6 +47,7 @@ export const notifyOfEvent = async (
   if (!project) throw new Error(`Project ${projectId} is gone`);
   const { name, status, clientId, client, company, ownerId } = project;
   await sendLiveToSides(transaction, { id: projectId, clientId, companyUserId: ownerId });
+  if (isToldOtherwise) return;
   await notify(transaction, tools, {
     personId: side === 'client' ? ownerId : clientId,
     kind: newsOf(kind, status === 'completed'),

@@ -81,6 +81,7 @@ export const ofMilestone = z.object({ id: idInPath, milestoneId: idInPath });
 export const projectNotFound = { status: 404, say: sayOfProjects('projectNotFound') } as const;
 export const fileNotFound = { status: 404, say: say('fileNotFound') } as const;
 export const milestoneNotFound = { status: 404, say: say('milestoneNotFound') } as const;
+export const milestoneAgreed = { status: 409, say: say('milestoneAgreed') } as const;
 export const roomClosed = { status: 409, say: say('roomClosed') } as const;
 export const roomFull = { status: 409, say: say('roomFull') } as const;
 export const notNow = { status: 409, say: say('notNow') } as const;

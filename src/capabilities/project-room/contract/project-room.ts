@@ -4,6 +4,7 @@ import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
 import { type sentences } from '#project-room/strings/en/room.ts';
 import {
+  milestoneAgreed,
   milestoneNotFound,
   ofMilestone,
   ofProject,
@@ -74,9 +75,9 @@ export const removeMilestone = endpoint({
   server: {
     who: 'person',
     asCompany: 'member',
-    summary: 'Take away a milestone of mine',
+    summary: 'Take away a milestone of mine, but for what falls due of a payment plan that was signed',
     params: ofMilestone,
     answer: room,
-    refusals: { projectNotFound, milestoneNotFound, roomClosed },
+    refusals: { projectNotFound, milestoneNotFound, milestoneAgreed, roomClosed },
   },
 });

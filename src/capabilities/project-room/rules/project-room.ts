@@ -21,6 +21,13 @@ export const mayRemove = (
   person: { id: number },
 ): boolean => isRoomOpen(project) && ownerId === person.id;
 
+/** A part of the payment plan was agreed on by both, and neither takes it away alone. */
+export const mayRemoveMilestone = (
+  project: { status: ProjectStatus },
+  { authorId, amount }: { authorId: number; amount: string | null },
+  person: { id: number },
+): boolean => amount === null && mayRemove(project, { ownerId: authorId }, person);
+
 interface Progress {
   files: readonly unknown[];
   milestones: readonly { clientTickedAt: string | null; companyTickedAt: string | null }[];

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { createMilestone, removeMilestone, tickMilestone } from '#project-room/contract/project-room.ts';
-import { MOST_MILESTONES, mayRemove } from '#project-room/rules/project-room.ts';
+import { MOST_MILESTONES, mayRemoveMilestone } from '#project-room/rules/project-room.ts';
 import type { Db } from '#server/database/db.ts';
 import { answer, type Route } from '#server/http/answer.ts';
 import { changeRoom } from './hold-room.ts';
@@ -52,8 +52,8 @@ const tick: Route = answer(tickMilestone, async ({ params, body, person, tools, 
 const remove: Route = answer(removeMilestone, async ({ params, person, tools, refuse }) => {
   const why = await changeRoom(tools, person, params.id, async (transaction, project) => {
     const milestone = await findMilestone(transaction, project.id, params.milestoneId);
-    if (!milestone || !mayRemove(project, { ownerId: milestone.authorId }, person))
-      return 'milestoneNotFound' as const;
+    if (!milestone || milestone.authorId !== person.id) return 'milestoneNotFound' as const;
+    if (!mayRemoveMilestone(project, milestone, person)) return 'milestoneAgreed' as const;
     await transaction.delete(projectMilestones).where(eq(projectMilestones.id, milestone.id));
     return null;
   });

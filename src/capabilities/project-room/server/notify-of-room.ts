@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { notify } from '#notifications/server/index.ts';
@@ -14,7 +15,7 @@ type NewsTools = Pick<Tools, 'jobs'>;
 const namesOf = async (transaction: Db, { clientId, companyId, companyUserId, side }: HeldProject) => {
   const isClient = side === 'client';
   const [names] = await transaction
-    .select({ client: users.username, company: companyProfiles.name })
+    .select({ client: personNameOf(users), company: companyProfiles.name })
     .from(companyProfiles)
     .innerJoin(users, eq(users.id, clientId))
     .where(eq(companyProfiles.id, companyId));

@@ -5,6 +5,7 @@ import type { Milestone, Room, RoomFile } from '#project-room/contract/fields.ts
 import {
   isRoomOpen,
   mayRemove,
+  mayRemoveMilestone,
   type PublicationAct,
   publicationAfter,
 } from '#project-room/rules/project-room.ts';
@@ -34,7 +35,7 @@ const presentMilestone = (
   payment: row.amount === null ? null : { percent: String(Number(row.percent)), amount: row.amount },
   clientTickedAt: row.clientTickedAt?.toISOString() ?? null,
   companyTickedAt: row.companyTickedAt?.toISOString() ?? null,
-  abilities: { mayRemove: mayRemove(project, { ownerId: row.authorId }, person) },
+  abilities: { mayRemove: mayRemoveMilestone(project, row, person) },
 });
 
 /** The room of a project as this person, who may see it, sees it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
@@ -55,7 +55,7 @@ export const reviewsOf = (db: Db, projectId: number) =>
   db
     .select({
       ...getTableColumns(reviews),
-      username: shownName,
+      username: shownUsername,
       pictures: picturesOfReview,
       isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
     })

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
@@ -23,7 +24,7 @@ const given = {
 /** What somebody is called beside their project: nothing once the account is gone. */
 export const clientName = sql<
   string | null
->`case when ${users.erasedAt} is null then coalesce(nullif(btrim(${users.fullName}), ''), ${users.username}) end`;
+>`case when ${users.erasedAt} is null then ${personNameOf(users)} end`;
 
 /** What a drawing of a project is chosen by. */
 export const companyOfCover = { canton: companyProfiles.canton, services: companyProfiles.services };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
-import { companyIds, requestDraftFields } from './fields.ts';
+import { clientName, companyIds, requestDraftFields } from './fields.ts';
 import { askRefusals, ofRequest, requestNotDraft, requestNotFound } from './request-refusals.ts';
 import { request } from './shapes.ts';
 
@@ -45,7 +45,11 @@ export const discardRequest = endpoint({
 export const sendRequest = endpoint({
   method: 'POST',
   url: '/api/requests/:id/send',
-  body: z.object({ companyIds }),
+  body: z.object({
+    companyIds,
+    /** Becomes the account's full name. Needed where it has none: quotes and papers are made out to it. */
+    name: z.optional(clientName),
+  }),
   server: {
     who: 'client',
     summary: 'Put a draft to up to three companies. From then on its words are not changed any more',

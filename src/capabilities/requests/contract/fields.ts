@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fullName } from '#accounts/contract/fields.ts';
 import { day } from '#kernel/day.ts';
 import { id } from '#kernel/ids.ts';
 import { LARGEST_ID } from '#kernel/largest-id.ts';
@@ -22,6 +23,10 @@ export const LONGEST_OF_REQUEST = {
   reason: 500,
   report: 1000,
 } as const;
+/** Counted as whoever signs is: a letter is no name. */
+const SHORTEST_NAME = 2;
+
+export const clientName = fullName.check(z.minLength(SHORTEST_NAME, say('nameRequired')));
 const SHORTEST_TITLE = 3;
 const SHORTEST_REPORT = 10;
 const MOST_ANSWERS = 20;

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { type News, notify } from '#notifications/server/index.ts';
@@ -17,7 +18,7 @@ const find = async (transaction: Db, reviewId: number) => {
       authorId: reviews.userId,
       projectId: reviews.projectId,
       name: projects.name,
-      author: users.username,
+      author: personNameOf(users),
       companyId: companyProfiles.id,
       company: companyProfiles.name,
       ownerId: companyProfiles.userId,

@@ -1,4 +1,4 @@
-import { shownName } from '#accounts/server/index.ts';
+import { shownUsername } from '#accounts/server/index.ts';
 import { picturesOfReview, reviews } from './tables.ts';
 
 /** What `shownToAll` reads of a review that is joined with its author in `users`. */
@@ -10,6 +10,6 @@ export const publicReviewColumns = {
   isAnonymous: reviews.isAnonymous,
   reply: reviews.reply,
   repliedAt: reviews.repliedAt,
-  username: shownName,
+  username: shownUsername,
   pictures: picturesOfReview,
 };

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
@@ -10,7 +10,7 @@ import { picturesOfReview, reviewFlags, reviews } from './tables.ts';
 
 const columns = {
   ...getTableColumns(reviews),
-  username: shownName,
+  username: shownUsername,
   pictures: picturesOfReview,
   isFlagged: sql<boolean>`exists (select from ${reviewFlags} f where f.review_id = ${reviews.id})`,
 };

@@ -1,5 +1,4 @@
 import type { WrittenLead } from '#messaging/contract/conversations.ts';
 
-/** What others call them: a company's name, or the username. */
-export const leadName = ({ otherUser: { company, username } }: Pick<WrittenLead, 'otherUser'>): string =>
-  company?.name ?? username;
+/** What others call them: a company's name, or their own. */
+export const leadName = ({ otherUser }: Pick<WrittenLead, 'otherUser'>): string => otherUser.name;

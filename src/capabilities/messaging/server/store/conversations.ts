@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownName, shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
@@ -24,6 +24,7 @@ const sharesProject = sql<boolean>`exists (
     or (p.client_id = conversations.partner_id and pc.user_id = conversations.user_id))`;
 
 const isFound = sql`(position(lower(${given.search}) in lower(${shownName})) > 0
+  or position(lower(${given.search}) in lower(${shownUsername})) > 0
   or position(lower(${given.search}) in lower(${c.name})) > 0)`;
 
 interface Whose {
@@ -36,7 +37,8 @@ const conversationRows = (db: Db, { ownerId, readerId }: Whose, condition?: SQL)
     .select({
       id: conversations.lastMessageId,
       userId: users.id,
-      username: shownName,
+      username: shownUsername,
+      personName: shownName,
       userType: users.userType,
       email: users.email,
       publicEmail: sql<string | null>`case when ${c.isContactPublic} then ${c.email} end`,

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { shownName } from '#accounts/server/index.ts';
+import { shownName, shownUsername } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles as c } from '#companies/server/tables.ts';
 import { contacts } from '#folders/server/tables.ts';
@@ -10,7 +10,8 @@ import type { Db } from '#server/database/db.ts';
 
 const party = {
   id: users.id,
-  username: shownName,
+  username: shownUsername,
+  personName: shownName,
   userType: users.userType,
   isSuspended: users.isSuspended,
   isErased: sql<boolean>`${users.erasedAt} is not null`,

@@ -42,7 +42,8 @@ const findSending = namedStatement<Sending>(
       'hasBlockedSender', exists (select from blocks b where b.user_id = r.id and b.blocked_id = me.id)) end as receiver,
     exists (select from conversations k where k.user_id = me.id and k.partner_id = r.id) as "isKnown",
     coalesce(me.limited_until > $4::timestamptz, false) as "isLimited",
-    coalesce((select c.name from company_profiles c where c.user_id = me.id), me.username) as "senderName",
+    coalesce((select c.name from company_profiles c where c.user_id = me.id),
+      nullif(btrim(me.full_name), ''), me.username) as "senderName",
     coalesce((
       select o.id from company_members m join company_profiles c on c.id = m.company_id
       join users o on o.id = c.user_id and not o.is_suspended and o.erased_at is null

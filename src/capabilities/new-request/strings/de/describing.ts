@@ -104,6 +104,8 @@ export const sentences: Widened<typeof english> = {
   sentText: 'Jeder hat drei seiner Arbeitstage Zeit für eine Antwort.',
   notSent: 'Nicht gesendet',
   notSentBecause: (reason) => `Die Anfrage wurde nicht gesendet. ${reason}`,
+  yourName: 'Ihr Name',
+  yourNameHint: 'Er steht auf den Kostenvoranschlägen, die Sie bekommen, und auf Ihrem Vertrag.',
   missing: 'Es fehlt noch',
 
   whatJobsCost: 'Was Arbeiten kosten',

@@ -104,6 +104,8 @@ export const sentences = {
   sentText: 'Each has three of its working days to answer.',
   notSent: 'Not sent',
   notSentBecause: (reason: string) => `It was not sent. ${reason}`,
+  yourName: 'Your name',
+  yourNameHint: 'It stands on the quotes you get and on your contract.',
   missing: 'Still missing',
 
   whatJobsCost: 'What jobs cost',

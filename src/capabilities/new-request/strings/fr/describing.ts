@@ -118,6 +118,8 @@ export const sentences: Widened<typeof english> = {
   sentText: 'Chacune a trois de ses jours ouvrés pour répondre.',
   notSent: 'Pas envoyé',
   notSentBecause: (reason) => `La demande n’est pas partie. ${reason}`,
+  yourName: 'Votre nom',
+  yourNameHint: 'Il figure sur les devis que vous recevez et sur votre contrat.',
   missing: 'Il manque encore',
 
   whatJobsCost: 'Ce que coûtent les travaux',

@@ -104,6 +104,8 @@ export const sentences: Widened<typeof english> = {
   sentText: 'Jiddereen huet dräi vu sengen Aarbechtsdeeg fir ze äntweren.',
   notSent: 'Net geschéckt',
   notSentBecause: (reason) => `Si gouf net geschéckt. ${reason}`,
+  yourName: 'Ären Numm',
+  yourNameHint: 'En steet op den Devisen, déi Dir kritt, an op Ärem Kontrakt.',
   missing: 'Feelt nach',
 
   whatJobsCost: 'Wat Aarbechte kaschten',

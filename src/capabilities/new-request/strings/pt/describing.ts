@@ -109,6 +109,8 @@ export const sentences: Widened<typeof english> = {
   sentText: 'Cada uma tem três dos seus dias úteis para responder.',
   notSent: 'Não enviado',
   notSentBecause: (reason) => `Não foi enviado. ${reason}`,
+  yourName: 'O seu nome',
+  yourNameHint: 'Aparece nos orçamentos que receber e no seu contrato.',
   missing: 'Ainda falta',
 
   whatJobsCost: 'Quanto custam as obras',

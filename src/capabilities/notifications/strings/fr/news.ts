@@ -475,7 +475,7 @@ export const sentences: Widened<typeof english> = {
   quoteAccepted: {
     title: ({ from, number }) => `${from} a accepté le devis ${number}`,
     text: () =>
-      'Le chantier est ouvert, avec la somme convenue. Le client peut se rétracter pendant 14 jours.',
+      'Le chantier est ouvert et le plan de paiement s’y trouve. Convenez d’une date de début avec le client. Il peut se rétracter pendant 14 jours : tenez-en compte avant de commander du matériel. L’exemplaire signé suit en PDF.',
     button: 'Ouvrir le devis',
   },
   quoteNotChosen: {

@@ -6,6 +6,8 @@ import type { sentences as english } from '#project-room/strings/en/room.ts';
 export const sentences: Widened<typeof english> = {
   dayRequired: 'Bitte wählen Sie einen Tag',
   fileNotFound: 'Diese Datei gibt es nicht',
+  milestoneAgreed:
+    'Das gehört zum Zahlungsplan, den Sie beide unterschrieben haben. Nur ein Nachtrag ändert ihn',
   milestoneNotFound: 'Diese Etappe gibt es nicht',
   roomClosed: 'Dieses Projekt wurde abgesagt, darum lässt sich nichts mehr hinzufügen oder ändern',
   roomFull: 'Für mehr ist kein Platz',

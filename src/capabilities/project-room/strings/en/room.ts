@@ -4,6 +4,7 @@ import { plural } from '#kernel/plural.ts';
 export const sentences = {
   dayRequired: 'Please choose a day',
   fileNotFound: 'There is no such file',
+  milestoneAgreed: 'This is part of the payment plan you both signed. Only a change order changes it',
   milestoneNotFound: 'There is no such milestone',
   roomClosed: 'This project was called off, so nothing can be added or changed any more',
   roomFull: 'There is no room for more',

@@ -6,6 +6,8 @@ import type { sentences as english } from '#project-room/strings/en/room.ts';
 export const sentences: Widened<typeof english> = {
   dayRequired: 'Choisissez un jour',
   fileNotFound: 'Ce fichier n’existe pas',
+  milestoneAgreed:
+    'Cette échéance fait partie du plan de paiement que vous avez signé tous les deux. Seul un avenant peut la modifier',
   milestoneNotFound: 'Cette étape n’existe pas',
   roomClosed: 'Ce chantier est annulé : on ne peut plus rien y ajouter ni modifier',
   roomFull: 'Il n’y a plus de place',

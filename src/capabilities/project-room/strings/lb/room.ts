@@ -7,6 +7,8 @@ import type { sentences as english } from '#project-room/strings/en/room.ts';
 export const sentences: Widened<typeof english> = {
   dayRequired: 'Wielt w.e.g. en Dag',
   fileNotFound: 'Dëse Fichier gëtt et net',
+  milestoneAgreed:
+    'Dat gehéiert zum Bezuelplang, deen Dir zwee ënnerschriwwen hutt. Nëmmen en Avenant kann en änneren',
   milestoneNotFound: 'Dës Etapp gëtt et net',
   roomClosed: 'Dëse Chantier gouf ofgesot, dofir kann näischt méi derbäigesat oder geännert ginn',
   roomFull: 'Et ass keng Plaz méi',

@@ -6,6 +6,7 @@ import type { sentences as english } from '#project-room/strings/en/room.ts';
 export const sentences: Widened<typeof english> = {
   dayRequired: 'Escolha um dia',
   fileNotFound: 'Esse ficheiro não existe',
+  milestoneAgreed: 'Faz parte do plano de pagamento que ambos assinaram. Só um aditamento o pode alterar',
   milestoneNotFound: 'Essa etapa não existe',
   roomClosed: 'Esta obra foi anulada, por isso já não se pode juntar nem mudar nada',
   roomFull: 'Já não há lugar para mais',

@@ -53,9 +53,9 @@ const ForWhom = ({ onClose }: { onClose: () => void }) => {
           <Field label={quoteList.forWhom}>
             <Select value={chosen} onChange={({ currentTarget: { value } }) => setChosen(value)}>
               <option value="">{quoteList.choose}</option>
-              {clients.map(({ otherUser: { id, username } }) => (
+              {clients.map(({ otherUser: { id, name } }) => (
                 <option key={id} value={id}>
-                  {username}
+                  {name}
                 </option>
               ))}
             </Select>

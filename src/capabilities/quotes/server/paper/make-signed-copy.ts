@@ -9,6 +9,7 @@ import { sendLiveOfQuote } from '#quotes/server/news.ts';
 import { presentQuote } from '#quotes/server/present.ts';
 import { findQuote, type QuoteRow, type Side } from '#quotes/server/store.ts';
 import { quotes } from '#quotes/server/tables.ts';
+import { workOfQuote } from '#quotes/server/work-of-quote.ts';
 import type { Db } from '#server/database/db.ts';
 import { putForRow } from '#server/files/put-for-row.ts';
 import type { Job } from '#server/jobs.ts';
@@ -29,22 +30,42 @@ interface Signed {
   language: Language;
 }
 
+/** The company's one mail about it: what happens next, where the work is, and how to call the client. */
+const nextForCompany = async (
+  transaction: Db,
+  { quote, language }: { quote: Quote; language: Language },
+): Promise<string[]> => {
+  const { letters, news } = stringsOf(language);
+  const subject = { quoteId: quote.id };
+  const work = await workOfQuote(transaction, { kind: 'quoteAccepted', subject, readsAs: 0, language });
+  return [
+    ...(quote.isChange ? [] : [news.quoteAccepted.text()]),
+    ...(work?.place ? [letters.work.place(work.place)] : []),
+    ...(work?.phone ? [letters.work.phone(work.phone)] : []),
+  ];
+};
+
 const letterTo = (
   side: Side,
   { quote, evidence, copies }: Signed,
-  { strings: { quotePaper }, address }: { strings: HostStrings; address: string },
-  total: string,
+  { strings: { quotePaper, news }, address }: { strings: HostStrings; address: string },
+  { total, next }: { total: string; next: readonly string[] },
 ): Letter => {
   const words = quotePaper.signedLetter;
   const number = quote.number ?? '';
   return {
-    subject: words.subject(number),
+    // To the company this is the news itself, not an echo of it.
+    subject:
+      side === 'client'
+        ? words.subject(number)
+        : news.quoteAccepted.title({ quoteId: quote.id, number, from: evidence.name }),
     heading: words.heading,
     paragraphs: [
       side === 'client'
         ? words.toClient({ company: quote.company.name, number })
         : words.toCompany({ client: evidence.name, number }),
       words.total(total),
+      ...next,
       words.hash(copies[side].sha256.toString('hex')),
     ],
     button: { label: words.button, address: `${address}/quotes/${quote.id}` },
@@ -65,7 +86,16 @@ const mailCopies = async (transaction: Db, tools: Tools, row: QuoteRow, signed: 
     await mail(transaction, tools, {
       to: person.email,
       language,
-      letter: letterTo(side, signed, { strings, address: publicAddress(tools.config, language) }, total),
+      letter: letterTo(
+        side,
+        signed,
+        { strings, address: publicAddress(tools.config, language) },
+        {
+          total,
+          next:
+            side === 'company' ? await nextForCompany(transaction, { quote: signed.quote, language }) : [],
+        },
+      ),
       enclosures: [
         {
           name: strings.quotePaper.signedFile(row.number ?? ''),

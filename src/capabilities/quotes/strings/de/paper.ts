@@ -108,7 +108,7 @@ export const sentences: Widened<typeof english> = {
   },
   pageOf: 'Seite {page} von {pages}',
   code: {
-    subject: (code) => `${code} nimmt den Kostenvoranschlag an`,
+    subject: (code) => `Ihr Code, um den Kostenvoranschlag anzunehmen: ${code}`,
     heading: 'Ihr Code zum Annehmen eines Kostenvoranschlags',
     text: ({ number, company }) =>
       `Mit diesem Code nehmen Sie den Kostenvoranschlag ${number} von ${company} zahlungspflichtig an. Er gilt zehn Minuten.`,

@@ -127,7 +127,7 @@ export const sentences = {
   },
   pageOf: 'page {page} of {pages}',
   code: {
-    subject: (code: string) => `${code} accepts the quote`,
+    subject: (code: string) => `Your code to accept the quote: ${code}`,
     heading: 'Your code to accept a quote',
     text: ({ number, company }: { number: string; company: string }) =>
       `With this code you accept quote ${number} of ${company}, with an obligation to pay. It works for ten minutes.`,

@@ -104,7 +104,7 @@ export const sentences: Widened<typeof english> = {
   },
   pageOf: 'page {page} sur {pages}',
   code: {
-    subject: (code) => `${code} accepte le devis`,
+    subject: (code) => `Votre code pour accepter le devis : ${code}`,
     heading: 'Votre code pour accepter un devis',
     text: ({ number, company }) =>
       `Avec ce code, vous acceptez le devis ${number} ${deBefore(company)}, avec obligation de paiement. Il est valable dix minutes.`,

@@ -123,7 +123,7 @@ export const sentences: Widened<typeof english> = {
   },
   pageOf: 'Säit {page} / {pages}',
   code: {
-    subject: (code: string) => `${code} hëlt den Devis un`,
+    subject: (code: string) => `Äre Code fir den Devis unzehuelen: ${code}`,
     heading: 'Äre Code fir en Devis unzehuelen',
     text: ({ number, company }: { number: string; company: string }) =>
       `Mat dësem Code huelt Dir den Devis ${number} ${eifel('vun', company)} un, mat Flicht ze bezuelen. E gëllt zéng Minutten.`,

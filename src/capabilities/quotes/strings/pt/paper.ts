@@ -108,7 +108,7 @@ export const sentences: Widened<typeof english> = {
   },
   pageOf: 'página {page} de {pages}',
   code: {
-    subject: (code) => `${code} aceita o orçamento`,
+    subject: (code) => `O seu código para aceitar o orçamento: ${code}`,
     heading: 'O seu código para aceitar um orçamento',
     text: ({ number, company }) =>
       `Com este código aceita o orçamento ${number} de ${company}, com obrigação de pagar. Serve durante dez minutos.`,

@@ -32,6 +32,7 @@ export const sentences: Widened<typeof english> = {
   descriptionTooShort: 'Bitte beschreiben Sie die Arbeit in mindestens 20 Zeichen',
   descriptionTooLong: 'Die Beschreibung darf höchstens 5.000 Zeichen haben',
   tooLong: 'Das ist zu lang',
+  nameRequired: 'Bitte geben Sie Ihren Namen an: Er steht auf den Kostenvoranschlägen, die Sie bekommen',
   wordsRequired: 'Bitte schreiben Sie etwas',
   reasonRequired: 'Bitte wählen Sie einen Grund',
   tradeRequired: 'Bitte wählen Sie ein Gewerk',

@@ -30,6 +30,7 @@ export const sentences = {
   descriptionTooShort: 'Please describe the work in at least 20 characters',
   descriptionTooLong: 'Description cannot exceed 5,000 characters',
   tooLong: 'This is too long',
+  nameRequired: 'Please give your name: it stands on the quotes you get',
   wordsRequired: 'Please write something',
   reasonRequired: 'Please choose a reason',
   tradeRequired: 'Please choose a trade',

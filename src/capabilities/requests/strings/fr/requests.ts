@@ -32,6 +32,7 @@ export const sentences: Widened<typeof english> = {
   descriptionTooShort: 'Décrivez les travaux en au moins 20 caractères',
   descriptionTooLong: 'La description ne peut pas dépasser 5 000 caractères',
   tooLong: 'Ce texte est trop long',
+  nameRequired: 'Indiquez votre nom : il figure sur les devis que vous recevez',
   wordsRequired: 'Écrivez quelque chose',
   reasonRequired: 'Choisissez un motif',
   tradeRequired: 'Choisissez un métier',

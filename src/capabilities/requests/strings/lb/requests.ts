@@ -32,6 +32,7 @@ export const sentences: Widened<typeof english> = {
   descriptionTooShort: 'Beschreift d’Aarbecht w.e.g. a mindestens 20 Zeechen',
   descriptionTooLong: 'D’Beschreiwung däerf net méi wéi 5.000 Zeechen hunn',
   tooLong: 'Dat ass ze laang',
+  nameRequired: 'Gitt w.e.g. Ären Numm un: en steet op den Devisen, déi Dir kritt',
   wordsRequired: 'Schreift w.e.g. eppes',
   reasonRequired: 'Wielt w.e.g. e Grond',
   tradeRequired: 'Wielt w.e.g. e Métier',

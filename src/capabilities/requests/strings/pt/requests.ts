@@ -32,6 +32,7 @@ export const sentences: Widened<typeof english> = {
   descriptionTooShort: 'Descreva o trabalho em pelo menos 20 caracteres',
   descriptionTooLong: 'A descrição não pode passar de 5000 caracteres',
   tooLong: 'Este texto é demasiado longo',
+  nameRequired: 'Indique o seu nome: aparece nos orçamentos que receber',
   wordsRequired: 'Escreva alguma coisa',
   reasonRequired: 'Escolha um motivo',
   tradeRequired: 'Escolha um ofício',
