@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { asTyped } from '#kernel/typed-numbers.ts';
+import { asTyped, type NumberKind } from '#kernel/typed-numbers.ts';
 import { formatAmount, formatPlain, formatPrice } from '#kernel/written-amounts.ts';
 import { useStringsSource } from './strings.tsx';
 
@@ -16,7 +16,7 @@ export const useWritten = () => {
       /** Of a unit, with the sign of euros: it may have more decimals than a sum. */
       price: (written: string) => formatPrice(written, language),
       /** As a field holds it, where it is typed on. */
-      typed: (written: string) => asTyped(written, language),
+      typed: (written: string, kind: NumberKind) => asTyped(written, language, kind),
     }),
     [language],
   );

@@ -48,9 +48,9 @@ const sectionsOf = (sections: Quote['sections'], language: Language): DraftSecti
       isOptional: line.isOptional,
       mayBeReduced: line.mayBeReduced,
       key: `line-${line.id}`,
-      quantity: asTyped(line.quantity ?? '', language),
-      unitPrice: asTyped(line.unitPrice ?? '', language),
-      discountPercent: line.discountPercent === '0' ? '' : asTyped(line.discountPercent, language),
+      quantity: asTyped(line.quantity ?? '', language, 'quantity'),
+      unitPrice: asTyped(line.unitPrice ?? '', language, 'price'),
+      discountPercent: line.discountPercent === '0' ? '' : asTyped(line.discountPercent, language, 'percent'),
     })),
   }));
 
@@ -59,7 +59,7 @@ const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
   sections.length > 0 ? sections : [{ title: '', lines: [] }];
 
 const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =>
-  plan.map(({ on, label, percent }) => ({ on, label, percent: asTyped(percent, language) }));
+  plan.map(({ on, label, percent }) => ({ on, label, percent: asTyped(percent, language, 'percent') }));
 
 /** A quote as it is written on, its numbers as the writer's language has them. */
 export const draftOf = (quote: Quote, language: Language): Draft => ({

@@ -1,3 +1,4 @@
+import type { NumberKind } from '#kernel/typed-numbers.ts';
 import type { Draft, DraftLine, DraftSection } from '#quote-writing/rules/draft.ts';
 import { type Guess, pastedRows } from '#quote-writing/rules/pasted-rows.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
@@ -86,13 +87,17 @@ export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
 export const pastedLines = (
   draft: Draft,
   text: string,
-  { rate, typed, guess }: { rate: number | null; typed: (written: string) => string; guess: Guess },
+  {
+    rate,
+    typed,
+    guess,
+  }: { rate: number | null; typed: (written: string, kind: NumberKind) => string; guess: Guess },
 ): DraftLine[] =>
   pastedRows(text, guess)
     .slice(0, MOST_LINES - linesOf(draft.sections).length)
     .map((row) => ({
       ...emptyLine(rate),
       ...row,
-      quantity: typed(row.quantity),
-      unitPrice: typed(row.unitPrice),
+      quantity: typed(row.quantity, 'quantity'),
+      unitPrice: typed(row.unitPrice, 'price'),
     }));

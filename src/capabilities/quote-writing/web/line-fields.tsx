@@ -104,7 +104,7 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
           onKeyDown={noBreak}
           onType={(words) => change({ description: words })}
           onTake={(entry, field) => {
-            change({ ...taken(entry, line, rates), unitPrice: typed(entry.unitPrice) });
+            change({ ...taken(entry, line, rates), unitPrice: typed(entry.unitPrice, 'price') });
             quantityOf(field)?.focus();
           }}
           onFocus={() => void kindsByWords()}

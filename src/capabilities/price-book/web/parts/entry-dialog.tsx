@@ -5,9 +5,14 @@ import { Select } from '#design/select.tsx';
 import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
-import { typedDecimal } from '#kernel/typed-numbers.ts';
+import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import { addToPriceBook, changeInPriceBook, type PriceBookEntry } from '#price-book/contract/price-book.ts';
+import {
+  addToPriceBook,
+  changeInPriceBook,
+  PRICE_PLACES,
+  type PriceBookEntry,
+} from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import styles from '#price-book/web/price-book.module.css';
 import { refetchPriceBook } from '#price-book/web/questions.ts';
@@ -34,7 +39,8 @@ const schema = z.pipe(
     z.any(),
     z.transform(({ unitPrice, vatRate, ...rest }: Values) => ({
       ...rest,
-      unitPrice: typedDecimal(unitPrice),
+      // What is no number is refused as it stands.
+      unitPrice: readTypedNumber(unitPrice, { kind: 'price', places: PRICE_PLACES }) ?? unitPrice,
       vatRate: readWhole(vatRate) ?? undefined,
     })),
   ),
@@ -62,7 +68,7 @@ export const EntryDialog = ({ entry, rates, onClose }: EntryDialogProps) => {
       description: entry?.description ?? '',
       kind: entry?.kind ?? '',
       unit: entry?.unit ?? '',
-      unitPrice: typed(entry?.unitPrice ?? ''),
+      unitPrice: typed(entry?.unitPrice ?? '', 'price'),
       vatRate: String(entry?.vatRate ?? rates[0] ?? ''),
     },
     send: async (body, _, once) => {
