@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { buildUser } from '#demo/builders/user.ts';
 import { addressOf, type Endpoint } from '#kernel/endpoint.ts';
+import { languages } from '#kernel/language.ts';
+import { sentence } from '#kernel/sentences.ts';
 import { liveStream } from '#server/live/host-live.ts';
+import { stringsOf } from '#strings/strings.ts';
 import { chosenParts } from '#testing/chosen-part.ts';
 import { testHost } from '#testing/host.ts';
 import { readCalendar } from '#visits/contract/calendar.ts';
@@ -130,6 +133,17 @@ describe('every endpoint of the registry', () => {
       expect(operation?.responses['400']?.description).toContain('`unusableKey`');
       expect(operation?.responses['422']?.description).toContain('`keyReused`');
     }
+  });
+
+  test('has words for each of its refusals, in every language (D3-2.1)', () => {
+    const missing = endpoints.flatMap(({ url, refusals }) =>
+      languages.flatMap((language) =>
+        Object.values(refusals)
+          .filter(({ say }) => sentence(stringsOf(language), say) === undefined)
+          .map(({ say }) => `${url}: ${say} in ${language}`),
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   test('the live stream is in it too, and answers as it says', async () => {

@@ -12,7 +12,7 @@ export interface ErrorAnswer {
   body: WireError;
   /** Faults are ours and are logged with their cause; a no is nobody's mistake. */
   isFault: boolean;
-  /** Of what is neither: a service of ours that cannot be reached. */
+  /** Of what is neither: a service of ours that cannot be reached, or a sentence that is missing. */
   why?: string | undefined;
   /** When the same request may be answered. */
   retryAfterSeconds?: number | undefined;
@@ -47,6 +47,14 @@ const fieldsOf = (issues: readonly $ZodIssue[], strings: HostStrings): Record<st
   return fields;
 };
 
+const KEY = /^\w+\.\w+$/;
+
+/** Keys that no table has: people read a general sentence, and the line of the answer in the log says which. */
+const withoutWords = (keys: readonly string[], strings: HostStrings): string | undefined => {
+  const missing = keys.filter((key) => KEY.test(key) && sentence(strings, key) === undefined);
+  return missing.length > 0 ? `No sentence for ${missing.join(', ')}` : undefined;
+};
+
 const known = ({ status, code }: Known, strings: HostStrings): ErrorAnswer => ({
   status,
   body: { message: strings.server[code], code },
@@ -59,13 +67,18 @@ export const errorAnswer = (error: unknown, strings: HostStrings): ErrorAnswer =
     const said = sentence(strings, error.terms.say) ?? strings.server.badRequest;
     const message = said.replace(/\{(\w+)\}/g, (_, name: string) => error.words[name] ?? '');
     const { code, terms, retryAfterSeconds } = error;
-    return { status: terms.status, body: { message, code }, isFault: false, retryAfterSeconds };
+    const why = withoutWords([terms.say], strings);
+    return { status: terms.status, body: { message, code }, isFault: false, why, retryAfterSeconds };
   }
   if (error instanceof InvalidInput) {
     const fields = fieldsOf(error.issues, strings);
     const [only, ...others] = Object.values(fields);
     const message = only !== undefined && others.length === 0 ? only : strings.server.invalidInput;
-    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false };
+    const why = withoutWords(
+      error.issues.map((issue) => issue.message),
+      strings,
+    );
+    return { status: 400, body: { message, code: 'invalidInput', fields }, isFault: false, why };
   }
   const state = sqlState(error);
   const fromSql = state ? sqlErrors[state] : undefined;

@@ -16,3 +16,8 @@ test('words that cannot be fetched are not replaced by their name', async () => 
   const cutOff: StringsSource = { ...source, load: () => Promise.reject(new Error('Failed to fetch')) };
   expect(await wordsFrom(cutOff, 'proofs.numberFirst')).toBe(source.strings.web.partFailed);
 });
+
+test('a key that no table has is not shown to anybody', async () => {
+  const source = downloadedStrings('en', tablesByLanguage);
+  await expect(wordsFrom(source, 'proofs.forgotten')).rejects.toThrow('No sentence for proofs.forgotten');
+});

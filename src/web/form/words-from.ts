@@ -1,15 +1,15 @@
-import { sentence } from '#kernel/sentences.ts';
 import type { TableName } from '#strings/strings.ts';
 import type { StringsSource } from '#web/strings-source.ts';
+import { wordsOf } from '#web/words-of.ts';
 
 /** The words for what a contract names, of whatever table: a form may be refused in words its page does not name. */
 export const wordsFrom = async (source: StringsSource, text: string): Promise<string> => {
   const [, table] = /^(\w+)\.\w+$/.exec(text) ?? [];
   if (table === undefined) return text;
   try {
-    await source.load([table as TableName]);
+    await source.load(['web', table as TableName]);
   } catch {
     return source.strings.web.partFailed;
   }
-  return sentence(source.strings, text) ?? text;
+  return wordsOf(source.strings, text, source.strings.web.checkThis);
 };

@@ -58,6 +58,7 @@ export const sentences: Widened<typeof english> = {
   noAnswer: 'Der Server ist nicht erreichbar.',
   offline: 'Sie sind offline',
   offlineText: 'Die gewünschte Seite öffnet sich von selbst, sobald Sie wieder verbunden sind.',
+  checkThis: 'Bitte prüfen Sie diese Angabe.',
   partFailed: 'Unterwegs ist etwas schiefgegangen. Versuchen Sie es ruhig noch einmal.',
   errorTitle: 'Diese Seite konnte nicht angezeigt werden',
   errorText: 'Unterwegs ist etwas schiefgegangen. Was Sie anderswo eingegeben haben, ist nicht verloren.',

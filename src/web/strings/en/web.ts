@@ -56,6 +56,7 @@ export const sentences = {
   noAnswer: 'The server could not be reached.',
   offline: 'You are offline',
   offlineText: 'The page you asked for opens by itself once you are connected again.',
+  checkThis: 'Please check this.',
   partFailed: 'Something went wrong on the way. It is worth trying again.',
   errorTitle: 'This page could not be shown',
   errorText: 'Something went wrong on the way. Nothing you entered elsewhere is lost.',

@@ -57,6 +57,7 @@ export const sentences: Widened<typeof english> = {
   noAnswer: 'Le serveur ne répond pas.',
   offline: 'Vous êtes hors ligne',
   offlineText: 'La page demandée s’ouvre toute seule dès que la connexion revient.',
+  checkThis: 'Vérifiez ce champ.',
   partFailed: 'Quelque chose n’a pas marché en route. Réessayez.',
   errorTitle: 'Cette page n’a pas pu s’afficher',
   errorText: 'Quelque chose n’a pas marché en route. Ce que vous avez saisi ailleurs n’est pas perdu.',

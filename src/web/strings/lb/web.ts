@@ -58,6 +58,7 @@ export const sentences: Widened<typeof english> = {
   noAnswer: 'De Server äntwert net.',
   offline: 'Dir sidd offline',
   offlineText: 'D’Säit geet vum selwen op, soubal Dir erëm verbonne sidd.',
+  checkThis: 'Kuckt dëst w.e.g. nach eng Kéier no.',
   partFailed: 'Ënnerwee ass eppes schifgaangen. Probéiert nach eng Kéier.',
   errorTitle: 'Dës Säit konnt net gewise ginn',
   errorText: 'Ënnerwee ass eppes schifgaangen. Näischt, wat Dir soss aginn hutt, ass verluer.',

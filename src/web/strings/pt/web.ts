@@ -58,6 +58,7 @@ export const sentences: Widened<typeof english> = {
   noAnswer: 'Não foi possível chegar ao servidor.',
   offline: 'Está sem ligação à internet',
   offlineText: 'A página que pediu abre sozinha assim que a ligação voltar.',
+  checkThis: 'Verifique este campo.',
   partFailed: 'Algo correu mal pelo caminho. Vale a pena tentar de novo.',
   errorTitle: 'Não foi possível mostrar esta página',
   errorText: 'Algo correu mal pelo caminho. Nada do que escreveu noutro sítio se perdeu.',
