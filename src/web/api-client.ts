@@ -58,6 +58,22 @@ const withProof = async <Answer>(send: () => Promise<Answer>): Promise<Answer> =
   }
 };
 
+/**
+ * An Idempotency-Key belongs to what was first sent under it. Where something else goes under the same one, because words
+ * were changed after an answer got lost, it goes under a new key: people are not told of keys, and never stuck with one.
+ */
+const withUnusedKey = async <Answer>(
+  key: string | undefined,
+  send: (key: string | undefined) => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await send(key);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.wire.code !== 'keyReused') throw error;
+    return send(crypto.randomUUID());
+  }
+};
+
 type OwnInit = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
 /** The answer, or an ApiError. */
@@ -102,7 +118,7 @@ export const call = async <E extends Endpoint>(
     body?: object;
   };
   const text = body && JSON.stringify(body);
-  const response = await withProof(() =>
+  const send = (key: string | undefined) =>
     askServer(addressOf(endpoint, { params, query }), {
       method: endpoint.method,
       keepalive: options.isLast && (text ?? '').length <= MOST_AFTER_PAGE_CHARS,
@@ -110,11 +126,11 @@ export const call = async <E extends Endpoint>(
         options.signal ?? (endpoint.method === 'GET' ? undefined : AbortSignal.timeout(LONGEST_WRITE_MS)),
       headers: {
         ...(text && { 'content-type': 'application/json' }),
-        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+        ...(key && { 'idempotency-key': key }),
       },
       body: text,
-    }),
-  );
+    });
+  const response = await withProof(() => withUnusedKey(options.idempotencyKey, send));
   const answer: unknown = await response.json();
   if (!endpoint.isPaged) return answer as AnswerOf<E>;
   const page: Page<unknown> = {
