@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Company } from '#company-profile/contract/company-profile.ts';
+import { useIsLive } from '#design/use-is-live.ts';
 import { useKept, useLike, useSaveDialog } from '#folders/web/index.ts';
 import { useMessageDialog } from '#messaging/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -12,6 +13,8 @@ interface CompanyActions {
   likeLabel: string;
   isLiked: boolean;
   isSaved: boolean;
+  /** Before the script runs a press would do nothing, and say nothing. */
+  isLive: boolean;
 }
 
 const ActionsContext = createContext<CompanyActions | null>(null);
@@ -39,6 +42,7 @@ export const CompanyActionsProvider = ({ company, children }: { company: Company
     likeLabel: isLiked ? profile.unlikeCompany : profile.likeCompany,
     isLiked,
     isSaved: useKept(company.id).folders.length > 0,
+    isLive: useIsLive(),
   };
   return (
     <ActionsContext value={actions}>

@@ -11,13 +11,13 @@ import { StartProject } from './start-project.tsx';
 /** Stands beside every view but the one that is about it. */
 export const ContactPanel = ({ company, className }: { company: Company; className: string | undefined }) => {
   const { profile } = useStrings();
-  const { requestQuote } = useCompanyActions();
+  const { requestQuote, isLive } = useCompanyActions();
   return (
     <Panel title={profile.contactInformation} className={className}>
       <ContactDetails company={company} />
       <PanelBody>
         <BusinessHours hours={company.businessHours} />
-        <Button look="primary" wide className={styles.quote} onClick={requestQuote}>
+        <Button look="primary" wide className={styles.quote} disabled={!isLive} onClick={requestQuote}>
           {profile.requestAQuote}
         </Button>
         <StartProject company={company} className={styles.start} />

@@ -10,7 +10,7 @@ import { StartProject } from './start-project.tsx';
 
 export const ContactTab = ({ company }: { company: Company }) => {
   const { profile } = useStrings();
-  const { requestQuote, save, toggleLike, likeLabel } = useCompanyActions();
+  const { requestQuote, save, toggleLike, likeLabel, isLive } = useCompanyActions();
   return (
     <div className={styles.contact}>
       <Panel title={profile.contactInformation}>
@@ -21,14 +21,14 @@ export const ContactTab = ({ company }: { company: Company }) => {
       </Panel>
       <Panel title={profile.getInTouch}>
         <PanelBody className={styles.actions}>
-          <Button look="primary" wide icon="message" onClick={requestQuote}>
+          <Button look="primary" wide icon="message" disabled={!isLive} onClick={requestQuote}>
             {profile.sendMessage}
           </Button>
           <StartProject company={company} />
-          <Button wide icon="folder-add" onClick={save}>
+          <Button wide icon="folder-add" disabled={!isLive} onClick={save}>
             {profile.saveCompany}
           </Button>
-          <Button wide icon="heart" onClick={toggleLike}>
+          <Button wide icon="heart" disabled={!isLive} onClick={toggleLike}>
             {likeLabel}
           </Button>
         </PanelBody>

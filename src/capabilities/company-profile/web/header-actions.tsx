@@ -6,20 +6,31 @@ import styles from './profile-header.module.css';
 
 export const HeaderActions = ({ className }: { className: string | undefined }) => {
   const { profile } = useStrings();
-  const { requestQuote, save, toggleLike, likeLabel, isLiked, isSaved } = useCompanyActions();
+  const { requestQuote, save, toggleLike, likeLabel, isLiked, isSaved, isLive } = useCompanyActions();
   return (
     <div className={className}>
-      <Button look="primary" onClick={requestQuote}>
+      <Button look="primary" disabled={!isLive} onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
-      <IconButton boxed icon="folder-add" label={profile.saveCompany} pressed={isSaved} onClick={save} />
+      <IconButton
+        boxed
+        icon="folder-add"
+        label={profile.saveCompany}
+        pressed={isSaved}
+        disabled={!isLive}
+        onClick={save}
+      />
       <IconButton
         boxed
         icon="heart"
         label={likeLabel}
         className={isLiked ? styles.liked : undefined}
+        disabled={!isLive}
         onClick={toggleLike}
       />
+      <noscript>
+        <p className={styles.needsScript}>{profile.needsScript}</p>
+      </noscript>
     </div>
   );
 };

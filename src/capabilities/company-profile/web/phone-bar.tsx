@@ -9,11 +9,11 @@ import styles from './profile.module.css';
 /** On a phone the two ways to a company stay in reach of the thumb, however far down one has read. */
 export const PhoneBar = ({ company: { phoneNumber } }: { company: Company }) => {
   const { profile } = useStrings();
-  const { requestQuote } = useCompanyActions();
+  const { requestQuote, isLive } = useCompanyActions();
   const href = phoneNumber && phoneHref(phoneNumber);
   return (
     <section aria-label={profile.quickActions} className={styles.bar}>
-      <Button look="primary" onClick={requestQuote}>
+      <Button look="primary" disabled={!isLive} onClick={requestQuote}>
         {profile.requestQuote}
       </Button>
       {href && <LinkButton href={href}>{profile.call}</LinkButton>}

@@ -36,6 +36,8 @@ export const sentences: Widened<typeof english> = {
   lowestReviews: 'Schlechteste',
   location: 'Ort',
   luxembourg: 'Luxemburg',
+  needsScript:
+    'Nachrichten und Merken brauchen JavaScript, das in diesem Browser ausgeschaltet ist. Anrufen können Sie trotzdem.',
   requestQuote: 'Voranschlag anfragen',
   requestAQuote: 'Voranschlag anfragen',
   sendMessage: 'Nachricht senden',

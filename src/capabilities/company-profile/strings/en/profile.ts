@@ -35,6 +35,8 @@ export const sentences = {
   lowestReviews: 'Lowest',
   location: 'Location',
   luxembourg: 'Luxembourg',
+  needsScript:
+    'Messages and saving need JavaScript, which is switched off in this browser. You can still call.',
   requestQuote: 'Request Quote',
   requestAQuote: 'Request a Quote',
   sendMessage: 'Send a Message',

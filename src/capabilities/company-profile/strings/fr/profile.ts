@@ -37,6 +37,8 @@ export const sentences: Widened<typeof english> = {
   lowestReviews: 'Moins bons',
   location: 'Lieu',
   luxembourg: 'Luxembourg',
+  needsScript:
+    'Pour écrire ou enregistrer, il faut JavaScript, qui est désactivé dans ce navigateur. Vous pouvez toujours appeler.',
   requestQuote: 'Demander un devis',
   requestAQuote: 'Demander un devis',
   sendMessage: 'Envoyer un message',

@@ -36,6 +36,8 @@ export const sentences: Widened<typeof english> = {
   lowestReviews: 'Déi schlechtst',
   location: 'Plaz',
   luxembourg: 'Lëtzebuerg',
+  needsScript:
+    'Fir ze schreiwen oder ze späicheren ass JavaScript néideg, an dat ass an dësem Browser ausgeschalt. Uruffe kënnt Dir trotzdeem.',
   requestQuote: 'Devis froen',
   requestAQuote: 'En Devis froen',
   sendMessage: 'Message schécken',

@@ -37,6 +37,8 @@ export const sentences: Widened<typeof english> = {
   lowestReviews: 'Mais baixas',
   location: 'Local',
   luxembourg: 'Luxemburgo',
+  needsScript:
+    'Para escrever ou guardar é preciso JavaScript, que está desligado neste navegador. Pode na mesma telefonar.',
   requestQuote: 'Pedir orçamento',
   requestAQuote: 'Pedir um orçamento',
   sendMessage: 'Enviar mensagem',
