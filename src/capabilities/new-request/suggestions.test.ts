@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
 import { buildCompany, type CompanyValues } from '#demo/builders/company.ts';
 import { buildFolder, buildFolderCompany } from '#demo/builders/folder.ts';
 import { buildProject } from '#demo/builders/project.ts';
+import { buildQuote } from '#demo/builders/quote.ts';
+import { buildRequest } from '#demo/builders/request.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildService } from '#demo/builders/service.ts';
 import { buildSubscription } from '#demo/builders/subscription.ts';
@@ -99,6 +102,40 @@ describe('suggestions', () => {
     expect(await inFolder(folder.id)).toEqual([]);
     expect(await inFolder(folder.id, (await buildUser(db)).id)).toEqual([]);
   });
+});
+
+test('the jobs that are named are finished ones of this trade (D3-2.5)', async () => {
+  const area = { serviceCommunes: ['Mondercange'] };
+  const [roofer, builder] = [await company('Roofer', area), await company('Builder', area)];
+  const plumbing = await buildCategory(db, { name: 'Plumbing' });
+  await buildService(db, { companyId: builder.id, categoryId: plumbing.id });
+  for (const { id: companyId } of [roofer, builder]) {
+    await buildProject(db, { companyId, state: 'completed' });
+    await buildProject(db, { companyId });
+  }
+  // What it does beside roofs is no roof; what a request says is.
+  for (const categoryId of [trade.id, plumbing.id]) {
+    const request = await buildRequest(db, { categoryId, sentAt: new Date() });
+    const project = await buildProject(db, {
+      clientId: request.clientId,
+      companyId: builder.id,
+      state: 'completed',
+    });
+    const { id } = await buildQuote(db, {
+      companyId: builder.id,
+      requestId: request.id,
+      state: 'accepted',
+    });
+    await pool.query(
+      `insert into quote_acceptances
+         (quote_id, version, sha256, net, total, name, at, by, withdrawable_until, project_id)
+       select quote_id, version, sha256, net, total, 'Claire', now(), 'email', now() + interval '14 days', $2
+       from quote_versions where quote_id = $1`,
+      [id, project.id],
+    );
+  }
+  const jobs = (await suggested()).map(({ company: { name }, reasons }) => [name, reasons.jobs]);
+  expect(Object.fromEntries(jobs)).toEqual({ Roofer: 1, Builder: 1 });
 });
 
 describe('what such jobs cost', () => {

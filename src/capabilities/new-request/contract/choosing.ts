@@ -43,7 +43,7 @@ const suggestion = z.object({
     worksNames: otherNames,
     /** In hours, measured; null where there is too little to measure. */
     answersWithin: z.nullable(z.int()),
-    /** Finished with it, as both sides say. */
+    /** Of this trade, finished with it, as both sides say. */
     jobs: z.int(),
   }),
   /** As the crow flies between the communes, in steps of 5. */

@@ -32,7 +32,7 @@ interface Row extends Record<string, unknown> {
   rating_average: number | null;
   review_count: number;
   response_hours: number | null;
-  project_count: number;
+  trade_jobs: number;
   subscription_status: string;
   business_hours: StoredHours;
   works: boolean;
@@ -76,13 +76,23 @@ const present = (row: Row, commune: string | undefined, day: Day): Suggestion =>
     works: row.works ? (commune ?? null) : null,
     worksNames: row.works ? row.works_names : {},
     answersWithin: row.response_hours,
-    jobs: row.project_count,
+    jobs: row.trade_jobs,
   },
   distanceKm: distanceOf(row),
   isPaid: ['trial', 'active', 'past_due', 'cancelled'].includes(row.subscription_status),
   isOnLeave: isOnLeave(row.business_hours, day),
   isTold: row.is_told,
 });
+
+/** Finished work of a trade: as its request says, or as a company does that one trade alone. */
+const tradeJobs = (category: number) => sql`(
+  select count(*)::integer from projects p
+  where p.company_id = c.id and p.completed_at is not null and ${category} = coalesce(
+    (select r.category_id from quote_acceptances a
+      join quotes q on q.id = a.quote_id
+      join requests r on r.id = q.request_id
+      where a.project_id = p.id limit 1),
+    (select min(o.category_id) from company_services o where o.company_id = c.id having count(*) = 1)))`;
 
 /** Whoever of the two has blocked the other: neither is told. */
 const blockedFor = async (db: Db, asker: number | null): Promise<number[]> => {
@@ -137,8 +147,8 @@ export const readSuggestions = async (db: Db, wish: Wish): Promise<Suggestion[]>
   const ids = await idsOf(db, wish, await blockedFor(db, asker));
   if (ids.length === 0) return [];
   const { rows } = await db.execute<Row>(sql`
-    select c.id, c.name, c.logo_url, c.city, c.rating_average, c.review_count, c.response_hours, c.project_count,
-      c.subscription_status, c.business_hours, coalesce(${worksThere}, false) as works,
+    select c.id, c.name, c.logo_url, c.city, c.rating_average, c.review_count, c.response_hours,
+      ${tradeJobs(category)} as trade_jobs, c.subscription_status, c.business_hours, coalesce(${worksThere}, false) as works,
       names_of_place(there.name) as works_names,
       exists (select from request_wishes w where w.client_id = ${asker}::integer and w.company_id = c.id
         and w.category_id = ${category}) as is_told,
