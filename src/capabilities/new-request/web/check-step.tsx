@@ -1,55 +1,194 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Anchor } from '#design/anchor.tsx';
 import { Button } from '#design/button.tsx';
 import { Field } from '#design/field.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { Panel } from '#design/panel.tsx';
+import { TextLink, VisuallyHidden } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { showToast } from '#design/toast.ts';
 import { sendRequest } from '#requests/contract/drafts.ts';
-import { Pairs, refetchRequests } from '#requests/web/index.ts';
+import { NothingProved, Pairs, refetchRequests } from '#requests/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { useNavigation } from '#web/navigation/navigation.tsx';
+import { DRAFT_PREFIX, readStored, writeStored } from '#web/own-storage.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
 import { useVisitor, visitorQuestion } from '#web/visitor.ts';
-import { readDraft, titleOf, useRequestDraft } from './draft.ts';
+import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
+import { Preview } from './files-step.tsx';
 import { dropAllFiles } from './kept-files.ts';
+import { anchorOf, lackingIn, lackingName, stepOfField } from './lacking.ts';
 import styles from './new-request.module.css';
 import { sendDraft } from './save-draft.ts';
 import { useTold } from './so-far.tsx';
+import { hrefOf, requestSteps, type StepPage } from './steps.ts';
+import { useFaultWords } from './use-fault-words.ts';
+import { useTerms } from './use-terms.ts';
 import { ChosenPanel } from './whom-step.tsx';
+
+const HERE = '/requests/new/check';
 
 const LONGEST_NAME = 120;
 
-const HERE = '/requests/new/check';
+const fieldHref = (step: StepPage, field: string) => `${hrefOf(step)}#${anchorOf(field)}`;
 
 export const CheckStep = () => {
   const { asking } = useStrings();
   const draft = useRequestDraft();
+  const told = useTold().map(({ step, field, ...pair }) => ({
+    ...pair,
+    end: <Change what={pair.term} href={fieldHref(step, field)} />,
+  }));
+  const title = titleOf(draft) || asking.noTitle;
   return (
     <div className={styles.sheets}>
-      <Panel title={titleOf(draft) || asking.noTitle}>
+      <Panel title={title} end={<Change what={title} href={fieldHref('what', 'description')} />}>
         <p className={styles.words}>{draft.description}</p>
-        <Pairs told={useTold()} open={asking.stillOpen} />
+        <Pairs told={told} open={asking.stillOpen} />
+        <CheckedFiles />
       </Panel>
       <ChosenPanel />
     </div>
   );
 };
 
-/** The last press: of a visitor, the way to sign in, from which they come back to here. */
-export const SendButton = () => {
+const Change = ({ what, href }: { what: string; href: string }) => {
   const { describing } = useStrings();
+  return (
+    <TextLink href={href} className={styles.changeIt}>
+      {describing.change} <VisuallyHidden>{what}</VisuallyHidden>
+    </TextLink>
+  );
+};
+
+/** The pictures and plans with their captions, as companies will see them. */
+const CheckedFiles = () => {
+  const { asking } = useStrings();
+  const { files } = useRequestDraft();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.checkedFiles} aria-label={asking.pictures}>
+      {files.map((file) => (
+        <li key={file.key}>
+          <Preview file={file} />
+          <span>{file.caption || file.name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface Missing {
+  field: string;
+  text: string;
+}
+
+/** What no company can be asked without, from all steps; nothing while the page is taken over. */
+const useMissing = (isNameless: boolean): Missing[] => {
+  const draft = useRequestDraft();
+  const terms = useTerms(draft);
+  const lacking = Object.assign(
+    {},
+    ...requestSteps.map((step) => lackingIn(step, draft, terms)),
+    isNameless && lackingName(draft),
+  ) as Record<string, string>;
+  const words = useFaultWords(lacking);
+  if (draft.key === '') return [];
+  return Object.entries(words).flatMap(([field, text]) => (text ? [{ field, text }] : []));
+};
+
+/** Each leads to the field it is about. */
+const MissingList = ({ missing, focus }: { missing: readonly Missing[]; focus: number }) => {
+  const { describing } = useStrings();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focus > 0) list.current?.focus();
+  }, [focus]);
+  if (missing.length === 0) return null;
+  return (
+    <div className={styles.missing} role="alert" ref={list} tabIndex={-1}>
+      <b>{describing.missing}</b>
+      <ul>
+        {missing.map(({ field, text }) => (
+          <li key={field}>
+            <Anchor href={fieldHref(stepOfField(field), field)}>{text}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** In this tab, for as long as signing up takes: an hour later nobody expects that something is sent by itself. */
+const SENDS_ITSELF = `${DRAFT_PREFIX}-sends-itself`;
+const LONGEST_SIGN_UP_MS = 60 * 60 * 1000;
+
+const noteWish = () => writeStored(SENDS_ITSELF, String(Date.now()), 'sessionStorage');
+
+const takeWish = (): boolean => {
+  const noted = Number(readStored(SENDS_ITSELF, 'sessionStorage') ?? 0);
+  writeStored(SENDS_ITSELF, '', 'sessionStorage');
+  return Date.now() - noted < LONGEST_SIGN_UP_MS;
+};
+
+/** The last press: of a visitor, the way to join, from which they come back to here, and it goes by itself. */
+export const SendButton = () => {
   const visitor = useVisitor();
-  if (visitor) return <Send />;
+  return visitor ? <Send /> : <JoinToSend />;
+};
+
+/** Who the quotes are made out to. */
+const NameField = () => {
+  const { describing } = useStrings();
+  const { name } = useRequestDraft();
+  return (
+    <div id={anchorOf('name')} className={styles.name}>
+      <Field label={describing.yourName} hint={describing.yourNameHint}>
+        <TextInput
+          value={name}
+          autoComplete="name"
+          maxLength={LONGEST_NAME}
+          onChange={({ currentTarget: { value } }) => changeDraft({ name: value })}
+        />
+      </Field>
+    </div>
+  );
+};
+
+const JoinToSend = () => {
+  const { describing } = useStrings();
+  const [way, setWay] = useState<'join' | 'signIn'>('signIn');
+  const missing = useMissing(way === 'join');
+  const toJoin = useMissing(true);
+  const [tries, setTries] = useState(0);
+  // Who comes back without having joined has thought better of it.
+  useEffect(() => void takeWish(), []);
+  const leadTo = (href: string, by: 'join' | 'signIn') => ({
+    href: `${href}#${HERE}`,
+    onClick: (event: { preventDefault: () => void }) => {
+      if ((by === 'join' ? toJoin : missing).length === 0) return noteWish();
+      event.preventDefault();
+      setWay(by);
+      setTries((before) => before + 1);
+    },
+  });
   return (
     <div>
-      <LinkButton look="primary" wide iconAfter="arrow-right" href={`/client-auth#${HERE}`}>
-        {describing.signInToSend}
-      </LinkButton>
-      <LinkButton look="quiet" wide href={`/client-auth?tab=register#${HERE}`}>
+      <MissingList missing={missing} focus={tries} />
+      <NameField />
+      <LinkButton
+        look="primary"
+        wide
+        iconAfter="arrow-right"
+        {...leadTo('/client-auth?tab=register', 'join')}
+      >
         {describing.joinToSend}
+      </LinkButton>
+      <LinkButton look="quiet" wide {...leadTo('/client-auth', 'signIn')}>
+        {describing.signInToSend}
       </LinkButton>
       <p className={styles.fine}>{describing.waitsHere}</p>
     </div>
@@ -61,22 +200,22 @@ const Send = () => {
   const { companies } = useRequestDraft();
   const { navigate } = useNavigation();
   const client = useQueryClient();
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const visitor = useVisitor();
-  const [name, setName] = useState('');
-  const isNameless = !visitor?.fullName?.trim();
+  const isNameless = !useVisitor()?.fullName?.trim();
+  const found = useMissing(isNameless);
+  const [refused, setRefused] = useState<readonly Missing[]>([]);
+  const [tries, setTries] = useState(0);
+  const missing = [...found, ...refused.filter(({ text }) => !found.some((one) => one.text === text))];
   const { change, isBusy } = useChange({
     send: async () => {
-      setMissing([]);
+      setRefused([]);
       const draft = readDraft();
       const companyIds = draft.companies.map((company) => company.id);
       // The key stays the draft's: whatever connection breaks, it is sent once.
       return sendDraft((id) =>
         call(
           sendRequest,
-          { params: { id }, body: { companyIds, ...(isNameless && name.trim() !== '' && { name }) } },
-          // A name that was missing makes it another call.
-          { idempotencyKey: [draft.key, ...companyIds, name.trim()].filter(Boolean).join('-') },
+          { params: { id }, body: { companyIds, ...(isNameless && { name: draft.name.trim() }) } },
+          { idempotencyKey: `${draft.key}-${companyIds.join('-')}` },
         ),
       );
     },
@@ -87,41 +226,35 @@ const Send = () => {
       showToast({ tone: 'success', title: describing.sent, text: describing.sentText });
       navigate(`/requests/${id}`);
     },
-    failed: (reason) => ({ title: describing.notSent, text: describing.notSentBecause(reason) }),
+    failed: (reason, error) =>
+      isRefusedBecause(error, 'notDraft')
+        ? { title: describing.wasSent, text: describing.wasSentText }
+        : { title: describing.notSent, text: describing.notSentBecause(reason) },
     onFailed: (error) => {
-      if (error instanceof ApiError) setMissing(Object.values(error.wire.fields ?? {}));
+      if (!(error instanceof ApiError)) return;
+      setRefused(Object.entries(error.wire.fields ?? {}).map(([field, text]) => ({ field, text })));
     },
   });
+  const send = () => {
+    if (found.length > 0) setTries((before) => before + 1);
+    else void change();
+  };
+  const sendWished = useEffectEvent(() => {
+    if (takeWish()) send();
+  });
+  useEffect(() => sendWished(), []);
   return (
     <div>
-      {missing.length > 0 && (
-        <div className={styles.missing} role="alert">
-          <b>{describing.missing}</b>
-          <ul>
-            {missing.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {isNameless && (
-        <Field label={describing.yourName} hint={describing.yourNameHint}>
-          <TextInput
-            value={name}
-            autoComplete="name"
-            maxLength={LONGEST_NAME}
-            onChange={({ currentTarget: { value } }) => setName(value)}
-          />
-        </Field>
-      )}
+      <MissingList missing={missing} focus={tries} />
+      <NothingProved />
+      {isNameless && <NameField />}
       <Button
         look="primary"
         wide
         iconAfter="arrow-right"
         busy={isBusy}
         busyText={describing.sending}
-        disabled={companies.length === 0}
-        onClick={() => void change()}
+        onClick={send}
       >
         {describing.send(companies.length)}
       </Button>

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { createStore, useStore } from '#design/store.ts';
+import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import type { Suggestion } from '#new-request/contract/choosing.ts';
 import { requestDraftFields } from '#requests/contract/fields.ts';
 import type { Request } from '#requests/contract/shapes.ts';
@@ -26,6 +27,8 @@ export interface RequestDraft {
   key: string;
   /** Once the server has it. */
   id: number | null;
+  /** Somebody has answered something: an address alone begins nothing. */
+  isBegun: boolean;
   categoryId: number | null;
   answers: Readonly<Record<string, Answer>>;
   /** Their own; where there is none, one is proposed. */
@@ -43,18 +46,26 @@ export interface RequestDraft {
   timingDate: string;
   budgetMin: string;
   budgetMax: string;
+  isBudgetUnknown: boolean;
   files: readonly DraftFile[];
   companies: readonly CompanyToAsk[];
+  /** Of whoever sends it, where their account has none yet. */
+  name: string;
   /** Companies somebody came from, as 3,1,2: chosen once it is known that they do the trade. */
   presetCompanies: string | null;
   savedAt: string | null;
+  /** What it said when it was last sent, whose answer may have got lost. */
+  tried: string | null;
+  /** The server says that it was sent. */
+  wasSent: boolean;
 }
 
 const NAME = `${DRAFT_PREFIX}-request`;
 
-const blank: RequestDraft = {
+export const blankDraft: RequestDraft = {
   key: '',
   id: null,
+  isBegun: false,
   categoryId: null,
   answers: {},
   title: '',
@@ -71,16 +82,20 @@ const blank: RequestDraft = {
   timingDate: '',
   budgetMin: '',
   budgetMax: '',
+  isBudgetUnknown: false,
   files: [],
   companies: [],
+  name: '',
   presetCompanies: null,
   savedAt: null,
+  tried: null,
+  wasSent: false,
 };
 
-const store = createStore<RequestDraft>(blank);
+const store = createStore<RequestDraft>(blankDraft);
 let isRead = false;
 
-const newDraft = (): RequestDraft => ({ ...blank, key: crypto.randomUUID() });
+const newDraft = (): RequestDraft => ({ ...blankDraft, key: crypto.randomUUID() });
 
 /** What this browser holds, read once. */
 export const readDraft = (): RequestDraft => {
@@ -88,18 +103,23 @@ export const readDraft = (): RequestDraft => {
   isRead = true;
   try {
     const kept = JSON.parse(readStored(NAME) ?? 'null') as Partial<RequestDraft> | null;
-    store.set(kept?.key ? { ...blank, ...kept } : newDraft());
+    // One that was kept before it was noted whether it is begun had something in it.
+    store.set(kept?.key ? { ...blankDraft, isBegun: true, ...kept } : newDraft());
   } catch {
     store.set(newDraft());
   }
   return store.get();
 };
 
-export const changeDraft = (changes: Partial<RequestDraft>) => {
+/** What an address brings along: it is there, and begins nothing. */
+export const presetDraft = (changes: Partial<RequestDraft>) => {
   const draft = { ...readDraft(), ...changes };
   writeStored(NAME, JSON.stringify(draft));
   store.set(draft);
 };
+
+/** What somebody answers. */
+export const changeDraft = (changes: Partial<RequestDraft>) => presetDraft({ isBegun: true, ...changes });
 
 export const forgetDraft = () => {
   writeStored(NAME, '');
@@ -108,18 +128,54 @@ export const forgetDraft = () => {
 
 /** The draft; on the server and while the page is taken over, an empty one. */
 export const useRequestDraft = (): RequestDraft =>
-  useStore({ ...store, get: readDraft }, (draft) => draft, blank);
+  useStore({ ...store, get: readDraft }, (draft) => draft, blankDraft);
 
-export const isBegun = ({ categoryId, description, title }: RequestDraft) =>
-  categoryId !== null || description !== '' || title !== '';
+/** The same words once more, for a request of its own. What has arrived of its files stays with the first. */
+export const beginAnew = () =>
+  changeDraft({
+    key: crypto.randomUUID(),
+    id: null,
+    files: readDraft().files.filter(({ fileId }) => fileId === null),
+    savedAt: null,
+    tried: null,
+    wasSent: false,
+  });
+
+/** What saving itself changes, and what is none of the request's words. */
+const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files', 'tried', 'wasSent', 'isBegun', 'name'];
+
+/** All that somebody has written, to see whether it has changed. */
+export const writtenIn = (draft: RequestDraft): string =>
+  JSON.stringify([
+    Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
+    draft.files.map(({ key, caption }) => [key, caption]),
+  ]);
 
 export const titleOf = ({ title, proposedTitle }: RequestDraft): string => title.trim() || proposedTitle;
 
 const orNull = (text: string) => text.trim() || null;
 
-const budgetOf = ({ budgetMin, budgetMax }: RequestDraft) => {
-  const [min, max] = [budgetMin.trim() || budgetMax.trim(), budgetMax.trim() || budgetMin.trim()];
-  return min === '' ? null : { min, max };
+/** An amount as the wire has it; what is none stays what it is, and is refused at its field. */
+const eurosIn = (typed: string) => readTypedNumber(typed, { kind: 'price', places: 2 }) ?? typed.trim();
+
+/** One alone stands for both. */
+const budgetOf = ({ budgetMin, budgetMax, isBudgetUnknown }: RequestDraft) => {
+  const [min, max] = [eurosIn(budgetMin) || eurosIn(budgetMax), eurosIn(budgetMax) || eurosIn(budgetMin)];
+  return isBudgetUnknown || min === '' ? null : { min, max };
+};
+
+/** At which of the two fields something is wrong: where they contradict each other, at the second. */
+export const budgetFaultsOf = (draft: RequestDraft): { budgetMin?: string; budgetMax?: string } => {
+  const parsed = safeParse(requestDraftFields.budget, budgetOf(draft));
+  if (parsed.success) return {};
+  const said = (field: string) => parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+  const [min, max] = [said('min'), said('max')];
+  const together = parsed.error.issues[0]?.message ?? '';
+  return {
+    ...(min !== undefined && draft.budgetMin.trim() !== '' && { budgetMin: min }),
+    ...(max !== undefined && draft.budgetMax.trim() !== '' && { budgetMax: max }),
+    ...(min === undefined && max === undefined && { budgetMax: together }),
+  };
 };
 
 /** All that the server is to have of it, valid or not. */
@@ -166,6 +222,7 @@ export const takeOver = (request: Request) =>
   changeDraft({
     ...newDraft(),
     id: request.id,
+    isBegun: true,
     categoryId: request.category?.id ?? null,
     answers: Object.fromEntries(
       request.questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])),

@@ -8,6 +8,7 @@ import { showToast } from '#design/toast.ts';
 import { FILE_TYPES, faultOfFile } from '#kernel/sent-file.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import { removeRequestFile } from '#requests/contract/files.ts';
+import { getRequest } from '#requests/contract/requests.ts';
 import { MOST_REQUEST_FILES } from '#requests/rules/requests.ts';
 import { call } from '#web/api-client.ts';
 import { useOrdering } from '#web/lists/use-ordering.ts';
@@ -17,17 +18,26 @@ import { FileButton } from '#web/uploads/file-button.tsx';
 import { previewFile } from '#web/uploads/preview-file.ts';
 import { changeDraft, type DraftFile, readDraft, useRequestDraft } from './draft.ts';
 import { dropFile, keepFile, keptFile } from './kept-files.ts';
+import { anchorOf } from './lacking.ts';
 import styles from './new-request.module.css';
 import { questionsOf } from './questions.ts';
 
 const change = (files: readonly DraftFile[]) => changeDraft({ files });
 
-const remove = async ({ key, fileId }: DraftFile) => {
+/** It may have arrived without the browser having heard of it. */
+const arrivedUnheard = async (id: number, { name }: DraftFile): Promise<number | undefined> => {
+  const known = new Set(readDraft().files.map(({ fileId }) => fileId));
+  const { files } = await call(getRequest, { params: { id } });
+  return files.find((file) => file.name === name && !known.has(file.id))?.id;
+};
+
+const remove = async (file: DraftFile) => {
   const { id, files } = readDraft();
-  change(files.filter((file) => file.key !== key));
-  await dropFile(key);
-  if (id !== null && fileId !== null)
-    await call(removeRequestFile, { params: { id, fileId } }).catch(() => undefined);
+  change(files.filter(({ key }) => key !== file.key));
+  await dropFile(file.key);
+  if (id === null) return;
+  const fileId = file.fileId ?? (await arrivedUnheard(id, file));
+  if (fileId !== undefined) await call(removeRequestFile, { params: { id, fileId } });
 };
 
 const withMoved = (files: readonly DraftFile[], from: number, to: number): DraftFile[] => {
@@ -66,7 +76,7 @@ export const FilesStep = () => {
   return (
     <section className={styles.files} aria-label={asking.pictures}>
       {categoryId !== null && <Help category={categoryId} />}
-      <div className={styles.addFiles}>
+      <div id={anchorOf('files')} className={styles.addFiles}>
         <FileButton accept={FILE_TYPES} multiple icon="document" onFiles={(given) => void add(given)}>
           {asking.addFiles}
         </FileButton>
@@ -115,7 +125,7 @@ export const FilesStep = () => {
                   label={describing.removeFile(file.name)}
                   onClick={() => {
                     setSaid(describing.removed(file.name));
-                    void remove(file);
+                    void remove(file).catch(() => undefined);
                   }}
                 />
               </span>
@@ -158,7 +168,7 @@ const usePreview = ({ key, type, fileId }: DraftFile): string | null => {
   return fileId !== null && id !== null ? `/api/requests/${id}/files/${fileId}?size=small` : address;
 };
 
-const Preview = ({ file }: { file: DraftFile }) => {
+export const Preview = ({ file }: { file: DraftFile }) => {
   const address = usePreview(file);
   return (
     <span className={styles.preview}>

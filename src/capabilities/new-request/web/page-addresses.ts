@@ -10,6 +10,8 @@ const begun = {
   /** The trade it begins with, and up to three companies that are to be asked, as 3,1,2. */
   category: readId,
   companies: readCompanies,
+  /** One alone, as the documents write it. */
+  company: readId,
 };
 
 const FIRST_STEP = '/requests/new/what';

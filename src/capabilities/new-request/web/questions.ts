@@ -8,6 +8,17 @@ export const communesQuestion = questionFor(listCommunes, {});
 export const questionsOf = (category: number) =>
   questionFor(getQuestions, { query: { category: String(category) } });
 
+/** What must be answered about work of a trade; null where nothing is asked, or it cannot be known now. */
+export const firstQuestionOf = async (
+  client: QueryClient,
+  category: number | null,
+): Promise<string | null> => {
+  if (category === null) return null;
+  const { queryKey, queryFn } = questionsOf(category);
+  const answer = await client.ensureQueryData({ queryKey, queryFn }).catch(() => null);
+  return answer?.questions[0]?.id ?? null;
+};
+
 export const budgetHintOf = (category: number) =>
   questionFor(hintBudget, { query: { category: String(category) } });
 

@@ -1,40 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#design/button.tsx';
 import { Icon } from '#design/icon.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { Stack, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import { tradesQuestion } from '#directory/web/index.ts';
 import { formatTime } from '#kernel/dates.ts';
 import { getRequest } from '#requests/contract/requests.ts';
 import { call } from '#web/api-client.ts';
+import { Form } from '#web/form/form.tsx';
 import { useNavigation } from '#web/navigation/navigation.tsx';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useVisitor } from '#web/visitor.ts';
 import { CheckStep, SendButton } from './check-step.tsx';
-import {
-  changeDraft,
-  faultsOfDraft,
-  type RequestDraft,
-  readDraft,
-  requestBodyOf,
-  takeOver,
-  titleOf,
-  useRequestDraft,
-} from './draft.ts';
+import { beginAnew, forgetDraft, presetDraft, readDraft, takeOver, useRequestDraft } from './draft.ts';
 import { FilesStep } from './files-step.tsx';
+import { lackingIn } from './lacking.ts';
 import styles from './new-request.module.css';
 import type { requestStepAddress } from './page-addresses.ts';
-import { communesQuestion } from './questions.ts';
+import { communesQuestion, firstQuestionOf } from './questions.ts';
 import { saveDraft } from './save-draft.ts';
 import { SoFar } from './so-far.tsx';
 import { StepChain } from './step-chain.tsx';
 import { hrefOf, requestSteps, type Step, stepNamed } from './steps.ts';
 import { useFaultWords } from './use-fault-words.ts';
 import { useSaving } from './use-saving.ts';
+import { useTerms } from './use-terms.ts';
 import { WhatStep } from './what-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
@@ -43,7 +39,8 @@ import { ChosenPanel, WhomStep } from './whom-step.tsx';
 type StepMatch = MatchOf<typeof requestStepAddress>;
 
 /** What the address brings along: a draft to go on with, a trade, companies. */
-const useBegun = ({ draft, category, companies }: StepMatch['search']) => {
+const useBegun = ({ draft, category, companies, company }: StepMatch['search']) => {
+  const preset = companies ?? (company === undefined ? undefined : String(company));
   useEffect(() => {
     const before = readDraft();
     if (draft !== undefined && draft !== before.id)
@@ -51,49 +48,14 @@ const useBegun = ({ draft, category, companies }: StepMatch['search']) => {
         .then((request) => request.state === 'draft' && takeOver(request))
         .catch(() => undefined);
     if (category !== undefined && category !== before.categoryId)
-      changeDraft({ categoryId: category, answers: {}, companies: [] });
-    if (companies !== undefined) changeDraft({ presetCompanies: companies });
-  }, [draft, category, companies]);
-};
-
-type Lacking = Readonly<Record<string, string | undefined>>;
-
-/** What a step needs before the next one, as keys of sentences: what is optional may stay open. */
-const lackingIn = (step: Step, draft: RequestDraft): Lacking => {
-  const body = requestBodyOf(draft);
-  const needed: Record<Step, Record<string, [isThere: boolean, say: string]>> = {
-    what: {
-      categoryId: [draft.categoryId !== null, 'requests.tradeRequired'],
-      description: [draft.description.trim() !== '', 'requests.descriptionTooShort'],
-      title: [titleOf(draft) !== '', 'requests.titleTooShort'],
-    },
-    where: {
-      commune: [draft.commune !== '', 'requests.communeRequired'],
-      postalCode: [draft.postalCode.trim() !== '', 'requests.postalCodeInvalid'],
-      'dwelling.kind': [draft.dwellingKind !== null, 'requests.dwellingRequired'],
-      'dwelling.isMainResidence': [draft.isMainResidence !== null, 'requests.mainResidenceRequired'],
-      'dwelling.holder': [draft.holder !== null, 'requests.holderRequired'],
-    },
-    files: {},
-    when: { timing: [body.timing !== null, 'requests.timingRequired'] },
-    whom: {},
-  };
-  const fields: Record<Step, readonly string[]> = {
-    what: ['description', 'title'],
-    where: ['postalCode', 'dwelling'],
-    files: [],
-    when: ['timing', 'budget'],
-    whom: [],
-  };
-  const faults = Object.entries(faultsOfDraft(draft)).filter(([name]) => fields[step].includes(name));
-  const missing = Object.entries(needed[step]).flatMap(([name, [isThere, say]]) =>
-    isThere ? [] : [[name, say]],
-  );
-  return Object.fromEntries([...faults, ...missing]) as Lacking;
+      presetDraft({ categoryId: category, answers: {}, companies: [] });
+    if (preset !== undefined) presetDraft({ presetCompanies: preset });
+  }, [draft, category, preset]);
 };
 
 const StepScreen = ({ params, search }: StepMatch) => {
   const { describing } = useStrings();
+  const { wasSent } = useRequestDraft();
   const place = stepNamed(params.step);
   useBegun(search);
   useSaving();
@@ -104,8 +66,37 @@ const StepScreen = ({ params, search }: StepMatch) => {
         {describing.leads[place]}
       </Text>
       <StepChain place={place} />
-      {place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
+      <noscript>
+        <p className={styles.needsScript}>{describing.needsScript}</p>
+      </noscript>
+      {wasSent ? <WasSent /> : place === 'check' ? <Check /> : <OneStep key={place} step={place} />}
     </Wrap>
+  );
+};
+
+/** It went, and its answer got lost or another tab sent it: nothing is sent twice unless somebody wants it. */
+const WasSent = () => {
+  const { describing } = useStrings();
+  const { id } = useRequestDraft();
+  return (
+    <Notice
+      role="alert"
+      title={describing.wasSent}
+      text={describing.wasSentText}
+      action={
+        <Stack gap={3}>
+          <LinkButton look="primary" href={`/requests/${id}`}>
+            {describing.seeRequest}
+          </LinkButton>
+          <Button look="quiet" onClick={beginAnew}>
+            {describing.sendAsNew}
+          </Button>
+          <Button look="quiet" onClick={forgetDraft}>
+            {describing.beginEmpty}
+          </Button>
+        </Stack>
+      }
+    />
   );
 };
 
@@ -119,36 +110,58 @@ const Check = () => (
   </div>
 );
 
+/** Whoever comes by a link to a field is there, and sees what is wrong with it. */
+const useWantedField = (onWanted: () => void) => {
+  const wanted = useEffectEvent(onWanted);
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!document.getElementById(id)) return undefined;
+    wanted();
+    // The page that has come puts the focus on its heading first.
+    const timer = setTimeout(() => {
+      const field = document.getElementById(id);
+      (field?.querySelector<HTMLElement>('input, select, textarea, button') ?? field)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, []);
+};
+
 const OneStep = ({ step }: { step: Step }) => {
   const draft = useRequestDraft();
+  const terms = useTerms(draft);
+  const client = useQueryClient();
   const { navigate } = useNavigation();
   const isSignedIn = useVisitor()?.userType === 'private';
-  const [isTried, setIsTried] = useState(false);
-  const faults = useFaultWords(isTried ? lackingIn(step, draft) : {});
-  const goOn = () => {
-    setIsTried(true);
-    if (Object.keys(lackingIn(step, draft)).length > 0) return;
+  const [tries, setTries] = useState(0);
+  const [isSentHere, setIsSentHere] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const faults = useFaultWords(tries > 0 || isSentHere ? lackingIn(step, draft, terms) : {});
+  useWantedField(() => setIsSentHere(true));
+  // Each press that finds something missing leads to the first of it.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  const goOn = async () => {
+    const firstQuestion = await firstQuestionOf(client, draft.categoryId);
+    if (Object.keys(lackingIn(step, readDraft(), { ...terms, firstQuestion })).length > 0) {
+      setTries((before) => before + 1);
+      return;
+    }
     if (isSignedIn) void saveDraft().catch(() => undefined);
     navigate(hrefOf(requestSteps[requestSteps.indexOf(step) + 1] ?? 'check'));
   };
   return (
     <div className={styles.split}>
-      <form
-        method="post"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          goOn();
-        }}
-      >
-        {step === 'what' && <WhatStep faults={faults} />}
-        {step === 'where' && <WhereStep faults={faults} />}
-        {step === 'files' && <FilesStep />}
-        {step === 'when' && <WhenStep faults={faults} />}
-        {step === 'whom' && <WhomStep />}
-        <Onward step={step} />
-      </form>
+      <div ref={form}>
+        <Form className={styles.form} onSubmit={goOn}>
+          {step === 'what' && <WhatStep faults={faults} />}
+          {step === 'where' && <WhereStep faults={faults} />}
+          {step === 'files' && <FilesStep />}
+          {step === 'when' && <WhenStep faults={faults} />}
+          {step === 'whom' && <WhomStep faults={faults} />}
+          <Onward step={step} />
+        </Form>
+      </div>
       <div className={styles.side}>{step === 'whom' ? <ChosenPanel /> : <SoFar />}</div>
     </div>
   );
@@ -188,7 +201,7 @@ const Saved = () => {
 };
 
 export const page = definePage<typeof requestStepAddress>({
-  tables: ['asking', 'describing'],
+  tables: ['asking', 'describing', 'requests'],
   questions: () => [tradesQuestion, communesQuestion],
   head: ({ match, strings: { asking, describing } }) => ({
     title: asking.pageTitle(describing.titles[stepNamed(match.params.step)]),

@@ -1,46 +1,38 @@
 import { changeRequest, createRequest } from '#requests/contract/drafts.ts';
-import { changeRequestFile, uploadRequestFile } from '#requests/contract/files.ts';
-import { ApiError, call } from '#web/api-client.ts';
+import { changeRequestFile, removeRequestFile, uploadRequestFile } from '#requests/contract/files.ts';
+import { getRequest } from '#requests/contract/requests.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import { isRefusedBecause } from '#web/failure-reason.ts';
 import { sendFile } from '#web/send-file.ts';
-import {
-  changeDraft,
-  type DraftFile,
-  forgetDraft,
-  isBegun,
-  type RequestDraft,
-  readDraft,
-  validBodyOf,
-} from './draft.ts';
+import { changeDraft, type DraftFile, forgetDraft, readDraft, validBodyOf, writtenIn } from './draft.ts';
 import { dropFile, keptFile } from './kept-files.ts';
 
-const isGone = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
-
-const create = async (draft: RequestDraft): Promise<number> => {
-  const { id } = await call(createRequest, { body: validBodyOf(draft) }, { idempotencyKey: draft.key });
+/** Empty, so that every try is the same call: a lost answer is heard the next time, whatever was written meanwhile. */
+const create = async (): Promise<number> => {
+  const { id } = await call(createRequest, { body: {} }, { idempotencyKey: readDraft().key });
   changeDraft({ id });
   return id;
 };
 
-/** The words: a draft that was thrown away elsewhere begins again. */
+const sendWords = async (): Promise<number> => {
+  const id = readDraft().id ?? (await create());
+  await call(changeRequest, { params: { id }, body: validBodyOf(readDraft()) });
+  return id;
+};
+
+/** The words: a draft that was thrown away elsewhere, or is another person's, begins again. */
 const saveWords = async (): Promise<number> => {
-  const draft = readDraft();
-  if (draft.id === null) {
-    const id = await create(draft);
-    // Created by an earlier try, perhaps, with what was written then.
-    await call(changeRequest, { params: { id }, body: validBodyOf(readDraft()) });
-    return id;
-  }
   try {
-    await call(changeRequest, { params: { id: draft.id }, body: validBodyOf(draft) });
-    return draft.id;
+    return await sendWords();
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isRefusedBecause(error, 'requestNotFound')) throw error;
     changeDraft({
       id: null,
       key: crypto.randomUUID(),
-      files: draft.files.map((file) => ({ ...file, fileId: null })),
+      files: readDraft().files.map((file) => ({ ...file, fileId: null })),
     });
-    return create(readDraft());
+    return sendWords();
   }
 };
 
@@ -64,8 +56,11 @@ const saveFile = async (id: number, { key, name }: DraftFile) => {
     { idempotencyKey: key, name },
   );
   const arrived = files.findLast((file) => !before.has(file.id) && file.name === name) ?? files.at(-1);
-  changeFile(key, { fileId: arrived?.id ?? null });
+  const isWanted = readDraft().files.some((file) => file.key === key);
+  if (isWanted) changeFile(key, { fileId: arrived?.id ?? null });
   await dropFile(key);
+  // Taken out while it was on its way.
+  if (!isWanted && arrived) await call(removeRequestFile, { params: { id, fileId: arrived.id } });
 };
 
 /** Where each file stands and what it shows, as the server was told last. */
@@ -90,18 +85,40 @@ const saveAll = async (): Promise<number> => {
 
 let last: Promise<unknown> = Promise.resolve();
 
+/** Sent in another tab, or by a try whose answer got lost: it is not saved any more, and the page says so. */
+const noteSent = (error: unknown): never => {
+  if (isRefusedBecause(error, 'notDraft')) changeDraft({ wasSent: true });
+  throw error;
+};
+
 /** Saves what there is, one after the other: two at once would create two drafts. */
 export const saveDraft = (): Promise<unknown> => {
-  const save = () => (isBegun(readDraft()) ? saveAll() : null);
+  const save = () => (readDraft().isBegun ? saveAll().catch(noteSent) : null);
   const saved = last.then(save, save);
   last = saved;
   return saved;
 };
 
+const sendAll = async (send: (id: number) => Promise<Request>): Promise<Request> => {
+  const written = writtenIn(readDraft());
+  const isAgain = readDraft().tried === written;
+  try {
+    const id = await saveAll();
+    changeDraft({ tried: written });
+    return await send(id);
+  } catch (error) {
+    const { id } = readDraft();
+    // The very same went before and its answer got lost: it is sent, once.
+    if (id !== null && isAgain && isRefusedBecause(error, 'notDraft'))
+      return call(getRequest, { params: { id } });
+    return noteSent(error);
+  }
+};
+
 /** Saves and sends it, and forgets it: a save that comes round meanwhile would begin it again. */
-export const sendDraft = <Sent>(send: (id: number) => Promise<Sent>): Promise<Sent> => {
+export const sendDraft = (send: (id: number) => Promise<Request>): Promise<Request> => {
   const act = async () => {
-    const sent = await send(await saveAll());
+    const sent = await sendAll(send);
     forgetDraft();
     return sent;
   };

@@ -12,27 +12,27 @@ import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
-import { faultsOfDraft, type RequestDraft, requestBodyOf, titleOf, useRequestDraft } from './draft.ts';
+import { faultsOfDraft, requestBodyOf, titleOf, useRequestDraft } from './draft.ts';
 import styles from './new-request.module.css';
-import { communesQuestion, questionsOf } from './questions.ts';
+import { communesQuestion } from './questions.ts';
+import type { Step } from './steps.ts';
+import { useAsked } from './use-terms.ts';
+import { ChosenPanel } from './whom-step.tsx';
 
-type TradeQuestions = Awaited<ReturnType<ReturnType<typeof questionsOf>['queryFn']>>;
+/** A row, and the field at which it is changed. */
+type ToldOfField = Told & { step: Step; field: string };
 
-const useQuestions = ({ categoryId, answers }: RequestDraft) => {
-  // Asked once there is a trade: until then the trades are there already.
-  const { answer } = useOutcome<object>(categoryId === null ? tradesQuestion : questionsOf(categoryId));
-  const questions = answer && 'questions' in answer ? (answer as TradeQuestions).questions : [];
-  return questions.map((question) => ({ ...question, answer: answers[question.id] ?? null }));
-};
-
-/** What a draft says, as pairs; null where nothing is said yet. */
-export const useTold = (): Told[] => {
-  const { asking, describing } = useStrings();
+/** What a draft says, as companies read it; null where nothing is said yet. */
+export const useTold = (): ToldOfField[] => {
+  const { asking } = useStrings();
   const format = useFormat();
   const names = useNames();
   const draft = useRequestDraft();
   const trade = useOutcome(tradesQuestion).answer?.find(({ id }) => id === draft.categoryId);
-  const questions = useQuestions(draft);
+  const questions = useAsked(draft).map((question) => ({
+    ...question,
+    answer: draft.answers[question.id] ?? null,
+  }));
   const body = requestBodyOf(draft);
   const faults = faultsOfDraft(draft);
   const commune = useOutcome(communesQuestion).answer?.find(({ name }) => name === draft.commune);
@@ -40,24 +40,36 @@ export const useTold = (): Told[] => {
     .filter(Boolean)
     .join(' ');
   return [
-    { term: asking.trade, value: trade ? names.of(trade) : null },
-    ...answersTold(questions, asking),
-    { term: asking.where, value: place || null },
+    { step: 'what', field: 'categoryId', term: asking.trade, value: trade ? names.of(trade) : null },
+    ...answersTold(questions, asking).map((told) => ({ ...told, step: 'what', field: 'answers' }) as const),
+    { step: 'where', field: 'postalCode', term: asking.where, value: place || null },
     ...(draft.dwellingKind
-      ? [{ term: asking.dwellingShort, value: dwellingInWords(body.dwelling, asking) }]
+      ? ([
+          {
+            step: 'where',
+            field: 'dwelling.kind',
+            term: asking.dwellingShort,
+            value: dwellingInWords(body.dwelling, asking),
+          },
+        ] as const)
       : []),
-    { term: asking.pictures, value: draft.files.length > 0 ? asking.filesOf(draft.files.length) : null },
     {
+      step: 'files',
+      field: 'files',
+      term: asking.pictures,
+      value: draft.files.length > 0 ? asking.filesOf(draft.files.length) : null,
+    },
+    {
+      step: 'when',
+      field: 'timing',
       term: asking.timingShort,
       value: faults.timing === undefined ? timingInWords(body.timing, asking, format) : null,
     },
     {
+      step: 'when',
+      field: 'budgetMin',
       term: asking.budgetShort,
       value: faults.budget === undefined && body.timing ? budgetInWords(body.budget, asking, format) : null,
-    },
-    {
-      term: describing.whom,
-      value: draft.companies.length > 0 ? draft.companies.map(({ name }) => name).join(', ') : null,
     },
   ];
 };
@@ -67,12 +79,13 @@ export const SoFar = () => {
   const { asking, describing } = useStrings();
   const draft = useRequestDraft();
   return (
-    <aside aria-label={describing.draftSoFar}>
+    <aside className={styles.soFar} aria-label={describing.draftSoFar}>
       <Panel className={styles.draft}>
         <h2>{titleOf(draft) || asking.noTitle}</h2>
         <p>{describing.asRead}</p>
         <Pairs told={useTold()} open={asking.stillOpen} />
       </Panel>
+      {draft.companies.length > 0 && <ChosenPanel />}
     </aside>
   );
 };

@@ -1,29 +1,39 @@
 import { Anchor } from '#design/anchor.tsx';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
+import { VisuallyHidden } from '#design/text.tsx';
 import { useStrings } from '#web/strings.tsx';
+import { useRequestDraft } from './draft.ts';
+import { isFilled } from './lacking.ts';
 import styles from './step-chain.module.css';
 import { hrefOf, requestSteps, type StepPage } from './steps.ts';
+import { useTerms } from './use-terms.ts';
 
-/** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to. */
+/** The five steps, drawn as a chain of dimensions. Each can be gone back to, and on to; a tick says that it is filled in. */
 export const StepChain = ({ place }: { place: StepPage }) => {
   const { describing } = useStrings();
-  const at = place === 'check' ? requestSteps.length : requestSteps.indexOf(place);
+  const draft = useRequestDraft();
+  const terms = useTerms(draft);
   return (
     <nav aria-label={describing.steps}>
       <ol className={styles.chain}>
-        {requestSteps.map((step, index) => (
-          <li
-            key={step}
-            className={classNames(index < at && styles.done, index === at && styles.here)}
-            aria-current={index === at ? 'step' : undefined}
-          >
-            <Anchor href={hrefOf(step)}>
-              {index < at && <Icon name="check" size="small" />}
-              <span>{describing.stepNames[step]}</span>
-            </Anchor>
-          </li>
-        ))}
+        {requestSteps.map((step) => {
+          const isHere = step === place;
+          const isDone = !isHere && isFilled(step, draft, terms);
+          return (
+            <li
+              key={step}
+              className={classNames(isDone && styles.done, isHere && styles.here)}
+              aria-current={isHere ? 'step' : undefined}
+            >
+              <Anchor href={hrefOf(step)}>
+                {isDone && <Icon name="check" size="small" />}
+                <span>{describing.stepNames[step]}</span>
+                {isDone && <VisuallyHidden>{describing.filledIn}</VisuallyHidden>}
+              </Anchor>
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -1,12 +1,12 @@
-import { sentence } from '#kernel/sentences.ts';
 import { useStrings } from '#web/strings.tsx';
+import { wordsOf } from '#web/words-of.ts';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
 /** The sentences of what is wrong, by field. */
 export const useFaultWords = (keys: Faults): Faults => {
-  const strings = useStrings();
+  const { requests, web } = useStrings();
   return Object.fromEntries(
-    Object.entries(keys).map(([name, key]) => [name, key && (sentence(strings, key) ?? key)]),
+    Object.entries(keys).map(([name, key]) => [name, key && wordsOf({ requests }, key, web.checkThis)]),
   );
 };

@@ -1,18 +1,9 @@
 import { useEffect } from 'react';
 import { useVisitor } from '#web/visitor.ts';
-import { isBegun, type RequestDraft, useRequestDraft } from './draft.ts';
+import { useRequestDraft, writtenIn } from './draft.ts';
 import { saveDraft } from './save-draft.ts';
 
 const PAUSE_MS = 1500;
-
-/** What saving itself changes is no reason to save again. */
-const OF_SAVING: readonly string[] = ['savedAt', 'id', 'files'];
-
-const writtenIn = (draft: RequestDraft) =>
-  JSON.stringify([
-    Object.entries(draft).filter(([name]) => !OF_SAVING.includes(name)),
-    draft.files.map(({ key, caption }) => [key, caption]),
-  ]);
 
 let savedLast = '';
 
@@ -21,7 +12,7 @@ export const useSaving = () => {
   const visitor = useVisitor();
   const draft = useRequestDraft();
   const written = writtenIn(draft);
-  const isKept = visitor?.userType === 'private' && isBegun(draft);
+  const isKept = visitor?.userType === 'private' && draft.isBegun && !draft.wasSent;
   useEffect(() => {
     if (!isKept || written === savedLast) return undefined;
     // What fails now is tried again with the next change, and before it is sent.

@@ -7,15 +7,17 @@ import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { tradesQuestion } from '#directory/web/index.ts';
 import { inAlphabet } from '#kernel/alphabet.ts';
+import { asTyped, readTypedNumber } from '#kernel/typed-numbers.ts';
 import { LONGEST_OF_REQUEST } from '#requests/contract/fields.ts';
 import type { AskedQuestion } from '#requests/contract/shapes.ts';
-import type { Answer } from '#requests/rules/answers.ts';
+import { type Answer, LARGEST_NUMBER } from '#requests/rules/answers.ts';
 import { unitInWords } from '#requests/web/index.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, titleOf, useRequestDraft } from './draft.ts';
+import { anchorOf } from './lacking.ts';
 import styles from './new-request.module.css';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { proposedTitle } from './proposed-title.ts';
@@ -35,7 +37,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
   };
   return (
     <>
-      <QuestionBox>
+      <QuestionBox id={anchorOf('categoryId')}>
         <Field label={asking.trade} error={faults['categoryId']}>
           <Select
             value={draft.categoryId ?? ''}
@@ -60,7 +62,7 @@ export const WhatStep = ({ faults }: { faults: Faults }) => {
       {draft.categoryId !== null && (
         <TradeQuestions key={draft.categoryId} category={draft.categoryId} error={faults['answers']} />
       )}
-      <QuestionBox>
+      <QuestionBox id={anchorOf('description')}>
         <Field
           label={describing.describe}
           hint={`${describing.describeHint} ${describing.charactersOf(format.number(draft.description.length), format.number(LONGEST_OF_REQUEST.description))}`}
@@ -99,6 +101,7 @@ const TradeQuestions = ({ category, error }: { category: number; error: string |
           question={question}
           given={answers[question.id]}
           onGive={(given) => give(question.id, given)}
+          isNeeded={at === 0}
           error={at === 0 ? error : undefined}
         />
       ))}
@@ -111,16 +114,20 @@ interface OneQuestionProps {
   question: AskedQuestion;
   given: Answer | undefined;
   onGive: (given: Answer | null) => void;
+  /** The first says what is to be done; the others may stay open. */
+  isNeeded: boolean;
   error: string | undefined;
 }
 
-const OneQuestion = ({ question, given, onGive, error }: OneQuestionProps) => {
+const OneQuestion = ({ question, given, onGive, isNeeded, error }: OneQuestionProps) => {
   const { asking } = useStrings();
-  const { kind, label, note, options, unit } = question;
+  const anchor = isNeeded ? { id: anchorOf('answers') } : { mark: asking.optional };
+  const { kind, label, note, options } = question;
   if (kind === 'choice' || kind === 'several') {
     const chosen = Array.isArray(given) ? given : typeof given === 'string' ? [given] : [];
     return (
       <Answers
+        {...anchor}
         legend={label}
         note={note}
         several={kind === 'several'}
@@ -134,6 +141,7 @@ const OneQuestion = ({ question, given, onGive, error }: OneQuestionProps) => {
   if (kind === 'yes-no')
     return (
       <Answers
+        {...anchor}
         legend={label}
         note={note}
         options={[
@@ -144,51 +152,60 @@ const OneQuestion = ({ question, given, onGive, error }: OneQuestionProps) => {
         onChange={([value]) => onGive(value === 'yes')}
       />
     );
+  if (kind === 'number') return <NumberQuestion question={question} given={given} onGive={onGive} />;
   return (
     <QuestionBox>
       <Field label={label} mark={asking.optional} hint={note}>
-        {kind === 'number' ? (
-          <NumberInput unit={unitInWords(unit, asking)} given={given} onGive={onGive} />
-        ) : (
-          <TextArea
-            rows={1}
-            maxLength={LONGEST_OF_REQUEST.reason}
-            value={typeof given === 'string' ? given : ''}
-            onChange={({ currentTarget: { value } }) => onGive(value === '' ? null : value)}
-          />
-        )}
+        <TextArea
+          rows={1}
+          maxLength={LONGEST_OF_REQUEST.reason}
+          value={typeof given === 'string' ? given : ''}
+          onChange={({ currentTarget: { value } }) => onGive(value === '' ? null : value)}
+        />
       </Field>
     </QuestionBox>
   );
 };
 
-const numberIn = (text: string): number | null => {
-  const value = Number(text.trim().replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) && value > 0 ? value : null;
-};
+/** As many decimals as a size is measured in. */
+const PLACES = 3;
 
-const NumberInput = ({
-  unit,
-  given,
-  onGive,
-}: {
-  unit: string;
-  given: Answer | undefined;
-  onGive: (given: Answer | null) => void;
-}) => {
-  const [text, setText] = useState(typeof given === 'number' ? String(given) : '');
+type NumberQuestionProps = Pick<OneQuestionProps, 'question' | 'given' | 'onGive'>;
+
+const NumberQuestion = ({ question: { label, note, unit }, given, onGive }: NumberQuestionProps) => {
+  const { asking, describing } = useStrings();
+  const { language } = useStringsSource();
+  const [text, setText] = useState(
+    typeof given === 'number' ? asTyped(String(given), language, 'quantity') : '',
+  );
+  const [isLeft, setIsLeft] = useState(false);
+  const numberIn = (typed: string): number | null => {
+    const read = Number(readTypedNumber(typed, { kind: 'quantity', places: PLACES, language }));
+    return read > 0 && read <= LARGEST_NUMBER ? read : null;
+  };
+  const isUnclear = isLeft && text.trim() !== '' && numberIn(text) === null;
   return (
-    <span className={styles.unit}>
-      <TextInput
-        inputMode="decimal"
-        value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          onGive(numberIn(value));
-        }}
-      />
-      <span>{unit}</span>
-    </span>
+    <QuestionBox>
+      <Field
+        label={label}
+        mark={asking.optional}
+        hint={note}
+        error={isUnclear ? describing.numberUnclear : undefined}
+      >
+        <span className={styles.unit}>
+          <TextInput
+            inputMode="decimal"
+            value={text}
+            onBlur={() => setIsLeft(true)}
+            onChange={({ currentTarget: { value } }) => {
+              setText(value);
+              onGive(numberIn(value));
+            }}
+          />
+          <span>{unitInWords(unit, asking)}</span>
+        </span>
+      </Field>
+    </QuestionBox>
   );
 };
 
@@ -201,7 +218,7 @@ const Title = ({ error }: { error: string | undefined }) => {
   if (titleOf(draft) === '' && !isShown) return null;
   if (isShown)
     return (
-      <QuestionBox>
+      <QuestionBox id={anchorOf('title')}>
         <Field label={describing.title} error={error}>
           <TextInput
             id={id}

@@ -1,12 +1,17 @@
+import { useState } from 'react';
+import { Checkbox } from '#design/checkbox.tsx';
 import { Field } from '#design/field.tsx';
 import { Pair } from '#design/layout.tsx';
 import { TextLink } from '#design/text.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { readTypedNumber } from '#kernel/typed-numbers.ts';
 import { timingKinds } from '#requests/rules/requests.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
+import { useWritten } from '#web/use-written.ts';
 import { changeDraft, useRequestDraft } from './draft.ts';
+import { anchorOf } from './lacking.ts';
 import styles from './new-request.module.css';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { budgetHintOf } from './questions.ts';
@@ -17,6 +22,7 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
   return (
     <>
       <Answers
+        id={anchorOf('timing')}
         legend={describing.timing}
         options={timingKinds.map((value) => ({ value, label: asking.timings[value] }))}
         chosen={draft.timing ? [draft.timing] : []}
@@ -37,27 +43,55 @@ export const WhenStep = ({ faults }: { faults: Readonly<Record<string, string | 
       <fieldset className={styles.budget}>
         <legend>{describing.budget}</legend>
         <Pair>
-          <Field label={describing.budgetFrom} mark={asking.optional} error={faults['budget']}>
-            <TextInput
-              inputMode="decimal"
-              value={draft.budgetMin}
-              onChange={({ currentTarget: { value } }) => changeDraft({ budgetMin: value })}
-            />
-          </Field>
-          <Field label={describing.budgetTo} mark={asking.optional}>
-            <TextInput
-              inputMode="decimal"
-              value={draft.budgetMax}
-              onChange={({ currentTarget: { value } }) => changeDraft({ budgetMax: value })}
-            />
-          </Field>
+          <Amount name="budgetMin" label={describing.budgetFrom} error={faults['budgetMin']} />
+          <Amount name="budgetMax" label={describing.budgetTo} error={faults['budgetMax']} />
         </Pair>
+        <Checkbox
+          label={asking.budgetUnknown}
+          checked={draft.isBudgetUnknown}
+          onChange={({ currentTarget: { checked } }) =>
+            changeDraft({ isBudgetUnknown: checked, ...(checked && { budgetMin: '', budgetMax: '' }) })
+          }
+        />
         <p className={styles.fine}>
           {describing.budgetSeen} <TextLink href="/prices">{describing.whatJobsCost}</TextLink>
         </p>
         {draft.categoryId !== null && <BudgetHint category={draft.categoryId} />}
       </fieldset>
     </>
+  );
+};
+
+interface AmountProps {
+  name: 'budgetMin' | 'budgetMax';
+  label: string;
+  error: string | undefined;
+}
+
+/** An amount as people write it. Once it is left, it says how it was understood. */
+const Amount = ({ name, label, error }: AmountProps) => {
+  const { asking } = useStrings();
+  const written = useWritten();
+  const draft = useRequestDraft();
+  const [isLeft, setIsLeft] = useState(false);
+  const typed = draft[name];
+  const read = readTypedNumber(typed, { kind: 'price', places: 2 });
+  return (
+    <div id={anchorOf(name)}>
+      <Field
+        label={label}
+        mark={asking.optional}
+        error={error}
+        hint={isLeft && read !== null ? written.price(read) : undefined}
+      >
+        <TextInput
+          inputMode="decimal"
+          value={typed}
+          onBlur={() => setIsLeft(true)}
+          onChange={({ currentTarget: { value } }) => changeDraft({ [name]: value, isBudgetUnknown: false })}
+        />
+      </Field>
+    </div>
   );
 };
 

@@ -11,6 +11,7 @@ import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { changeDraft, readDraft, useRequestDraft } from './draft.ts';
+import { anchorOf } from './lacking.ts';
 import { Answers, QuestionBox } from './parts/answers.tsx';
 import { communesQuestion } from './questions.ts';
 
@@ -32,31 +33,35 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
     <>
       <QuestionBox>
         <Pair>
-          <Field label={describing.postalCode} error={faults['postalCode']}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={7}
-              value={draft.postalCode}
-              onChange={({ currentTarget: { value } }) => {
-                changeDraft({ postalCode: value });
-                if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
-              }}
-            />
-          </Field>
-          <Field label={describing.commune} error={faults['commune']}>
-            <Select
-              value={draft.commune}
-              onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
-            >
-              <option value="">{describing.chooseCommune}</option>
-              {inAlphabet(names.language, communes).map((commune) => (
-                <option key={commune.name} value={commune.name}>
-                  {names.of(commune)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <div id={anchorOf('postalCode')}>
+            <Field label={describing.postalCode} error={faults['postalCode']}>
+              <TextInput
+                inputMode="numeric"
+                autoComplete="postal-code"
+                maxLength={7}
+                value={draft.postalCode}
+                onChange={({ currentTarget: { value } }) => {
+                  changeDraft({ postalCode: value });
+                  if (POSTAL_CODE.test(value.trim())) void fillCommune(value.trim());
+                }}
+              />
+            </Field>
+          </div>
+          <div id={anchorOf('commune')}>
+            <Field label={describing.commune} error={faults['commune']}>
+              <Select
+                value={draft.commune}
+                onChange={({ currentTarget: { value } }) => changeDraft({ commune: value })}
+              >
+                <option value="">{describing.chooseCommune}</option>
+                {inAlphabet(names.language, communes).map((commune) => (
+                  <option key={commune.name} value={commune.name}>
+                    {names.of(commune)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
         </Pair>
       </QuestionBox>
       <QuestionBox>
@@ -70,13 +75,14 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         </Field>
       </QuestionBox>
       <Answers
+        id={anchorOf('dwelling.kind')}
         legend={describing.dwelling}
         options={dwellingKinds.map((value) => ({ value, label: asking.dwellings[value] }))}
         chosen={draft.dwellingKind ? [draft.dwellingKind] : []}
         onChange={([dwellingKind = null]) => changeDraft({ dwellingKind })}
         error={faults['dwelling.kind']}
       />
-      <QuestionBox>
+      <QuestionBox id={anchorOf('dwelling')}>
         <Field label={describing.builtYear} mark={asking.optional} error={faults['dwelling']}>
           <TextInput
             inputMode="numeric"
@@ -87,6 +93,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         </Field>
       </QuestionBox>
       <Answers
+        id={anchorOf('dwelling.isMainResidence')}
         legend={describing.mainResidence}
         options={[
           { value: 'yes', label: asking.yes },
@@ -97,6 +104,7 @@ export const WhereStep = ({ faults }: { faults: Readonly<Record<string, string |
         error={faults['dwelling.isMainResidence']}
       />
       <Answers
+        id={anchorOf('dwelling.holder')}
         legend={describing.holder}
         options={dwellingHolders.map((value) => ({ value, label: asking.holders[value] }))}
         chosen={draft.holder ? [draft.holder] : []}

@@ -1,21 +1,24 @@
 import { Fragment, useEffect, useId, useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Field } from '#design/field.tsx';
+import { FieldError } from '#design/field-error.tsx';
 import { Icon } from '#design/icon.tsx';
 import { IconButton } from '#design/icon-button.tsx';
 import { Panel } from '#design/panel.tsx';
 import { Seal } from '#design/seal.tsx';
 import { Select } from '#design/select.tsx';
 import { TextInput } from '#design/text-input.tsx';
+import { tradesQuestion } from '#directory/web/index.ts';
 import { foldersQuestion } from '#folders/web/index.ts';
 import type { Suggestion } from '#new-request/contract/choosing.ts';
 import { MOST_RUNNING } from '#requests/rules/requests.ts';
-import { useOutcome } from '#web/query.ts';
+import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useNames } from '#web/use-names.ts';
 import { useSettled } from '#web/use-settled.ts';
 import { useVisitor } from '#web/visitor.ts';
 import { type CompanyToAsk, changeDraft, readDraft, useRequestDraft } from './draft.ts';
+import { anchorOf } from './lacking.ts';
 import { suggestionsFor } from './questions.ts';
 import styles from './whom.module.css';
 import { Wish } from './wish.tsx';
@@ -31,7 +34,7 @@ const choose = (company: CompanyToAsk) => {
 const takeOut = (id: number) =>
   changeDraft({ companies: readDraft().companies.filter((company) => company.id !== id) });
 
-export const WhomStep = () => {
+export const WhomStep = ({ faults }: { faults: Readonly<Record<string, string | undefined>> }) => {
   const { describing } = useStrings();
   const { categoryId, commune } = useRequestDraft();
   const [words, setWords] = useState('');
@@ -41,6 +44,7 @@ export const WhomStep = () => {
     <>
       <Source folder={folder} onChange={setFolder} />
       <TextInput
+        id={anchorOf('companies')}
         type="search"
         icon="search"
         aria-label={describing.searchCompany}
@@ -57,6 +61,7 @@ export const WhomStep = () => {
         </>
       )}
       <p className={styles.fine}>{describing.organic}</p>
+      <FieldError>{faults['companies']}</FieldError>
     </>
   );
 };
@@ -120,7 +125,7 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
     <Panel title={describing.suggested} end={answer.length}>
       {answer.map((suggestion) => (
         <Fragment key={suggestion.company.id}>
-          <Pick suggestion={suggestion} />
+          <Pick suggestion={suggestion} category={category} />
           {!suggestion.isPaid && <Wish suggestion={suggestion} category={category} commune={commune} />}
         </Fragment>
       ))}
@@ -128,17 +133,18 @@ const Suggestions = (wanted: { category: number; commune: string; query: string;
   );
 };
 
-const Pick = ({ suggestion }: { suggestion: Suggestion }) => {
+const Pick = ({ suggestion, category }: { suggestion: Suggestion; category: number }) => {
   const { asking, describing } = useStrings();
   const names = useNames();
   const { companies } = useRequestDraft();
   const id = useId();
   const { company, reasons, distanceKm, isPaid, isOnLeave } = suggestion;
+  const trade = useAnswer(tradesQuestion).find((one) => one.id === category);
   const isChosen = companies.some((one) => one.id === company.id);
   const why = [
     reasons.works && asking.worksIn(names.of({ name: reasons.works, names: reasons.worksNames })),
     reasons.answersWithin !== null && describing.answersWithin(reasons.answersWithin),
-    reasons.jobs > 0 && describing.jobs(reasons.jobs),
+    reasons.jobs > 0 && trade && describing.jobs(reasons.jobs, names.within(trade)),
   ].filter(Boolean);
   return (
     <label className={styles.pick}>

@@ -1,3 +1,4 @@
+export { NothingProved } from './parts/nothing-proved.tsx';
 export { Pairs, type Told } from './parts/pairs.tsx';
 export {
   answerInWords,

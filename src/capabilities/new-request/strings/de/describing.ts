@@ -6,6 +6,9 @@ const companies = (count: number) => plural('de', count, { one: '1 Betrieb', oth
 
 export const sentences: Widened<typeof english> = {
   steps: 'Schritte',
+  filledIn: 'ausgefüllt',
+  needsScript:
+    'Dieses Formular braucht JavaScript, das in diesem Browser ausgeschaltet ist. Anrufen können Sie trotzdem: Die Nummer steht im Profil des Betriebs.',
   stepNames: { what: 'Was', where: 'Wo', files: 'Bilder', when: 'Wann', whom: 'Wen' },
   titles: {
     what: 'Was ist zu tun?',
@@ -32,6 +35,7 @@ export const sentences: Widened<typeof english> = {
   asRead: 'So lesen die Betriebe sie.',
   chooseTrade: 'Gewerk wählen',
   firstAid: 'Was Sie zuerst tun',
+  numberUnclear: 'Bitte geben Sie eine Zahl ein, zum Beispiel 96',
   describe: 'Beschreiben Sie es mit eigenen Worten',
   describeHint: 'Was Sie sehen, seit wann, und was schon versucht wurde.',
   charactersOf: (count, most) => `${count} von ${most}`,
@@ -63,7 +67,7 @@ export const sentences: Widened<typeof english> = {
   budget: 'Was darf es kosten?',
   budgetFrom: 'Von, in Euro',
   budgetTo: 'Bis, in Euro',
-  budgetSeen: 'Die angefragten Betriebe sehen es. Lassen Sie es leer, wenn Sie es noch nicht wissen.',
+  budgetSeen: 'Die angefragten Betriebe sehen es.',
   budgetHint: (count, low, high) =>
     `Die Hälfte von ${count} solchen Arbeiten kostete zwischen ${low} und ${high}`,
   whom: 'Wen',
@@ -77,7 +81,8 @@ export const sentences: Widened<typeof english> = {
     hours <= 24
       ? `antwortet innerhalb ${plural('de', hours, { one: 'einer Stunde', other: `von ${hours} Stunden` })}`
       : `antwortet innerhalb von ${Math.ceil(hours / 24)} Tagen`,
-  jobs: (count) => plural('de', count, { one: '1 Auftrag', other: `${count} Aufträge` }),
+  jobs: (count, trade) =>
+    plural('de', count, { one: `1 Auftrag (${trade})`, other: `${count} Aufträge (${trade})` }),
   onLeave: 'Zurzeit im Urlaub',
   messagesOnly: 'Nimmt nur Nachrichten',
   wishToAsk: 'Sagen, dass ich angefragt hätte',
@@ -99,9 +104,16 @@ export const sentences: Widened<typeof english> = {
   sending: 'Wird gesendet …',
   signInToSend: 'Anmelden und senden',
   joinToSend: 'Neu hier? Registrieren und senden',
-  waitsHere: 'Ihr Text und Ihre Bilder warten bis dahin in diesem Browser.',
+  waitsHere:
+    'Sobald Sie angemeldet sind, geht die Anfrage hinaus. Bis dahin warten Text und Bilder in diesem Browser.',
   sent: 'Gesendet',
   sentText: 'Jeder hat drei seiner Arbeitstage Zeit für eine Antwort.',
+  wasSent: 'Diese Anfrage ist schon unterwegs',
+  wasSentText:
+    'Was Sie seitdem geändert haben, steht nicht darin. Ergänzen Sie es dort, oder senden Sie eine neue Anfrage.',
+  seeRequest: 'Zur Anfrage',
+  sendAsNew: 'Diesen Text für eine neue Anfrage nehmen',
+  beginEmpty: 'Leere Anfrage beginnen',
   notSent: 'Nicht gesendet',
   notSentBecause: (reason) => `Die Anfrage wurde nicht gesendet. ${reason}`,
   yourName: 'Ihr Name',

@@ -5,6 +5,9 @@ const companies = (count: number) => plural('en', count, { one: '1 company', oth
 /** Describing work step by step, to the companies that are asked. */
 export const sentences = {
   steps: 'Steps',
+  filledIn: 'filled in',
+  needsScript:
+    'This form needs JavaScript, which is switched off in this browser. You can still call a company: its number is on its profile.',
   stepNames: { what: 'What', where: 'Where', files: 'Pictures', when: 'When', whom: 'Whom' },
   titles: {
     what: 'What is to be done?',
@@ -31,6 +34,7 @@ export const sentences = {
   asRead: 'As companies will read it.',
   chooseTrade: 'Choose a trade',
   firstAid: 'What to do first',
+  numberUnclear: 'Please enter a number, such as 96',
   describe: 'Describe it in your own words',
   describeHint: 'What you see, since when, and what has been tried.',
   charactersOf: (count: string, most: string) => `${count} of ${most}`,
@@ -63,7 +67,7 @@ export const sentences = {
   budget: 'What may it cost?',
   budgetFrom: 'From, in euros',
   budgetTo: 'To, in euros',
-  budgetSeen: 'The companies you ask see it. Leave it empty if you do not know yet.',
+  budgetSeen: 'The companies you ask see it.',
   budgetHint: (count: string, low: string, high: string) =>
     `Half of ${count} such jobs cost between ${low} and ${high}`,
   whom: 'Whom',
@@ -77,7 +81,8 @@ export const sentences = {
     hours <= 24
       ? `answers within ${plural('en', hours, { one: 'an hour', other: `${hours} hours` })}`
       : `answers within ${Math.ceil(hours / 24)} days`,
-  jobs: (count: number) => plural('en', count, { one: '1 job', other: `${count} jobs` }),
+  jobs: (count: number, trade: string) =>
+    plural('en', count, { one: `1 ${trade} job`, other: `${count} ${trade} jobs` }),
   onLeave: 'On leave at the moment',
   messagesOnly: 'Takes messages only',
   wishToAsk: 'Tell them I would have asked',
@@ -99,9 +104,15 @@ export const sentences = {
   sending: 'Sending…',
   signInToSend: 'Sign in to send it',
   joinToSend: 'New here? Join to send it',
-  waitsHere: 'What you wrote and your pictures wait in this browser until then.',
+  waitsHere: 'It goes out as soon as you’re in. Until then your words and pictures wait in this browser.',
   sent: 'Sent',
   sentText: 'Each has three of its working days to answer.',
+  wasSent: 'This request has already been sent',
+  wasSentText:
+    'What you have changed since then isn’t in it. Add it to the request, or send it as a new one.',
+  seeRequest: 'Go to the request',
+  sendAsNew: 'Use these words for a new request',
+  beginEmpty: 'Start an empty request',
   notSent: 'Not sent',
   notSentBecause: (reason: string) => `It was not sent. ${reason}`,
   yourName: 'Your name',

@@ -11,6 +11,9 @@ const companies = (count: number) =>
 
 export const sentences: Widened<typeof english> = {
   steps: 'Étapes',
+  filledIn: 'rempli',
+  needsScript:
+    'Ce formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Vous pouvez toujours appeler une entreprise : son numéro figure sur son profil.',
   stepNames: { what: 'Quoi', where: 'Où', files: 'Photos', when: 'Quand', whom: 'À qui' },
   titles: {
     what: 'Quels travaux ?',
@@ -37,6 +40,7 @@ export const sentences: Widened<typeof english> = {
   asRead: 'Comme les entreprises la liront.',
   chooseTrade: 'Choisir un métier',
   firstAid: 'Que faire tout de suite',
+  numberUnclear: 'Indiquez un nombre, par exemple 96',
   describe: 'Décrivez-le avec vos mots',
   describeHint: 'Ce que vous voyez, depuis quand, et ce qui a été essayé.',
   charactersOf: (count, most) => `${count} sur ${most}`,
@@ -68,7 +72,7 @@ export const sentences: Widened<typeof english> = {
   budget: 'Combien cela peut-il coûter ?',
   budgetFrom: 'De, en euros',
   budgetTo: 'À, en euros',
-  budgetSeen: 'Les entreprises sollicitées le voient. Laissez vide si vous ne savez pas encore.',
+  budgetSeen: 'Les entreprises sollicitées le voient.',
   budgetHint: (count, low, high) =>
     `La moitié de ${count} travaux semblables coûtent entre ${low} et ${high}`,
   whom: 'À qui',
@@ -82,11 +86,11 @@ export const sentences: Widened<typeof english> = {
     hours <= 24
       ? `répond en ${plural('fr', hours, { one: 'une heure', many: `${hours} d’heures`, other: `${hours} heures` })}`
       : `répond en ${Math.ceil(hours / 24)} jours`,
-  jobs: (count) =>
+  jobs: (count, trade) =>
     plural('fr', count, {
-      one: `${count} chantier`,
-      many: `${count} de chantiers`,
-      other: `${count} chantiers`,
+      one: `${count} chantier (${trade})`,
+      many: `${count} de chantiers (${trade})`,
+      other: `${count} chantiers (${trade})`,
     }),
   onLeave: 'En congé pour le moment',
   messagesOnly: 'Ne prend que des messages',
@@ -113,9 +117,16 @@ export const sentences: Widened<typeof english> = {
   sending: 'Envoi…',
   signInToSend: 'Se connecter pour l’envoyer',
   joinToSend: 'Pas de compte ? En créer un',
-  waitsHere: 'Vos textes et vos images attendent dans ce navigateur jusque-là.',
+  waitsHere:
+    'Votre demande part dès que vous êtes connecté. D’ici là, vos textes et vos images attendent dans ce navigateur.',
   sent: 'Envoyé',
   sentText: 'Chacune a trois de ses jours ouvrés pour répondre.',
+  wasSent: 'Cette demande est déjà partie',
+  wasSentText:
+    'Ce que vous avez modifié depuis n’y figure pas. Ajoutez-le à la demande ou envoyez-en une nouvelle.',
+  seeRequest: 'Voir la demande',
+  sendAsNew: 'Reprendre ce texte pour une nouvelle demande',
+  beginEmpty: 'Commencer une demande vide',
   notSent: 'Pas envoyé',
   notSentBecause: (reason) => `La demande n’est pas partie. ${reason}`,
   yourName: 'Votre nom',

@@ -7,6 +7,9 @@ const companies = (count: number) => plural('lb', count, { one: '1 Betrib', othe
 
 export const sentences: Widened<typeof english> = {
   steps: 'Schrëtt',
+  filledIn: 'ausgefëllt',
+  needsScript:
+    'Dëse Formulaire brauch JavaScript, an dat ass an dësem Browser ausgeschalt. Uruffe kënnt Dir trotzdeem: d’Nummer steet um Profil vum Betrib.',
   stepNames: { what: 'Wat', where: 'Wou', files: 'Fotoen', when: 'Wéini', whom: 'Wien' },
   titles: {
     what: 'Wat ass ze maachen?',
@@ -33,6 +36,7 @@ export const sentences: Widened<typeof english> = {
   asRead: 'Esou wéi d’Betriber se liesen.',
   chooseTrade: 'E Métier wielen',
   firstAid: 'Wat fir d’éischt maachen',
+  numberUnclear: 'Gitt w.e.g. eng Zuel an, zum Beispill 96',
   describe: 'Beschreift et mat Äre Wierder',
   describeHint: 'Wat Dir gesitt, zënter wéini, a wat scho probéiert gouf.',
   charactersOf: (count, most) => `${count} ${eifel('vun', most)}`,
@@ -64,7 +68,7 @@ export const sentences: Widened<typeof english> = {
   budget: 'Wat däerf et kaschten?',
   budgetFrom: 'Vun, an Euro',
   budgetTo: 'Bis, an Euro',
-  budgetSeen: 'D’Betriber, déi Dir frot, gesinn et. Loosst et eidel, wann Dir et nach net wësst.',
+  budgetSeen: 'D’Betriber, déi Dir frot, gesinn et.',
   budgetHint: (count, low, high) =>
     `D’Halschent ${eifel('vun', count)} esou Aarbechte kascht tëschent ${low} ${eifel('an', high)}`,
   whom: 'Wien',
@@ -78,7 +82,8 @@ export const sentences: Widened<typeof english> = {
     hours <= 24
       ? plural('lb', hours, { one: 'äntwert bannent enger Stonn', other: `äntwert bannent ${hours} Stonnen` })
       : `äntwert bannent ${Math.ceil(hours / 24)} Deeg`,
-  jobs: (count) => plural('lb', count, { one: '1 Aarbecht', other: `${count} Aarbechten` }),
+  jobs: (count, trade) =>
+    plural('lb', count, { one: `1 Aarbecht (${trade})`, other: `${count} Aarbechten (${trade})` }),
   onLeave: 'Am Moment am Congé',
   messagesOnly: 'Hëlt just Messagen un',
   wishToAsk: 'Soen, datt ech gefrot hätt',
@@ -99,9 +104,16 @@ export const sentences: Widened<typeof english> = {
   sending: 'Gëtt geschéckt…',
   signInToSend: 'Loggt Iech an, fir se ze schécken',
   joinToSend: 'Nei hei? Maacht e Kont op',
-  waitsHere: 'Wat Dir geschriwwen hutt an Är Fotoe waarden esou laang an dësem Browser.',
+  waitsHere:
+    'Soubal Dir ageloggt sidd, gëtt se geschéckt. Esou laang waarden Ären Text an Är Fotoen an dësem Browser.',
   sent: 'Geschéckt',
   sentText: 'Jiddereen huet dräi vu sengen Aarbechtsdeeg fir ze äntweren.',
+  wasSent: 'Dës Ufro ass scho fortgeschéckt',
+  wasSentText:
+    'Wat Dir zanterhier geännert hutt, ass net dran. Setzt et bei d’Ufro derbäi, oder schéckt eng nei.',
+  seeRequest: 'Bei d’Ufro goen',
+  sendAsNew: 'Dësen Text fir eng nei Ufro huelen',
+  beginEmpty: 'Eng eidel Ufro ufänken',
   notSent: 'Net geschéckt',
   notSentBecause: (reason) => `Si gouf net geschéckt. ${reason}`,
   yourName: 'Ären Numm',

@@ -7,6 +7,9 @@ const companies = (count: number) =>
 
 export const sentences: Widened<typeof english> = {
   steps: 'Passos',
+  filledIn: 'preenchido',
+  needsScript:
+    'Este formulário precisa de JavaScript, que está desligado neste navegador. Pode na mesma telefonar a uma empresa: o número está no perfil dela.',
   stepNames: { what: 'O quê', where: 'Onde', files: 'Imagens', when: 'Quando', whom: 'A quem' },
   titles: {
     what: 'O que há para fazer?',
@@ -33,6 +36,7 @@ export const sentences: Widened<typeof english> = {
   asRead: 'Como as empresas o vão ler.',
   chooseTrade: 'Escolha um ofício',
   firstAid: 'O que fazer primeiro',
+  numberUnclear: 'Escreva um número, por exemplo 96',
   describe: 'Descreva por palavras suas',
   describeHint: 'O que se vê, desde quando, e o que já se tentou.',
   charactersOf: (count, most) => `${count} de ${most}`,
@@ -64,7 +68,7 @@ export const sentences: Widened<typeof english> = {
   budget: 'Quanto pode custar?',
   budgetFrom: 'De, em euros',
   budgetTo: 'Até, em euros',
-  budgetSeen: 'As empresas a quem pede veem-no. Deixe em branco se ainda não sabe.',
+  budgetSeen: 'As empresas a quem pede veem-no.',
   budgetHint: (count, low, high) => `Metade de ${count} trabalhos destes custou entre ${low} e ${high}`,
   whom: 'A quem',
   searchCompany: 'Nome da empresa',
@@ -77,8 +81,12 @@ export const sentences: Widened<typeof english> = {
     hours <= 24
       ? `responde em ${plural('pt', hours, { one: '1 hora', many: `${hours} de horas`, other: `${hours} horas` })}`
       : `responde em ${Math.ceil(hours / 24)} dias`,
-  jobs: (count) =>
-    plural('pt', count, { one: '1 trabalho', many: `${count} de trabalhos`, other: `${count} trabalhos` }),
+  jobs: (count, trade) =>
+    plural('pt', count, {
+      one: `1 trabalho (${trade})`,
+      many: `${count} de trabalhos (${trade})`,
+      other: `${count} trabalhos (${trade})`,
+    }),
   onLeave: 'De férias de momento',
   messagesOnly: 'Só aceita mensagens',
   wishToAsk: 'Dizer que lhe teria feito um pedido',
@@ -104,9 +112,15 @@ export const sentences: Widened<typeof english> = {
   sending: 'A enviar…',
   signInToSend: 'Iniciar sessão para enviar',
   joinToSend: 'Ainda sem conta? Crie-a para enviar',
-  waitsHere: 'O que escreveu e as suas imagens esperam até lá neste navegador.',
+  waitsHere:
+    'O pedido segue assim que entrar na sua conta. Até lá, o texto e as imagens esperam neste navegador.',
   sent: 'Enviado',
   sentText: 'Cada uma tem três dos seus dias úteis para responder.',
+  wasSent: 'Este pedido já foi enviado',
+  wasSentText: 'O que alterou desde então não está nele. Acrescente-o ao pedido, ou envie um novo.',
+  seeRequest: 'Ver o pedido',
+  sendAsNew: 'Usar este texto num novo pedido',
+  beginEmpty: 'Começar um pedido em branco',
   notSent: 'Não enviado',
   notSentBecause: (reason) => `Não foi enviado. ${reason}`,
   yourName: 'O seu nome',

@@ -17,21 +17,26 @@ interface AnswersProps<Value extends string> {
   /** As many as apply. */
   several?: boolean;
   error?: ReactNode;
+  /** Where a link to this question leads. */
+  id?: string;
+  /** A word after the question: that it is optional. */
+  mark?: ReactNode;
 }
 
 /** A question and its possible answers in ruled cells: native radios or boxes. */
 export function Answers<Value extends string>(props: AnswersProps<Value>) {
-  const { legend, note, options, chosen, onChange, several = false, error } = props;
+  const { legend, note, options, chosen, onChange, several = false, error, id, mark } = props;
   const name = useId();
   const press = (value: Value, isOn: boolean) => {
     if (!several) onChange([value]);
     else onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
   };
   return (
-    <fieldset className={styles.question} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset id={id} className={styles.question} aria-describedby={error ? `${name}-error` : undefined}>
       <legend>
         {legend}
         {note && <span className={styles.note}>{note}</span>}
+        {mark && <small className={styles.mark}>{mark}</small>}
       </legend>
       <div className={classNames(styles.answers, options.length === 2 && styles.two)}>
         {options.map(({ value, label }) => (
@@ -39,6 +44,7 @@ export function Answers<Value extends string>(props: AnswersProps<Value>) {
             <input
               type={several ? 'checkbox' : 'radio'}
               name={name}
+              aria-invalid={error ? true : undefined}
               checked={chosen.includes(value)}
               onChange={(event) => press(value, event.currentTarget.checked)}
             />
@@ -52,6 +58,8 @@ export function Answers<Value extends string>(props: AnswersProps<Value>) {
 }
 
 /** A question that is answered in a field. */
-export const QuestionBox = ({ children }: { children: ReactNode }) => (
-  <div className={styles.question}>{children}</div>
+export const QuestionBox = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div id={id} className={styles.question}>
+    {children}
+  </div>
 );

@@ -8,7 +8,7 @@ import { DAY_MS } from '#kernel/calendar.ts';
 import { Pictures, WrittenText } from '#request-pages/web/parts/words.tsx';
 import { stateTones } from '#request-pages/web/requests-page.tsx';
 import type { Invitation, Request } from '#requests/contract/shapes.ts';
-import { Pairs, requestQuestion } from '#requests/web/index.ts';
+import { NothingProved, Pairs, requestQuestion } from '#requests/web/index.ts';
 import { InItsLanguage, useOtherLanguage } from '#translations/web/index.ts';
 import { useAnswer } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -63,6 +63,7 @@ export const RequestScreen = ({ id, besides, ahead }: RequestScreenProps) => {
       />
       <div className={styles.split}>
         <div className={styles.blocks}>
+          {state === 'open' && <NothingProved />}
           {ahead}
           <Companies request={request} besides={besides} />
           <Questions request={request} />

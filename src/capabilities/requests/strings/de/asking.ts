@@ -58,6 +58,11 @@ export const sentences: Widened<typeof english> = {
   choose: (name) => `${name} anfragen`,
   answerByDay: (day) => `Antwort bis ${day}`,
 
+  verifyFirst: 'Bestätigen Sie Ihre E-Mail-Adresse, sonst erfahren Sie nichts von den Antworten',
+  verifyFirstText:
+    'Die Betriebe antworten hier. Schreiben können wir Ihnen aber nur an eine bestätigte Adresse oder Nummer.',
+  verifyNow: 'In den Einstellungen bestätigen',
+
   // What was asked.
   myRequests: 'Meine Anfragen',
   newRequest: 'Neue Anfrage',

@@ -67,6 +67,11 @@ export const sentences = {
   choose: (name: string) => `Ask ${name}`,
   answerByDay: (day: string) => `Answer by ${day}`,
 
+  verifyFirst: 'Verify your email, or you won’t hear of the answers',
+  verifyFirstText:
+    'Companies answer here, but we can only write to an address or a phone number that you’ve verified.',
+  verifyNow: 'Verify it in Settings',
+
   // What was asked.
   myRequests: 'My requests',
   newRequest: 'New request',

@@ -59,6 +59,11 @@ export const sentences: Widened<typeof english> = {
   choose: (name) => `Solliciter ${name}`,
   answerByDay: (day) => `Réponse au plus tard le ${day}`,
 
+  verifyFirst: 'Vérifiez votre e-mail, sinon vous ne saurez rien des réponses',
+  verifyFirstText:
+    'Les entreprises répondent ici, mais nous ne pouvons écrire qu’à une adresse ou à un numéro vérifié.',
+  verifyNow: 'Vérifier dans les réglages',
+
   // What was asked.
   myRequests: 'Mes demandes',
   newRequest: 'Nouvelle demande',

@@ -59,6 +59,11 @@ export const sentences: Widened<typeof english> = {
   choose: (name) => `${name} froen`,
   answerByDay: (day) => `Äntwert bis: ${day}`,
 
+  verifyFirst: 'Bestätegt Är E-Mail, soss kritt Dir näischt vun den Äntwerte mat',
+  verifyFirstText:
+    'D’Betriber äntweren hei. Schreiwe kënne mir Iech awer just op eng bestätegt Adress oder Nummer.',
+  verifyNow: 'An den Astellunge bestätegen',
+
   // What was asked.
   myRequests: 'Meng Ufroen',
   newRequest: 'Nei Ufro',

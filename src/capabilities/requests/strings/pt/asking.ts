@@ -57,6 +57,10 @@ export const sentences: Widened<typeof english> = {
   choose: (name) => `Pedir a ${name}`,
   answerByDay: (day) => `Resposta até ${day}`,
 
+  verifyFirst: 'Verifique o seu e-mail, ou não saberá das respostas',
+  verifyFirstText:
+    'As empresas respondem aqui, mas só podemos escrever para um endereço ou número verificado.',
+  verifyNow: 'Verificar nas definições',
   myRequests: 'Os meus pedidos',
   newRequest: 'Novo pedido',
   drafts: 'Rascunhos',

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { devToolsOf } from './browser.ts';
+
+/**
+ * Lets the first call to an address arrive and its answer get lost, as on a line that breaks in between (`*` stands for
+ * anything). What it returns waits until that has happened. Only what writes is lost, and only once.
+ */
+export const loseFirstAnswer = async (page: Page, address: string): Promise<() => Promise<void>> => {
+  const devTools = await devToolsOf(page);
+  const { promise: isLost, resolve } = Promise.withResolvers<void>();
+  let isFirst = true;
+  devTools.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const act =
+      isFirst && request.method !== 'GET'
+        ? devTools
+            .send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+            .then(() => resolve())
+        : devTools.send('Fetch.continueRequest', { requestId });
+    if (request.method !== 'GET') isFirst = false;
+    // The page may have given it up meanwhile.
+    void act.catch(() => undefined);
+  });
+  // Held at the answer: the server has done what it was asked.
+  await devTools.send('Fetch.enable', {
+    patterns: [{ urlPattern: address.replace(/\*+/g, '*'), requestStage: 'Response' }],
+  });
+  return () => isLost;
+};

@@ -1,0 +1,248 @@
+import { sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { buildCategory } from '#demo/builders/category.ts';
+import { buildCompany } from '#demo/builders/company.ts';
+import { buildService } from '#demo/builders/service.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
+import { buildUser } from '#demo/builders/user.ts';
+import { DESK, openPage, PHONE, visit } from './browser.ts';
+import { fieldErrors } from './field-errors.ts';
+import { holdRequests } from './hold.ts';
+import { loseFirstAnswer } from './lose-first-answer.ts';
+import { productWithPeople } from './people.ts';
+
+const { db, product, openAs } = await productWithPeople();
+
+const roofing = await buildCategory(db, { name: 'Roofing', names: { fr: 'Couvreur' } });
+const schmit = await buildCompany(db, { name: 'Toiture Schmit', serviceCommunes: ['Esch-sur-Alzette'] });
+await buildService(db, { companyId: schmit.id, categoryId: roofing.id });
+await buildSubscription(db, { companyId: schmit.id });
+
+const open = (address: string, width = DESK) =>
+  openPage({ product: product.address, width }).then(async (page) => {
+    await visit(page, address);
+    return page;
+  });
+const here = (page: Page, path: string) => visit(page, new URL(path, page.url()).href);
+const client = () => buildUser(db, { createdAt: new Date('2025-01-01') });
+const requestsOf = async (clientId: number) => {
+  const { rows } = await db.execute<{ state: string; title: string | null; description: string | null }>(
+    sql`select state, title, description from requests where client_id = ${clientId} order by id`,
+  );
+  return rows;
+};
+const answer = (page: Page, question: string, label: string) =>
+  page.getByRole('group', { name: question }).getByText(label, { exact: true }).click();
+
+const DESCRIPTION = 'Water drips from the bedroom ceiling when it rains.';
+
+/** All that step 1 asks for. */
+const sayWhat = async (page: Page) => {
+  await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+  await answer(page, 'What is to be done to the roof?', 'Stop a leak');
+  await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
+};
+
+const sayTheRest = async (page: Page) => {
+  await here(page, '/requests/new/where');
+  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+  await answer(page, 'What kind of dwelling is it?', 'House');
+  await answer(page, 'Is it your main residence?', 'Yes');
+  await answer(page, 'You are its', 'Owner');
+  await here(page, '/requests/new/when');
+  await answer(page, 'When should it begin?', 'It is urgent');
+  await here(page, '/requests/new/whom');
+  await page.getByRole('checkbox', { name: 'Ask Toiture Schmit' }).check();
+  await here(page, '/requests/new/check');
+};
+
+const emptySteps = {
+  en: {
+    what: ['Please choose a trade', 'Please describe the work in at least 20 characters', /title/],
+    where: [/postal code/, /commune/, /kind of dwelling/, /main residence/, /how you hold it/],
+    when: ['Please say when the work should begin'],
+    whom: ['Please choose at least one company'],
+  },
+  fr: {
+    what: ['Choisissez un métier', /20 caractères/, /titre/],
+    where: [/code postal/, /commune/, /logement/, /résidence principale/, /./],
+    when: [/./],
+    whom: [/./],
+  },
+} as const;
+
+describe.each(Object.entries(emptySteps))('pressed with nothing filled in, in %s', (language, steps) => {
+  test.each(Object.entries(steps))(
+    'step %s says what it needs in sentences (D3-2.1 to D3-2.5)',
+    async (step, says) => {
+      const page = await open(`${language === 'en' ? '' : `/${language}`}/requests/new/${step}`, PHONE);
+      await page.locator('form button[type=submit]').click();
+      await expect.poll(() => fieldErrors(page)).toHaveLength(says.length);
+      const said = await fieldErrors(page);
+      for (const [at, sentence] of says.entries()) expect(said[at]).toMatch(sentence);
+      // No name of a sentence stands in its place.
+      for (const sentence of said) expect(sentence).not.toMatch(/^\w+\.\w+$/);
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`/requests/new/${step}$`));
+    },
+  );
+});
+
+test('a link to a trade begins no draft; the first answer does (D3-2.1)', async () => {
+  const claire = await client();
+  const page = await openAs(claire, { address: `/requests/new/what?category=${roofing.id}` });
+  await page.getByRole('group', { name: 'What is to be done to the roof?' }).waitFor();
+  // Longer than what is typed waits before it is saved.
+  await page.waitForTimeout(2500);
+  expect(await requestsOf(claire.id)).toEqual([]);
+  await answer(page, 'What is to be done to the roof?', 'Stop a leak');
+  await expect.poll(async () => (await requestsOf(claire.id)).length, { timeout: 20_000 }).toBe(1);
+});
+
+test('the first question is asked for in step 1, and what is missing at the end leads to its field (D3-2.1 D3-2.5)', async () => {
+  const claire = await client();
+  const page = await openAs(claire, { address: `/requests/new?company=${schmit.id}`, width: PHONE });
+  await page.getByLabel('Trade').selectOption({ label: 'Roofing' });
+  await page.getByLabel('Describe it in your own words').fill(DESCRIPTION);
+  await page.getByRole('button', { name: 'Next: Where' }).click();
+  await page.getByText('Please say what is to be done').waitFor();
+  await here(page, '/requests/new/check');
+  const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
+  expect(await missing.getByRole('link').allTextContents()).toEqual([
+    'Please say what is to be done',
+    'Please enter a postal code of four digits',
+    'Please choose a commune',
+    'Please say what kind of dwelling it is',
+    'Please say whether it is your main residence',
+    'Please say how you hold it',
+    'Please say when the work should begin',
+    'Please choose at least one company',
+  ]);
+  await missing.getByRole('link', { name: 'Please choose a commune' }).click();
+  await page.waitForURL('**/requests/new/where#*');
+  await expect
+    .poll(() => page.getByLabel('Commune').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  // Nothing is ticked that was only passed.
+  expect(await page.getByRole('navigation', { name: 'Steps' }).getByText('filled in').count()).toBe(0);
+  await page.getByLabel('Postal code').fill('4010');
+  await page.getByLabel('Commune').selectOption({ label: 'Esch-sur-Alzette' });
+  await here(page, '/requests/new/whom');
+  // The company of the address is chosen.
+  await page.getByText('1 of 3').waitFor();
+});
+
+test('a budget is understood as it is typed, and ‘I do not know yet’ is an answer (D3-2.4)', async () => {
+  const claire = await client();
+  const page = await openAs(claire, { address: '/requests/new/when', width: PHONE });
+  await answer(page, 'When should it begin?', 'I am flexible');
+  await page.getByLabel('From, in euros').fill('3.000');
+  await page.getByLabel('To, in euros').fill('a lot');
+  await page.getByRole('button', { name: 'Next: Whom' }).click();
+  await page.getByText('Please enter an amount in euros').waitFor();
+  expect(await page.getByLabel('To, in euros').getAttribute('aria-invalid')).toBe('true');
+  expect(await page.getByLabel('From, in euros').getAttribute('aria-invalid')).toBe(null);
+  await page.getByText('€3,000.00').waitFor();
+  await page.getByLabel('I do not know yet').check();
+  expect(await page.getByLabel('To, in euros').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Next: Whom' }).click();
+  await page.waitForURL('**/requests/new/whom');
+});
+
+test('a first answer that gets lost jams nothing and makes nothing twice (D3-2.1 D3-2.5)', async () => {
+  const claire = await client();
+  const page = await openAs(claire, {
+    address: '/requests/new/what',
+    expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+  });
+  const created = await loseFirstAnswer(page, '**/api/requests');
+  await sayWhat(page);
+  await created();
+  await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} Since Monday.`);
+  await expect
+    .poll(() => requestsOf(claire.id), { timeout: 20_000 })
+    .toEqual([{ state: 'draft', title: 'Stop a leak', description: `${DESCRIPTION} Since Monday.` }]);
+  await sayTheRest(page);
+  const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+  const send = page.getByRole('button', { name: 'Send to 1 company' });
+  await send.click();
+  await sent();
+  await page.getByText('Not sent', { exact: true }).first().waitFor();
+  await send.click();
+  await page.waitForURL(/\/requests\/\d+$/);
+  expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
+  expect(await page.getByText('Idempotency-Key').count()).toBe(0);
+});
+
+test('what is changed after that answer got lost goes out as a new request only if somebody wants it', async () => {
+  const claire = await client();
+  const page = await openAs(claire, {
+    address: '/requests/new/what',
+    expects: [/ERR_CONNECTION_RESET/, /409 \(Conflict\)/],
+  });
+  await sayWhat(page);
+  await sayTheRest(page);
+  const sent = await loseFirstAnswer(page, '**/api/requests/*/send');
+  await page.getByRole('button', { name: 'Send to 1 company' }).click();
+  await sent();
+  await here(page, '/requests/new/what');
+  await page.getByLabel('Describe it in your own words').fill(`${DESCRIPTION} And the gutter.`);
+  await page.getByText('This request has already been sent').waitFor();
+  expect((await requestsOf(claire.id)).map(({ state }) => state)).toEqual(['open']);
+  await page.getByRole('link', { name: 'Go to the request' }).click();
+  await page.waitForURL(/\/requests\/\d+$/);
+});
+
+test('whoever joins at the end finds their request sent, and hears that nothing is proved (D3-2.5)', async () => {
+  const page = await open('/requests/new/what', PHONE);
+  await sayWhat(page);
+  await sayTheRest(page);
+  await page.getByLabel('Your name').fill('Nadia Comer');
+  await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+  await page.waitForURL('**/client-auth?tab=register');
+  await page.getByRole('textbox', { name: 'Username', exact: true }).fill('newcomer');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('newcomer@mail.example');
+  await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('621 000 100');
+  await page.getByLabel('Password', { exact: true }).fill('Gromperekichelcher');
+  await page.getByLabel('Confirm password', { exact: true }).fill('Gromperekichelcher');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page
+    .getByRole('dialog', { name: 'Enter the code we sent you' })
+    .getByRole('button', { name: 'Maybe Later' })
+    .click();
+  await page.waitForURL(/\/requests\/\d+$/);
+  await page.getByText('Verify your email, or you won’t hear of the answers').waitFor();
+  await page.getByText('1 of 6 asked').waitFor();
+});
+
+test('with no company chosen nobody gets past the last step, signed in or not (D3-2.5)', async () => {
+  const page = await open('/requests/new/check', PHONE);
+  const missing = page.getByRole('alert').filter({ hasText: 'Still missing' });
+  await missing.getByRole('link', { name: 'Please choose at least one company' }).waitFor();
+  await page.getByRole('link', { name: 'New here? Join to send it' }).click();
+  await expect.poll(() => missing.evaluate((list) => list === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/requests/new/check');
+});
+
+describe('before the script is there', () => {
+  test('nothing can be pressed that would lose what is typed', async () => {
+    const page = await openPage({ product: product.address });
+    const letGo = await holdRequests(page, '**/*.js');
+    await page.goto('/requests/new/what', { waitUntil: 'commit' });
+    expect(await page.getByRole('button', { name: 'Next: Where' }).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Describe it in your own words').isDisabled()).toBe(true);
+    letGo();
+    await expect.poll(() => page.getByRole('button', { name: 'Next: Where' }).isDisabled()).toBe(false);
+  });
+
+  test.each([
+    ['/requests/new/what', 'Next: Where', /^This form needs JavaScript/],
+    [`/companies/${schmit.id}`, 'Request Quote', /^Messages and saving need JavaScript/],
+  ])('%s says what it needs where there is no script', async (address, name, says) => {
+    const page = await openPage({ product: product.address, javaScript: false });
+    await page.goto(address);
+    expect(await page.getByRole('button', { name }).first().isDisabled()).toBe(true);
+    expect(await page.getByText(says).isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { blankDraft, budgetFaultsOf, type RequestDraft, requestBodyOf } from './draft.ts';
+import { isFilled, lackingIn, stepOfField } from './lacking.ts';
+import { requestSteps } from './steps.ts';
+
+const draftWith = (changes: Partial<RequestDraft>): RequestDraft => ({ ...blankDraft, ...changes });
+const terms = { firstQuestion: 'work', today: '2026-11-28' };
+const lacking = (step: (typeof requestSteps)[number], changes: Partial<RequestDraft>) =>
+  lackingIn(step, draftWith(changes), terms);
+
+describe('what a step needs', () => {
+  test('is all said at once where nothing is filled in (D3-2.1 to D3-2.5)', () => {
+    expect(Object.fromEntries(requestSteps.map((step) => [step, lacking(step, {})]))).toEqual({
+      what: {
+        categoryId: 'requests.tradeRequired',
+        answers: 'requests.answerRequired',
+        description: 'requests.descriptionTooShort',
+        title: 'requests.titleTooShort',
+      },
+      where: {
+        postalCode: 'requests.postalCodeInvalid',
+        commune: 'requests.communeRequired',
+        'dwelling.kind': 'requests.dwellingRequired',
+        'dwelling.isMainResidence': 'requests.mainResidenceRequired',
+        'dwelling.holder': 'requests.holderRequired',
+      },
+      files: {},
+      when: { timing: 'requests.timingRequired' },
+      whom: { companies: 'requests.companiesRequired' },
+    });
+  });
+
+  test('the first question of the trade is asked for in step 1, not at the end (D3-2.1)', () => {
+    const what = { categoryId: 1, title: 'A roof', description: 'There is a brown stain on the ceiling.' };
+    expect(lacking('what', what)).toEqual({ answers: 'requests.answerRequired' });
+    expect(lacking('what', { ...what, answers: { work: 'leak' } })).toEqual({});
+    expect(lackingIn('what', draftWith(what), { ...terms, firstQuestion: null })).toEqual({});
+  });
+
+  test('a day that is over is found at its step', () => {
+    expect(lacking('when', { timing: 'date', timingDate: '2026-11-27' })).toEqual({
+      timing: 'requests.dayPast',
+    });
+    expect(lacking('when', { timing: 'date', timingDate: '2026-11-28' })).toEqual({});
+    expect(lacking('when', { timing: 'date' })).toEqual({ timing: 'requests.dayRequired' });
+  });
+
+  test('a step is ticked when something is in it, not when it was passed', () => {
+    const filled = (changes: Partial<RequestDraft>) =>
+      requestSteps.filter((step) => isFilled(step, draftWith(changes), terms));
+    expect(filled({ categoryId: 1 })).toEqual([]);
+    expect(filled({ timing: 'urgent' })).toEqual(['when']);
+  });
+
+  test.each([
+    ['answers', 'what'],
+    ['dwelling.isMainResidence', 'where'],
+    ['budget', 'when'],
+    ['companyIds', 'whom'],
+  ])('what the server misses in %s is found at the step %s', (field, step) => {
+    expect(stepOfField(field)).toBe(step);
+  });
+});
+
+describe('a budget as people write it (D3-2.4)', () => {
+  test.each([
+    ['3000', '3000'],
+    ['3 000', '3000'],
+    ['3\u202f000', '3000'],
+    ['3.000', '3000'],
+    ['3,000', '3000'],
+    ['€3000', '3000'],
+    ['€ 3.000', '3000'],
+    ['3000 €', '3000'],
+    ['3000,50', '3000.5'],
+    ['3.000,50', '3000.5'],
+    ['3,000.50', '3000.5'],
+  ])('%j is %s', (typed, euros) => {
+    const draft = draftWith({ budgetMin: typed });
+    expect(requestBodyOf(draft).budget).toEqual({ min: euros, max: euros });
+    expect(budgetFaultsOf(draft)).toEqual({});
+  });
+
+  test.each<[Partial<RequestDraft>, object]>([
+    [{ budgetMin: 'cheap' }, { budgetMin: 'requests.budgetInvalid' }],
+    [{ budgetMin: '3000', budgetMax: 'cheap' }, { budgetMax: 'requests.budgetInvalid' }],
+    [{ budgetMax: 'cheap' }, { budgetMax: 'requests.budgetInvalid' }],
+    [{ budgetMin: '-5' }, { budgetMin: 'requests.budgetInvalid' }],
+    [{ budgetMin: '3000', budgetMax: '2.000' }, { budgetMax: 'requests.budgetUpsideDown' }],
+    [{ budgetMin: 'cheap', isBudgetUnknown: true }, {}],
+    [{}, {}],
+  ])('what is wrong in %j stands at its own field', (changes, faults) => {
+    expect(budgetFaultsOf(draftWith(changes))).toEqual(faults);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendRequest } from '#requests/contract/drafts.ts';
+import type { Request } from '#requests/contract/shapes.ts';
+import { call } from '#web/api-client.ts';
+import { beginAnew, changeDraft, forgetDraft, readDraft } from './draft.ts';
+import { saveDraft, sendDraft } from './save-draft.ts';
+
+interface Stored {
+  state: 'draft' | 'open';
+  title?: string;
+}
+
+let stored: Stored[] = [];
+let lost: RegExp | null = null;
+
+const refusal = (status: number, code: string) => Response.json({ code, message: code }, { status });
+
+/** What the server does of it: keys are kept, and what was sent is not changed any more. */
+const serve = (method: string, path: string, { title }: { title?: string }): Response => {
+  const [, id, act] = /^\/api\/requests(?:\/(\d+))?(\/send)?$/.exec(path) ?? [];
+  if (id === undefined) {
+    stored.push({ state: 'draft', ...(title && { title }) });
+    return Response.json({ id: stored.length });
+  }
+  const request = stored[Number(id) - 1];
+  if (!request) return refusal(404, 'requestNotFound');
+  if (method !== 'GET') {
+    if (request.state !== 'draft') return refusal(409, 'notDraft');
+    Object.assign(request, act ? { state: 'open' } : { title });
+  }
+  return Response.json({ id: Number(id), ...request });
+};
+
+const answers = new Map<string, { body: string; answer: Response }>();
+
+const answerTo = (method: string, path: string, body: string, key: string | undefined): Response => {
+  const kept = key === undefined ? undefined : answers.get(key);
+  if (kept) return kept.body === path + body ? kept.answer.clone() : refusal(422, 'keyReused');
+  const answer = serve(method, path, JSON.parse(body || '{}') as { title?: string });
+  if (key !== undefined && answer.ok) answers.set(key, { body: path + body, answer: answer.clone() });
+  return answer;
+};
+
+beforeEach(() => {
+  stored = [];
+  lost = null;
+  answers.clear();
+  forgetDraft();
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const { method = 'GET', headers, body } = init;
+    const key = (headers as Record<string, string>)['idempotency-key'];
+    const answer = answerTo(method, path, (body as string | undefined) ?? '', key);
+    if (!lost?.test(`${method} ${path}`)) return answer;
+    lost = null;
+    throw new TypeError('Failed to fetch');
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetDraft();
+});
+
+const send = () => {
+  const { key } = readDraft();
+  return sendDraft((id) =>
+    call(
+      sendRequest,
+      { params: { id: String(id) }, body: { companyIds: [3] } },
+      { idempotencyKey: `${key}-3` },
+    ),
+  ) as Promise<Request>;
+};
+
+const write = (title: string) => changeDraft({ title });
+
+test('a draft whose first answer got lost is found again, whatever was typed meanwhile (D3-2.1)', async () => {
+  write('The valley leaks');
+  lost = /^POST \/api\/requests$/;
+  await expect(saveDraft()).rejects.toThrow('Failed to fetch');
+  write('The valley leaks again');
+  await saveDraft();
+  expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks again' }]);
+});
+
+test('a draft that jammed under its key before is saved all the same', async () => {
+  write('The valley leaks');
+  answers.set(readDraft().key, { body: 'as it was once sent', answer: Response.json({}) });
+  await saveDraft();
+  expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks' }]);
+});
+
+test('a request whose sending answer got lost is sent once (D3-2.5)', async () => {
+  write('The valley leaks');
+  lost = /\/send$/;
+  await expect(send()).rejects.toThrow('Failed to fetch');
+  expect(await send()).toMatchObject({ id: 1, state: 'open' });
+  expect(stored).toHaveLength(1);
+  expect(readDraft()).toMatchObject({ id: null, isBegun: false });
+});
+
+test.each([
+  ['sent', send],
+  ['saved', saveDraft],
+])('what was changed after that answer got lost is not %s as a second request by itself', async (_, act) => {
+  write('The valley leaks');
+  lost = /\/send$/;
+  await expect(send()).rejects.toThrow('Failed to fetch');
+  write('The valley leaks, and the gutter');
+  await expect(act()).rejects.toMatchObject({ status: 409 });
+  expect(stored).toEqual([{ state: 'open', title: 'The valley leaks' }]);
+  expect(readDraft()).toMatchObject({ wasSent: true, title: 'The valley leaks, and the gutter' });
+  beginAnew();
+  await send();
+  expect(stored.map(({ title }) => title)).toEqual(['The valley leaks', 'The valley leaks, and the gutter']);
+});
+
+test('a draft that was thrown away elsewhere begins again', async () => {
+  write('The valley leaks');
+  changeDraft({ id: 7 });
+  await saveDraft();
+  expect(stored).toEqual([{ state: 'draft', title: 'The valley leaks' }]);
+});
+
+test('nothing is saved before something is answered (D3-2.1)', async () => {
+  await saveDraft();
+  expect(stored).toEqual([]);
+});

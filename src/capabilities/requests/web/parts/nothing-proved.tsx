@@ -1,0 +1,22 @@
+import { LinkButton } from '#design/link-button.tsx';
+import { Notice } from '#design/notice.tsx';
+import { useStrings } from '#web/strings.tsx';
+import { useVisitor } from '#web/visitor.ts';
+
+/** Mails and messages go to proven addresses and numbers alone: who has neither hears of no answer. */
+export const NothingProved = () => {
+  const { asking } = useStrings();
+  const visitor = useVisitor();
+  if (!visitor || visitor.isEmailVerified || visitor.isPhoneVerified) return null;
+  return (
+    <Notice
+      title={asking.verifyFirst}
+      text={asking.verifyFirstText}
+      action={
+        <LinkButton size="small" href="/settings">
+          {asking.verifyNow}
+        </LinkButton>
+      }
+    />
+  );
+};
