@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
+import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
@@ -11,6 +12,7 @@ import { reviews } from '#reviews/server/tables.ts';
 import { violationsInAll } from './axe.ts';
 import { DESK, openPage, PHONE, visit } from './browser.ts';
 import { productWithPeople } from './people.ts';
+import { tookEffect } from './took-effect.ts';
 
 const { db, openAs, product } = await productWithPeople();
 
@@ -56,7 +58,7 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
   await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
   await button(page, 'Decide').click();
-  await page.getByText(/^Withhold: Daach & Co. Sent in/).waitFor();
+  await page.getByText(/^Withhold: Review \d+\. Takes effect in/).waitFor();
   await detail.getByText('Dry since.').waitFor();
   // No key decides.
   await page.keyboard.press('a');
@@ -69,13 +71,13 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   await dialog(page).getByLabel('Reason', { exact: true }).selectOption({ label: 'Insult or threat' });
   await dialog(page).getByLabel('Statement of reasons').fill('It insults the fitters by name.');
   await button(page, 'Decide').click();
-  await button(page, 'Send now').click();
-  await toast(page, 'Decided, with reasons');
   await detail.getByText('Dry since.').waitFor();
   await button(page, /^Approve/).click();
-  await button(page, 'Send now').click();
-  await toast(page, 'Decided');
   await page.getByText('Nothing waits here').waitFor();
+  // A reload loses nothing, neither the decision nor the way back.
+  await visit(page, '/admin');
+  await button(page, 'Undo').waitFor();
+  await tookEffect(page);
   expect(await Promise.all([first.id, second.id].map(statusOf))).toEqual(['rejected', 'approved']);
 
   const visitor = await openPage({ product: product.address });
@@ -93,9 +95,73 @@ test('a moderator selects by keys and decides by a press; what is withheld leave
   const other = await openAs(colleague, { address: '/admin?tab=appeals' });
   await other.getByText('I named nobody in it.').first().waitFor();
   await button(other, /^Make public/).click();
-  await button(other, 'Send now').click();
-  await toast(other, 'Decided');
-  await expect.poll(() => statusOf(first.id)).toBe('approved');
+  await tookEffect(other);
+  expect(await statusOf(first.id)).toBe('approved');
+});
+
+test('a decision holds when its tab is closed at once, and a double click decides about one entry', async () => {
+  await db.delete(reviews);
+  const first = await buildReview(db, {
+    companyId: daach.id,
+    status: 'pending',
+    comment: 'Before the break.',
+  });
+  const second = await buildReview(db, {
+    companyId: daach.id,
+    status: 'pending',
+    comment: 'After the break.',
+  });
+  const page = await openAs(moderator, { address: '/admin' });
+  await page.getByText('Before the break.').first().waitFor();
+  await button(page, /^Approve/).dblclick();
+  await page.getByText(/^Approve: Review \d+\. Takes effect in/).waitFor();
+  await page.close();
+  await expect.poll(() => statusOf(first.id), { timeout: 30_000 }).toBe('approved');
+  expect(await statusOf(second.id)).toBe('pending');
+  await db.delete(reviews);
+});
+
+test('a report is dismissed with reasons that its sender reads, on a phone', async () => {
+  await db.delete(contentReports);
+  const { receipt } = await buildContentReport(db, { address: `/companies/${daach.id}` });
+  const page = await openAs(moderator, { address: '/admin?tab=content-reports', width: PHONE });
+  await button(page, 'Dismiss…').click();
+  await dialog(page).getByRole('button', { name: 'Decide' }).click();
+  await dialog(page).getByText('Reasons must be at least 10 characters').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await dialog(page).getByLabel('Begin with').selectOption({ index: 1 });
+  await dialog(page).getByRole('button', { name: 'Decide' }).click();
+  await tookEffect(page);
+  await visit(page, `/report/${receipt}`);
+  await page.getByText('It is an opinion about work that was done.').waitFor();
+  await page.getByText(/certified under article 21/).waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+});
+
+test('an admin suspends whom a moderator proposes to suspend, on a desk and on a phone', async () => {
+  const [reporter, reported] = [await buildUser(db), await buildUser(db)];
+  const report = await buildConversationReport(db, { reporterId: reporter.id, reportedId: reported.id });
+  const page = await openAs(moderator, { address: '/admin?tab=conversation-reports' });
+  await page.getByText(report.reason).first().waitFor();
+  await button(page, 'Uphold…').click();
+  await dialog(page).getByLabel('Propose a suspension (an admin decides)').check();
+  await dialog(page)
+    .getByLabel('Until the end of')
+    .fill(`${new Date().getUTCFullYear() + 1}-12-01`);
+  await dialog(page).getByLabel('Statement of reasons').fill('He writes to her every night.');
+  await button(page, 'Decide').click();
+  await tookEffect(page);
+  await visit(page, '/admin?tab=people');
+  await page.getByText('Proposed suspensions').first().waitFor();
+  await page.getByText('He writes to her every night.').waitFor();
+  expect(await violationsInAll(page)).toEqual([]);
+  await page.setViewportSize({ width: PHONE, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  await button(page, `Suspend ${reported.username}`).click();
+  await dialog(page).getByRole('button', { name: 'Suspend', exact: true }).click();
+  await toast(page, 'Suspended');
+  await page.getByText('He writes to her every night.').waitFor({ state: 'detached' });
 });
 
 test('somebody without an account reports illegal content and follows it', async () => {
@@ -138,8 +204,7 @@ test('what is reported is taken down, its owner reads why and objects, on a desk
     .getByLabel(/We built the castle/)
     .check();
   await button(page, 'Decide').click();
-  await button(page, 'Send now').click();
-  await toast(page, 'Decided, with reasons');
+  await tookEffect(page);
   await visit(page, `/report/${receipt}`);
   await page.getByText('Taken down: a description').waitFor();
 

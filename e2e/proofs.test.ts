@@ -10,6 +10,7 @@ import { violationsInAll } from './axe.ts';
 import { openPage, PHONE, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
+import { tookEffect } from './took-effect.ts';
 
 const { db, openAs, product, signIn } = await productWithPeople();
 
@@ -54,8 +55,8 @@ test('a company proves its RCS number, a moderator verifies it, the badge opens 
   expect(height).toBeLessThan(60);
   await office.getByRole('img', { name: 'Document of Daach & Co, page 1 of 1' }).waitFor();
   await office.getByRole('button', { name: /^Verify/ }).click();
-  await office.getByRole('button', { name: 'Send now' }).click();
   await office.getByText('Nothing waits here').waitFor();
+  await tookEffect(office);
 
   const visitor = await openPage({ product: product.address, javaScript: false });
   await visitor.goto(`/companies/${id}`);

@@ -54,6 +54,7 @@ import {
 } from '#messaging/server/index.ts';
 import {
   mailDigest,
+  makeDecisionsEffective,
   routes as moderation,
   personalData as moderationData,
 } from '#moderation/server/index.ts';
@@ -264,6 +265,7 @@ export const allJobs: readonly Job[] = [
   ...subscriptionJobs,
   liftEndedSuspensions,
   mailDigest,
+  makeDecisionsEffective,
   forgetUnsentAttachments,
   keepDeadlinesEveryMinute,
   keepVisitsEveryMinute,

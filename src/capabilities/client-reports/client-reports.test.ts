@@ -6,10 +6,12 @@ import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { fieldsOf, refusalOf } from '#testing/parts-of-answer.ts';
 
-const { ask, db, pool } = await testHost();
+const host = await testHost();
+const { ask, db, pool } = host;
 
 const moderator = await buildUser(db, { userType: 'admin' });
 const firm = await buildCompany(db);
@@ -24,7 +26,7 @@ const clientOf = async (companyId = firm.id) => {
   return client;
 };
 const decide = (queue: string, id: number, body: object) =>
-  ask('POST', `/api/admin/queues/${queue}/${id}/decision`, { as: moderator.id, body: { seen: '', ...body } });
+  decidingAtOnce(host)(queue, id, body, moderator.id);
 const bellOf = async (as: number) => {
   const { body } = await ask('GET', '/api/notifications', { as });
   return (body as { text: string; href: string }[]).map(({ text, href }) => `${text} ${href}`);
@@ -147,7 +149,11 @@ describe('whoever is concerned hears of the decision', () => {
     expect(await mailsTo(email)).toMatchObject([
       {
         subject: `Your report ${receipt} has been decided`,
-        paragraphs: [expect.stringContaining('it was not there any more'), expect.any(String)],
+        paragraphs: [
+          expect.stringContaining('it was not there any more'),
+          expect.stringContaining('a court'),
+          expect.any(String),
+        ],
         quote: [statement],
         button: { address: expect.stringMatching(new RegExp(`/report/${receipt}$`)) },
       },
@@ -157,12 +163,14 @@ describe('whoever is concerned hears of the decision', () => {
   test('a dismissed report says so; without an address nothing is mailed', async () => {
     const email = 'paul@example.lu';
     const { id } = await buildContentReport(db, { email });
-    await decide('content-reports', id, { verdict: 'approve' });
+    await decide('content-reports', id, { verdict: 'approve', statement });
     const [letter] = await mailsTo(email);
-    expect(letter).toMatchObject({ paragraphs: [expect.stringContaining('found nothing illegal')] });
-    expect(letter).not.toHaveProperty('quote');
+    expect(letter).toMatchObject({
+      paragraphs: [expect.stringContaining('found nothing illegal'), expect.any(String), expect.any(String)],
+      quote: [statement],
+    });
     const before = await pool.query('select from graphile_worker._private_jobs');
-    await decide('content-reports', (await buildContentReport(db)).id, { verdict: 'approve' });
+    await decide('content-reports', (await buildContentReport(db)).id, { verdict: 'approve', statement });
     expect((await pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(before.rowCount);
   });
 });

@@ -32,6 +32,29 @@ describe('POST /api/reports', () => {
     expect([page.status, page.text]).toEqual([200, expect.stringContaining(receipt)]);
   });
 
+  test('confirms by mail that it has arrived, and repeats nothing that was typed (DSA, article 16(4))', async () => {
+    await pool.query('delete from graphile_worker._private_jobs');
+    const receipt = receiptOf(await report({ ...given, name: 'Nora', email: 'nora@mail.example' }));
+    await report();
+    const { rows } = await pool.query<{ payload: { to: string } }>(
+      `select payload from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail'`,
+    );
+    expect(rows).toMatchObject([
+      { payload: { to: 'nora@mail.example', letter: { subject: `Your report ${receipt} has arrived` } } },
+    ]);
+    const mail = JSON.stringify(rows);
+    expect(mail).toContain(`/report/${receipt}`);
+    // The address may be a stranger's.
+    expect(mail).not.toMatch(/number plate|Nora"|tab=reviews|unsubscribe/);
+    for (let nth = 0; nth < 10; nth += 1) {
+      await pool.query(`delete from rate_limits where key like 'content-reports:%'`);
+      await report({ ...given, email: 'NORA@mail.example' });
+    }
+    expect((await report({ ...given, email: 'nora@mail.example' })).status).toBe(429);
+    await forgetLimits();
+  });
+
   test.each([
     [{ ...given, kind: 'noise' }, 'kind'],
     [{ ...given, address: ' ' }, 'address'],

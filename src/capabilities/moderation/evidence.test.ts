@@ -10,10 +10,12 @@ import { buildPicture } from '#demo/builders/picture.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildReview } from '#demo/builders/review.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import type { Evidence } from './contract/moderation.ts';
 
-const { ask, db } = await testHost();
+const host = await testHost();
+const { ask, db } = host;
 const moderator = await buildUser(db, { userType: 'admin' });
 
 const evidenceOf = async (queue: string, id: number) =>
@@ -94,15 +96,16 @@ test('beside a report about a client stands what the two had written, of which m
   expect(candidates).toMatchObject([{ kind: 'message', id: insult.id }]);
 
   const uphold = (id: number) =>
-    ask('POST', `/api/admin/queues/client-reports/${entry.id}/decision`, {
-      as: moderator.id,
-      body: {
+    decidingAtOnce(host)(
+      'client-reports',
+      entry.id,
+      {
         verdict: 'withhold',
-        seen: '',
         statement: 'Nobody is insulted here.',
         taken: [{ kind: 'message', id }],
       },
-    });
+      moderator.id,
+    );
   expect((await uphold(elsewhere.id)).status).toBe(409);
   expect((await uphold(insult.id)).status).toBe(200);
   const url = `/api/messages/conversation/${client.id}`;

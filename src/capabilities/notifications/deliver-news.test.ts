@@ -170,6 +170,25 @@ test('what the law owes is mailed whatever the settings say', async () => {
   expect(await kinds()).toEqual(['mail']);
 });
 
+const ofReview = { reviewId: 1, projectId: 7, company: 'Schmit', statement: 'It names a fitter in full.' };
+test.each<[News['kind'], object]>([
+  ['contentTakenDown', { takedownId: 1, what: 'logo', statement: ofReview.statement }],
+  ['reviewWithheld', ofReview],
+  ['reviewEditRefused', ofReview],
+  ['reviewStaysWithheld', ofReview],
+  ['standingChanged', { outcome: 'warning', statement: ofReview.statement, partner: '', lastDay: '' }],
+])(
+  '%s brings its reasons also to who is suspended or wants no mail, and offers no end to such mails (DSA, article 17)',
+  async (kind, subject) => {
+    const { id, email } = await reader({ emailNotifications: false, isSuspended: true });
+    await notify(db, tools, { personId: id, kind, subject } as News);
+    const news = await tellAll();
+    expect(news).toMatchObject([{ kind: 'mail', payload: { to: email } }]);
+    expect(JSON.stringify(news)).toContain(ofReview.statement);
+    expect(JSON.stringify(news)).not.toMatch(/unsubscribe|in your settings/);
+  },
+);
+
 describe('a message', () => {
   test('is mailed after ten minutes, with what was written, in order', async () => {
     const { id, email } = await reader();

@@ -4,18 +4,17 @@ import { buildContentReport } from '#demo/builders/content-report.ts';
 import { buildConversationReport } from '#demo/builders/conversation-report.ts';
 import { buildProject } from '#demo/builders/project.ts';
 import { buildUser } from '#demo/builders/user.ts';
+import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 
-const { ask, db } = await testHost({ withPages: true });
+const host = await testHost({ withPages: true });
+const { ask, db } = host;
 const admin = await buildUser(db, { userType: 'admin' });
 const company = await buildCompany(db);
 const project = await buildProject(db, { companyId: company.id });
 
 const dismiss = (queue: string, id: number) =>
-  ask('POST', `/api/admin/queues/${queue}/${id}/decision`, {
-    as: admin.id,
-    body: { verdict: 'approve', seen: '' },
-  });
+  decidingAtOnce(host)(queue, id, { verdict: 'approve', statement: 'Nothing wrong was found.' }, admin.id);
 const lastLine = async () =>
   ((await ask('GET', '/api/admin/log?limit=1', { as: admin.id })).body as unknown[])[0];
 const logPage = async () => (await ask('GET', '/admin?tab=log', { as: admin.id })).text;

@@ -7,6 +7,7 @@ import { buildService } from '#demo/builders/service.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { moderationLog } from '#moderation/server/tables.ts';
 import { reviews } from '#reviews/server/tables.ts';
+import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { refusalOf } from '#testing/parts-of-answer.ts';
 import { proofCalls } from '#testing/proofs.ts';
@@ -20,10 +21,7 @@ const admin = await buildUser(db, { userType: 'admin' });
 const statement = 'It was approved by mistake: it names a fitter.';
 
 const decide = (queue: string, id: number, seen: string) =>
-  ask('POST', `/api/admin/queues/${queue}/${id}/decision`, {
-    as: moderator.id,
-    body: { verdict: 'approve', seen },
-  });
+  decidingAtOnce(host)(queue, id, { verdict: 'approve', seen }, moderator.id);
 const lineAbout = async (id: number) => {
   const [line] = await db
     .select()
@@ -102,10 +100,8 @@ const queueOf = async (queue: string) =>
 
 test('what was withheld is no approval to take back', async () => {
   const { id, createdAt } = await buildReview(db, { status: 'pending' });
-  await ask('POST', `/api/admin/queues/reviews/${id}/decision`, {
-    as: moderator.id,
-    body: { verdict: 'withhold', reason: 'other', statement, seen: createdAt.toISOString() },
-  });
+  const given = { verdict: 'withhold', reason: 'other', statement, seen: createdAt.toISOString() };
+  await decidingAtOnce(host)('reviews', id, given, moderator.id);
   expect(refusalOf(await takeBack((await lineAbout(id)).id, { statement, reason: 'other' }))).toBe(
     'notUndone',
   );

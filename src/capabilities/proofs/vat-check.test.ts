@@ -6,13 +6,15 @@ import { nextNumber } from '#demo/builders/number.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { notifications } from '#notifications/server/tables.ts';
 import { startJobs } from '#server/jobs.ts';
+import { decidingAtOnce } from '#testing/decisions.ts';
 import { testHost } from '#testing/host.ts';
 import { standIn } from '#testing/stand-in.ts';
 import { checkVatJob } from './server/check-vat.ts';
 import { askVies, readViesAnswer } from './server/vies.ts';
 
 const vies = await standIn();
-const { ask, connection, db, pool, tools } = await testHost({ env: { VIES_URL: vies.url } });
+const host = await testHost({ env: { VIES_URL: vies.url } });
+const { ask, connection, db, pool, tools } = host;
 const NUMBER = 'LU15027442';
 const OTHER = 'LU10000053';
 const NOW = new Date('2026-03-04T10:20:30Z');
@@ -236,10 +238,12 @@ const waitingNumbers = async () =>
     facts: { name: string; value: string }[];
   }[];
 const decide = (id: number, verdict: 'approve' | 'withhold') =>
-  ask('POST', `/api/admin/queues/vat/${id}/decision`, {
-    as: office.id,
-    body: { verdict, seen: NUMBER, ...(verdict === 'withhold' && { statement: 'This is another firm.' }) },
-  });
+  decidingAtOnce(host)(
+    'vat',
+    id,
+    { verdict, seen: NUMBER, ...(verdict === 'withhold' && { statement: 'This is another firm.' }) },
+    office.id,
+  );
 
 test('another firm’s number is not verified: moderators see both names', async () => {
   const company = await pending();

@@ -266,11 +266,14 @@ GET /api/reviews/:reviewId/pictures/:pictureId once approved | 200 200 200 200 2
 GET /api/admin/desk                                          | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/queues/:queue                                 | 404 404 404 404 404 404 404 200 200 404
 POST /api/admin/queues/:queue/:id/decision                   | 404 404 404 404 404 404 404 200 200 404
+DELETE /api/admin/queues/:queue/:id/decision                 | 404 404 404 404 404 404 404 200 200 404
 POST /api/admin/queues/:queue/:id/opening                    | 404 404 404 404 404 404 404 200 200 404
 GET /api/admin/people                                        | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/companies                                     | 404 404 404 404 404 404 404 404 200 404
 GET /api/admin/people/:personId                              | 404 404 404 404 404 404 404 404 200 404
 POST /api/admin/people/:personId/suspension                  | 404 404 404 404 404 404 404 404 200 404
+GET /api/admin/suspension-proposals                          | 404 404 404 404 404 404 404 404 200 404
+DELETE /api/admin/suspension-proposals/:proposalId           | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/people/:personId/suspension                | 404 404 404 404 404 404 404 404 200 404
 PATCH /api/admin/people/:personId/role                       | 404 404 404 404 404 404 404 404 200 404
 DELETE /api/admin/people/:personId/sessions                  | 404 404 404 404 404 404 404 404 200 404

@@ -4,6 +4,8 @@ import { networkOf } from '#server/network.ts';
 import { findReport, newReceipt, storeReport } from './reports.ts';
 
 const REPORTS_AN_HOUR = { points: 10, seconds: 3600 };
+// It is told at once that it has arrived, and whose address it is nobody has proved.
+const REPORTS_A_DAY_OF_ADDRESS = { points: 10, seconds: 86_400 };
 const LOOKS_AN_HOUR = { points: 120, seconds: 3600 };
 
 export const routes: readonly Route[] = [
@@ -11,6 +13,8 @@ export const routes: readonly Route[] = [
     // What fills in a field that nobody sees is answered like a person, and kept nowhere.
     if (website) return { receipt: newReceipt() };
     await tools.limits.spend('content-reports', networkOf(ip), REPORTS_AN_HOUR);
+    if (report.email)
+      await tools.limits.spend('content-report-mails', report.email.toLowerCase(), REPORTS_A_DAY_OF_ADDRESS);
     return { receipt: await storeReport(tools, { ...report, language }) };
   }),
 

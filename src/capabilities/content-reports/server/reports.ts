@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { receiptFrom } from '#moderation/rules/moderation.ts';
+import { mailReportReceived } from '#moderation/server/index.ts';
 import { contentReports } from '#moderation/server/tables.ts';
 import { notifyStaff } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
@@ -15,22 +16,23 @@ export const newReceipt = () => receiptFrom(randomBytes(16));
 
 /** Stores a report, and answers its receipt. */
 export const storeReport = async (
-  { db, clock, jobs }: Pick<Tools, 'db' | 'clock' | 'jobs'>,
-  { kind, address, explanation, name, email, language }: GivenReport,
+  tools: Pick<Tools, 'db' | 'clock' | 'jobs' | 'config'>,
+  { kind, address, explanation, name, email, language = null }: GivenReport,
 ): Promise<string> => {
   const receipt = newReceipt();
-  await db.transaction(async (transaction) => {
+  await tools.db.transaction(async (transaction) => {
     await transaction.insert(contentReports).values({
       receipt,
       kind,
       address,
       explanation,
-      createdAt: clock.now(),
+      createdAt: tools.clock.now(),
       name: name || null,
       email: email || null,
       language,
     });
-    await notifyStaff(transaction, { jobs }, 'content-reports');
+    if (email) await mailReportReceived(transaction, tools, { receipt, email, language });
+    await notifyStaff(transaction, tools, 'content-reports');
   });
   return receipt;
 };

@@ -2,10 +2,12 @@ import { getReport } from '#content-reports/contract/reports.ts';
 import { TermList } from '#design/detail-list.tsx';
 import { SearchArt } from '#design/empty-art/search-art.tsx';
 import { EmptyState } from '#design/empty-state.tsx';
-import { Wrap } from '#design/layout.tsx';
+import { Row, Wrap } from '#design/layout.tsx';
 import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
+import { Text, TextLink } from '#design/text.tsx';
+import { SETTLEMENT_BODIES } from '#kernel/settlement-bodies.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { questionFor, useOutcome } from '#web/query.ts';
@@ -40,6 +42,15 @@ const StateScreen = ({ params: { receipt } }: MatchOf<typeof reportStateAddress>
               ...(statement ? [{ term: reporting.statement, value: statement }] : []),
             ]}
           />
+          {decidedAt && (
+            <>
+              <Text tone="muted">{reporting.redress}</Text>
+              <Row gap={4} wraps>
+                <TextLink href="/contact">{reporting.writeToUs}</TextLink>
+                <TextLink href={SETTLEMENT_BODIES}>{reporting.settlementBodies}</TextLink>
+              </Row>
+            </>
+          )}
         </PanelBody>
       </Panel>
     </Wrap>

@@ -182,6 +182,8 @@ export const storedData = {
     tables: {
       moderation_log: 'subject verdict reason statement',
       open_entries: 'queue entry_id',
+      pending_decisions: 'queue entry_id decision subject refused_for',
+      suspension_proposals: 'reason until proposed_by decided_by',
       takedowns: 'kind was files statement taken_by appeal appeal_decided_by appeal_statement',
     },
   },

@@ -5,6 +5,7 @@ import { moment } from '#kernel/moment.ts';
 import { fileKinds } from '#kernel/sent-file.ts';
 import {
   allReasons,
+  decisionRefusals,
   detailNames,
   logSubjects,
   logVerdicts,
@@ -73,10 +74,26 @@ export const getDesk = endpoint({
       objections: z.int(),
       /** What other moderators have open. */
       open: z.array(z.object({ queue, id, username: z.string() })),
+      /** One's own decisions that have not taken effect: they still can be undone, or took none, and why. */
+      mine: z.array(
+        z.object({
+          queue,
+          id,
+          verdict: z.enum(verdicts),
+          subject: z.enum(logSubjects),
+          subjectId: id,
+          secondsLeft: z.int(),
+          refusedFor: z.nullable(z.enum(decisionRefusals)),
+        }),
+      ),
+      /** Suspensions that are proposed; an admin's to decide. */
+      people: z.int(),
     }),
     refusals: {},
   },
 });
+
+export type Desk = AnswerOf<typeof getDesk>;
 
 export const listQueue = endpoint({
   method: 'GET',
@@ -127,7 +144,8 @@ export const decideEntry = endpoint({
   }),
   server: {
     who: 'staff',
-    summary: 'Decide about one of a queue, once. Who withholds gives reasons',
+    summary:
+      'Decide about one of a queue, once; it takes effect ten seconds later. Who withholds gives reasons',
     params: z.object({ queue, id: idInPath }),
     answer: z.object({}),
     refusals: {
@@ -137,7 +155,20 @@ export const decideEntry = endpoint({
       ownDecision: { status: 409, say: say('ownDecision') },
       nothingTaken: { status: 409, say: say('nothingTaken') },
       isOver: { status: 409, say: say('isOver') },
+      cannotSuspend: { status: 409, say: say('cannotSuspend') },
     },
+  },
+});
+
+export const undoDecision = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/queues/:queue/:id/decision',
+  server: {
+    who: 'staff',
+    summary: 'Undo a decision of one’s own before it takes effect',
+    params: z.object({ queue, id: idInPath }),
+    answer: z.object({}),
+    refusals: { tookEffect: { status: 409, say: say('tookEffect') } },
   },
 });
 

@@ -1,6 +1,7 @@
 import { type ProofRefusal, proofRefusals } from '#companies/rules/proofs.ts';
 import { endOfDay } from '#kernel/dates.ts';
 import { type WithholdingReason, withholdingReasons } from '#reviews/rules/reviews.ts';
+import type { Consequence, TakenKind } from './takedowns.ts';
 
 /** What waits for a moderator, in the order of the tabs. */
 export const queues = [
@@ -39,15 +40,45 @@ export const reasonsOf = (queue: Queue): readonly Reason[] => reasonsByQueue[que
 
 export const allReasons = [...new Set<Reason>([...withholdingReasons, ...proofRefusals])];
 
-interface GivenDecision {
+/** So long a decision can be undone before it takes effect. */
+export const UNDO_SECONDS = 10;
+
+/** A decision as it is sent, and stored until it takes effect. */
+export interface Decision {
+  id: number;
   verdict: Verdict;
+  seen: string;
   reason?: Reason | undefined;
   statement?: string | undefined;
+  taken?: readonly { kind: TakenKind; id: number }[] | undefined;
+  isGone?: boolean | undefined;
+  consequences?: readonly Consequence[] | undefined;
+  until?: string | undefined;
 }
 
+/** Why a decision is refused, or takes no effect. */
+export const decisionRefusals = [
+  'notFound',
+  'alreadyDecided',
+  'changedMeanwhile',
+  'isOver',
+  'ownDecision',
+  'nothingTaken',
+  'cannotSuspend',
+] as const;
+
+export type DecisionRefusal = (typeof decisionRefusals)[number];
+
+/** Whoever reported something illegal is owed the reasons also where it stays (DSA, article 16(5)). */
+export const needsReasonsToDismiss = (queue: Queue) => queue === 'content-reports';
+
 /** A refusal needs a reason from the list and a moderator's own words. */
-export const missingForVerdict = (queue: Queue, { verdict, reason, statement }: GivenDecision) => {
-  if (verdict === 'approve') return null;
+export const missingForVerdict = (
+  queue: Queue,
+  { verdict, reason, statement }: Pick<Decision, 'verdict' | 'reason' | 'statement'>,
+) => {
+  if (verdict === 'approve')
+    return needsReasonsToDismiss(queue) && statement === undefined ? 'statement' : null;
   const reasons = reasonsOf(queue);
   if (reasons.length > 0 && !reasons.some((one) => one === reason)) return 'reason';
   return statement === undefined ? 'statement' : null;
@@ -106,6 +137,7 @@ export type LogSubject = (typeof logSubjects)[number];
 export const logVerdicts = [
   'approved',
   'withheld',
+  'proposed',
   'suspended',
   'lifted',
   'added',

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { limitAccount, personNameOf, suspendAccount } from '#accounts/server/index.ts';
+import { limitAccount, personNameOf } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { blockBetween } from '#messaging/server/index.ts';
-import { suspensionEnd } from '#moderation/rules/moderation.ts';
 import { type Consequence, LIMITED_DAYS } from '#moderation/rules/takedowns.ts';
 import { notify } from '#notifications/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Tools } from '#server/tools.ts';
 import { recordDecision } from './decision-log.ts';
-import { mailSuspended } from './mail-suspended.ts';
+import { proposeSuspension } from './suspension-proposals.ts';
 
 const DAY = 86_400_000;
 
@@ -28,7 +27,7 @@ const verdictOf = {
   warning: 'warned',
   block: 'blocked',
   limits: 'limited',
-  suspension: 'suspended',
+  suspension: 'proposed',
 } as const;
 
 const nameOf = async (db: Db, id: number) =>
@@ -43,15 +42,12 @@ const bring = async (
   transaction: Db,
   tools: Tools,
   what: Consequence,
-  { personId, reporterId, statement, until }: Following,
-) => {
+  { personId, reporterId, statement, until = '', moderator }: Following,
+): Promise<boolean> => {
   const now = tools.clock.now();
   if (what === 'suspension') {
-    const end = suspensionEnd(until ?? '', now);
-    if (!end) return;
-    if (await suspendAccount(transaction, personId, { reason: statement, until: end }))
-      await mailSuspended(transaction, tools, personId, { reason: statement, until: end });
-    return;
+    const proposal = { personId, proposedBy: moderator.id, reason: statement, until, createdAt: now };
+    return proposeSuspension(transaction, tools, proposal);
   }
   const end = new Date(now.getTime() + LIMITED_DAYS * DAY);
   if (what === 'block') await blockBetween(transaction, personId, reporterId);
@@ -59,19 +55,22 @@ const bring = async (
   const partner = await nameOf(transaction, reporterId);
   const subject = { outcome: what, statement, partner, lastDay: dayOf(end) };
   await notify(transaction, tools, { personId, kind: 'standingChanged', subject });
+  return true;
 };
 
-/** What follows for whoever was reported: each is told to them, and stands in the log. */
+/**
+ * What follows for whoever was reported stands in the log, and they are told of all but a suspension, which is
+ * proposed to the admins. False where one of them cannot follow.
+ */
 export const bringConsequences = async (
   transaction: Db,
   tools: Tools,
   chosen: readonly Consequence[],
   following: Following,
-) => {
+): Promise<boolean> => {
   const { personId, statement, moderator } = following;
-  // Who is suspended is told nothing in the bell any more, so that comes last.
-  for (const what of new Set([...chosen.filter((one) => one !== 'suspension'), ...chosen])) {
-    await bring(transaction, tools, what, following);
+  for (const what of new Set(chosen)) {
+    if (!(await bring(transaction, tools, what, following))) return false;
     await recordDecision(transaction, {
       moderatorId: moderator.id,
       personId,
@@ -82,4 +81,5 @@ export const bringConsequences = async (
       createdAt: tools.clock.now(),
     });
   }
+  return true;
 };

@@ -4,8 +4,7 @@ import type { ProofRefusal } from '#companies/rules/proofs.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { closeConversationReport } from '#messaging/server/index.ts';
 import { messages } from '#messaging/server/tables.ts';
-import type { LogSubject, Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
-import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
+import type { Decision, DecisionRefusal, LogSubject, Queue } from '#moderation/rules/moderation.ts';
 import { judgeCompanyProof, judgeVat, type ProofRuling } from '#proofs/server/index.ts';
 import { judgeQuoteReport } from '#quotes/server/index.ts';
 import { judgeRequestReport } from '#requests/server/index.ts';
@@ -20,23 +19,6 @@ import { contentReports } from './tables.ts';
 import { judgeObjection } from './takedowns/objections.ts';
 import { type TakedownGround, takeDown } from './takedowns/take-down.ts';
 
-interface What {
-  kind: TakenKind;
-  id: number;
-}
-
-export interface Decision {
-  id: number;
-  verdict: Verdict;
-  seen: string;
-  reason?: Reason | undefined;
-  statement?: string | undefined;
-  taken?: readonly What[] | undefined;
-  isGone?: boolean | undefined;
-  consequences?: readonly Consequence[] | undefined;
-  until?: string | undefined;
-}
-
 interface Judging {
   transaction: Db;
   decision: Decision;
@@ -45,12 +27,10 @@ interface Judging {
   now: Date;
 }
 
-export type Denial = {
-  why: 'notFound' | 'alreadyDecided' | 'changedMeanwhile' | 'isOver' | 'ownDecision' | 'nothingTaken';
-};
+export type Denial = { why: DecisionRefusal };
 
 /** What was decided about, for the log. */
-interface Judged {
+export interface Judged {
   subject: LogSubject;
   subjectId: number;
   personId: number | null;
@@ -133,7 +113,8 @@ const judgeReportOfClient: Judge = async (judging) => {
     const isSound = await areOfConversation(transaction, decision, personId, reporterId);
     if (!isSound || !(await takeChosen(judging, {}))) return { why: 'nothingTaken' };
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    await bringConsequences(transaction, tools, consequences, following);
+    if (!(await bringConsequences(transaction, tools, consequences, following)))
+      return { why: 'cannotSuspend' };
   }
   return { subject: 'client-report', subjectId: id, personId };
 };
@@ -150,7 +131,8 @@ const judgeConversation: Judge = async (judging) => {
     if (!isSound || !(await takeChosen(judging, { conversationReportId: id })))
       return { why: 'nothingTaken' };
     const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-    await bringConsequences(transaction, tools, consequences, following);
+    if (!(await bringConsequences(transaction, tools, consequences, following)))
+      return { why: 'cannotSuspend' };
   }
   return { subject: 'conversation-report', subjectId: id, personId };
 };
@@ -163,7 +145,8 @@ const judgeReportOfRequest: Judge = async ({ transaction, decision, moderator, t
   if (judged.why !== null) return judged;
   const { clientId: personId, reporterId } = judged;
   const following = { personId, reporterId, statement: statement ?? '', until, moderator };
-  if (isUpheld) await bringConsequences(transaction, tools, consequences, following);
+  if (isUpheld && !(await bringConsequences(transaction, tools, consequences, following)))
+    return { why: 'cannotSuspend' };
   return { subject: 'request-report', subjectId: id, personId };
 };
 
@@ -174,14 +157,11 @@ const judgeReportOfQuote: Judge = async ({ transaction, decision, moderator, too
   const judged = await judgeQuoteReport(transaction, tools, id, { isUpheld, statement });
   if (judged.why !== null) return judged;
   const { ownerId: personId, reporterId } = judged;
-  if (isUpheld && personId !== null)
-    await bringConsequences(transaction, tools, consequences, {
-      personId,
-      reporterId,
-      statement: statement ?? '',
-      until,
-      moderator,
-    });
+  if (isUpheld && personId !== null) {
+    const following = { personId, reporterId, statement: statement ?? '', until, moderator };
+    if (!(await bringConsequences(transaction, tools, consequences, following)))
+      return { why: 'cannotSuspend' };
+  }
   return { subject: 'quote-report', subjectId: id, personId };
 };
 

@@ -1,10 +1,41 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '#kernel/language.ts';
 import { mail, readerLanguage } from '#mail/server/index.ts';
 import type { Db } from '#server/database/db.ts';
 import { publicAddress } from '#server/public-address.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
 import { contentReports } from './tables.ts';
+
+interface ReceivedReport {
+  receipt: string;
+  email: string;
+  language: Language | null;
+}
+
+/**
+ * Confirms to whoever reported something illegal that it has arrived (DSA, article 16(4)). The address may be a
+ * stranger's: nothing that was typed is sent to it.
+ */
+export const mailReportReceived = async (
+  transaction: Db,
+  tools: Pick<Tools, 'clock' | 'config' | 'jobs'>,
+  { receipt, email, ...reader }: ReceivedReport,
+) => {
+  const language = readerLanguage(reader);
+  const words = stringsOf(language).moderationLetters.reportReceived;
+  await mail(transaction, tools, {
+    to: email,
+    language,
+    letter: {
+      subject: words.subject(receipt),
+      heading: words.heading,
+      paragraphs: [words.text(receipt), words.next],
+      button: { label: words.button, address: `${publicAddress(tools.config, language)}/report/${receipt}` },
+      closing: words.closing,
+    },
+  });
+};
 
 /** Mails the person who reported something illegal, if they gave an address, what was decided and why. */
 export const mailReporter = async (transaction: Db, tools: Tools, reportId: number) => {
@@ -33,7 +64,7 @@ export const mailReporter = async (transaction: Db, tools: Tools, reportId: numb
     letter: {
       subject: words.subject(receipt),
       heading: words.heading,
-      paragraphs: [decided, ...(statement ? [words.statement] : [])],
+      paragraphs: [decided, words.redress, ...(statement ? [words.statement] : [])],
       ...(statement && { quote: [statement] }),
       button: {
         label: words.button,

@@ -15,13 +15,15 @@ interface Decided {
   subject: LogSubject;
   subjectId: number;
   verdict: Verdict;
+  /** The reasons for what is refused. */
+  statement?: string | undefined;
 }
 
 const ofReview = async (
   transaction: Db,
   reviewId: number,
   isPublic: boolean,
-  ifNot: 'reviewWithheld' | 'reviewStaysWithheld',
+  ifNot: { kind: 'reviewWithheld' | 'reviewStaysWithheld'; statement: string | undefined },
 ): Promise<News[]> => {
   const [review] = await transaction
     .select({
@@ -35,9 +37,10 @@ const ofReview = async (
     .where(eq(reviews.id, reviewId));
   if (!review) return [];
   const { authorId: personId, projectId, companyId, company } = review;
+  const reasons = ifNot.statement === undefined ? {} : { statement: ifNot.statement };
   return isPublic
     ? [{ personId, kind: 'reviewApproved', subject: { reviewId, companyId, company } }]
-    : [{ personId, kind: ifNot, subject: { reviewId, projectId, company } }];
+    : [{ personId, kind: ifNot.kind, subject: { reviewId, projectId, company, ...reasons } }];
 };
 
 const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): Promise<News[]> => {
@@ -52,7 +55,11 @@ const ofNumber = async (transaction: Db, companyId: number, isRight: boolean): P
 };
 
 /** New words that are not taken leave what is public: their author hears of it. */
-const ofRefusedEdit = async (transaction: Db, reviewId: number): Promise<News[]> => {
+const ofRefusedEdit = async (
+  transaction: Db,
+  reviewId: number,
+  statement: string | undefined,
+): Promise<News[]> => {
   const [review] = await transaction
     .select({ personId: reviews.userId, projectId: reviews.projectId, company: companyProfiles.name })
     .from(reviews)
@@ -60,7 +67,13 @@ const ofRefusedEdit = async (transaction: Db, reviewId: number): Promise<News[]>
     .where(eq(reviews.id, reviewId));
   if (!review) return [];
   const { personId, projectId, company } = review;
-  return [{ personId, kind: 'reviewEditRefused', subject: { reviewId, projectId, company } }];
+  return [
+    {
+      personId,
+      kind: 'reviewEditRefused',
+      subject: { reviewId, projectId, company, ...(statement !== undefined && { statement }) },
+    },
+  ];
 };
 
 /** The company that reported a client hears what became of it. */
@@ -111,7 +124,7 @@ const ofProof = async (transaction: Db, proofId: number, isRight: boolean): Prom
 export const notifyOfDecision = async (
   transaction: Db,
   tools: Pick<Tools, 'jobs'>,
-  { subject, subjectId, verdict }: Decided,
+  { subject, subjectId, verdict, statement }: Decided,
 ) => {
   const isApproved = verdict === 'approve';
   const newsOf = (): Promise<News[]> | News[] => {
@@ -119,11 +132,12 @@ export const notifyOfDecision = async (
     if (subject === 'vat') return ofNumber(transaction, subjectId, isApproved);
     if (subject === 'client-report') return ofClientReport(transaction, subjectId, !isApproved);
     if (subject === 'conversation-report') return ofConversationReport(transaction, subjectId, !isApproved);
-    if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId);
+    if (subject === 'edit' && !isApproved) return ofRefusedEdit(transaction, subjectId, statement);
     const isOfReview = subject === 'review' || subject === 'appeal';
     // A flag that is dismissed leaves the review.
     const isChange = subject === 'edit' || (subject === 'flag' && !isApproved);
-    const ifNot = subject === 'appeal' ? 'reviewStaysWithheld' : 'reviewWithheld';
+    const kind = subject === 'appeal' ? 'reviewStaysWithheld' : 'reviewWithheld';
+    const ifNot = { kind, statement } as const;
     return isOfReview || isChange ? ofReview(transaction, subjectId, isApproved, ifNot) : [];
   };
   for (const news of await newsOf()) await notify(transaction, tools, news);

@@ -9,11 +9,17 @@ import type { Tools } from '#server/tools.ts';
 import { openEntries as o } from './tables.ts';
 
 /** The pages of moderators ask again. Nothing is stored: they also ask now and then by themselves. */
-export const sendLiveToDesks = async (db: Db, but: number) => {
+export const sendLiveToDesks = async (db: Db, but?: number) => {
   const staff = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.userType, 'admin'), isNull(users.erasedAt), ne(users.id, but)));
+    .where(
+      and(
+        eq(users.userType, 'admin'),
+        isNull(users.erasedAt),
+        but === undefined ? undefined : ne(users.id, but),
+      ),
+    );
   const data: LiveDesk['desk'] = {};
   for (const { id } of staff) await sendLiveUnstored(db, id, 'desk', data);
 };

@@ -2,7 +2,14 @@ import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm
 import { users } from '#accounts/server/tables.ts';
 import { asideName } from '#server/files/set-aside.ts';
 import type { PersonalData } from '#server/personal-data.ts';
-import { contentReports, moderationLog, openEntries, takedowns } from './tables.ts';
+import {
+  contentReports,
+  moderationLog,
+  openEntries,
+  pendingDecisions,
+  suspensionProposals,
+  takedowns,
+} from './tables.ts';
 
 /** Who decided is not said: moderators speak for Giewel. */
 const decisionColumns = {
@@ -15,7 +22,7 @@ const decisionColumns = {
 
 export const personalData: PersonalData = {
   name: 'moderation',
-  tables: [moderationLog, takedowns, openEntries],
+  tables: [moderationLog, takedowns, openEntries, pendingDecisions, suspensionProposals],
 
   async files(db, userId) {
     const rows = await db
@@ -49,6 +56,23 @@ export const personalData: PersonalData = {
         .select({ queue: openEntries.queue, entryId: openEntries.entryId, openedAt: openEntries.openedAt })
         .from(openEntries)
         .where(eq(openEntries.moderatorId, userId)),
+      decidedInOffice: await db
+        .select({
+          queue: pendingDecisions.queue,
+          entryId: pendingDecisions.entryId,
+          createdAt: pendingDecisions.createdAt,
+        })
+        .from(pendingDecisions)
+        .where(eq(pendingDecisions.moderatorId, userId)),
+      proposedSuspensions: await db
+        .select({
+          reason: suspensionProposals.reason,
+          until: suspensionProposals.until,
+          createdAt: suspensionProposals.createdAt,
+          decidedAt: suspensionProposals.decidedAt,
+        })
+        .from(suspensionProposals)
+        .where(eq(suspensionProposals.personId, userId)),
       // Only who has proved that an address is theirs is given what was sent with it.
       contentReports: await db
         .select(getTableColumns(contentReports))
@@ -67,6 +91,7 @@ export const personalData: PersonalData = {
 
   async erase(transaction, userId) {
     await transaction.delete(openEntries).where(eq(openEntries.moderatorId, userId));
+    await transaction.delete(suspensionProposals).where(eq(suspensionProposals.personId, userId));
     await transaction
       .update(contentReports)
       .set({ name: null, email: null })

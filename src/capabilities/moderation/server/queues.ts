@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Page } from '#kernel/endpoint.ts';
@@ -17,7 +17,7 @@ import { isContentReportOpen, readContentReports } from './queues/content-report
 import { isConversationReportOpen, readConversationReports } from './queues/conversation-report-queue.ts';
 import { isObjectionOpen, readObjections } from './queues/objection-queue.ts';
 import { isProofWaiting, readProofs } from './queues/proof-queue.ts';
-import type { ReadQueue } from './queues/queue.ts';
+import { isUndecided, type ReadQueue } from './queues/queue.ts';
 import { isQuoteReportOpen, readQuoteReports } from './queues/quote-report-queue.ts';
 import { isRequestReportOpen, readRequestReports } from './queues/request-report-queue.ts';
 import {
@@ -32,33 +32,33 @@ import { isVatOpen, readVatNumbers } from './queues/vat-queue.ts';
 import { contentReports, takedowns } from './tables.ts';
 
 interface QueueTerms {
-  table: PgTable;
+  id: PgColumn;
   isOpen: SQL;
   read: ReadQueue;
 }
 
 const terms: Record<Queue, QueueTerms> = {
-  reviews: { table: reviews, isOpen: isReviewWaiting, read: readWaitingReviews },
-  flags: { table: reviewFlags, isOpen: isFlagOpen, read: readFlags },
-  appeals: { table: reviews, isOpen: isAppealed, read: readAppeals },
+  reviews: { id: reviews.id, isOpen: isReviewWaiting, read: readWaitingReviews },
+  flags: { id: reviewFlags.id, isOpen: isFlagOpen, read: readFlags },
+  appeals: { id: reviews.id, isOpen: isAppealed, read: readAppeals },
   'conversation-reports': {
-    table: conversationReports,
+    id: conversationReports.id,
     isOpen: isConversationReportOpen,
     read: readConversationReports,
   },
-  'client-reports': { table: clientReports, isOpen: isClientReportOpen, read: readClientReports },
-  'request-reports': { table: requestReports, isOpen: isRequestReportOpen, read: readRequestReports },
-  'quote-reports': { table: quoteReports, isOpen: isQuoteReportOpen, read: readQuoteReports },
-  vat: { table: companyProfiles, isOpen: isVatOpen, read: readVatNumbers },
-  facts: { table: companyProofs, isOpen: isProofWaiting, read: readProofs },
-  'content-reports': { table: contentReports, isOpen: isContentReportOpen, read: readContentReports },
-  objections: { table: takedowns, isOpen: isObjectionOpen, read: readObjections },
+  'client-reports': { id: clientReports.id, isOpen: isClientReportOpen, read: readClientReports },
+  'request-reports': { id: requestReports.id, isOpen: isRequestReportOpen, read: readRequestReports },
+  'quote-reports': { id: quoteReports.id, isOpen: isQuoteReportOpen, read: readQuoteReports },
+  vat: { id: companyProfiles.id, isOpen: isVatOpen, read: readVatNumbers },
+  facts: { id: companyProofs.id, isOpen: isProofWaiting, read: readProofs },
+  'content-reports': { id: contentReports.id, isOpen: isContentReportOpen, read: readContentReports },
+  objections: { id: takedowns.id, isOpen: isObjectionOpen, read: readObjections },
 };
 
 const countOf = async (db: Db, queue: Queue): Promise<number> => {
-  const { table, isOpen } = terms[queue];
+  const { id, isOpen } = terms[queue];
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::integer as total from ${table} where ${isOpen}`,
+    sql`select count(*)::integer as total from ${id.table} where ${isOpen} and ${isUndecided({ queue, id })}`,
   );
   return rows[0]?.total ?? 0;
 };

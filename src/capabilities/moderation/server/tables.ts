@@ -1,6 +1,13 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '#kernel/language.ts';
-import type { LogSubject, LogVerdict, Queue, reportKinds } from '#moderation/rules/moderation.ts';
+import type {
+  Decision,
+  DecisionRefusal,
+  LogSubject,
+  LogVerdict,
+  Queue,
+  reportKinds,
+} from '#moderation/rules/moderation.ts';
 import type { StoredKind, TakenKind } from '#moderation/rules/takedowns.ts';
 import { idColumn, momentColumn } from '#server/database/columns.ts';
 
@@ -44,6 +51,30 @@ export const takedowns = pgTable('takedowns', {
   appealDecidedBy: integer('appeal_decided_by'),
   appealStatement: text('appeal_statement'),
   restoredAt: momentColumn('restored_at'),
+});
+
+/** A decision before it takes effect, or that took none (db/migrations/0103). */
+export const pendingDecisions = pgTable('pending_decisions', {
+  id: idColumn(),
+  queue: text().$type<Queue>().notNull(),
+  entryId: integer('entry_id').notNull(),
+  moderatorId: integer('moderator_id').notNull(),
+  decision: jsonb().$type<Omit<Decision, 'id'>>().notNull(),
+  subject: text().$type<LogSubject>().notNull(),
+  subjectId: integer('subject_id').notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  refusedFor: text('refused_for').$type<DecisionRefusal>(),
+});
+
+export const suspensionProposals = pgTable('suspension_proposals', {
+  id: idColumn(),
+  personId: integer('person_id').notNull(),
+  proposedBy: integer('proposed_by'),
+  reason: text().notNull(),
+  until: text().notNull(),
+  createdAt: momentColumn('created_at').notNull().defaultNow(),
+  decidedAt: momentColumn('decided_at'),
+  decidedBy: integer('decided_by'),
 });
 
 /** The entry that a moderator has open (db/migrations/0051). */

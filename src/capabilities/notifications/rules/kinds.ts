@@ -68,7 +68,12 @@ const aboutQuote: Terms<QuoteSubject> = {
 };
 
 /** What is reported there may be a threat. */
-const mayHarm: readonly WaitingQueue[] = ['content-reports', 'conversation-reports', 'client-reports'];
+const mayHarm: readonly WaitingQueue[] = [
+  'content-reports',
+  'conversation-reports',
+  'client-reports',
+  'people',
+];
 
 const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   messageReceived: {
@@ -142,6 +147,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   reviewWithheld: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'shield',
+    isOwed: true,
   },
   reviewStaysWithheld: {
     href: ({ projectId }) => `/projects/${projectId}`,
@@ -151,6 +157,7 @@ const kinds: { readonly [Name in Kind]: Terms<Subjects[Name]> } = {
   reviewEditRefused: {
     href: ({ projectId }) => `/projects/${projectId}`,
     icon: 'star',
+    isOwed: true,
   },
   reviewReplied: {
     href: ({ companyId }) => `/companies/${companyId}?tab=reviews`,

@@ -10,6 +10,7 @@ test('every kind of news that somebody could do without belongs to one of what t
     'contractWithdrawn',
     'listingEnds',
     'moderationWaits',
+    'reviewEditRefused',
     'standingChanged',
     'subscriptionChanged',
     'vatNumberChecked',

@@ -59,11 +59,11 @@ export interface Subjects {
   /** To the author: the review is public now. */
   reviewApproved: { reviewId: number; companyId: number; company: string };
   /** To the author: the review is withheld. */
-  reviewWithheld: { reviewId: number; projectId: number; company: string };
+  reviewWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
   /** To an author: their objection was not upheld. */
-  reviewStaysWithheld: { reviewId: number; projectId: number; company: string };
+  reviewStaysWithheld: { reviewId: number; projectId: number; company: string; statement?: string };
   /** To the author: new words of a review that is public are not taken. */
-  reviewEditRefused: { reviewId: number; projectId: number; company: string };
+  reviewEditRefused: { reviewId: number; projectId: number; company: string; statement?: string };
   /** To the author: the company has answered the review. */
   reviewReplied: { reviewId: number; companyId: number; company: string };
   /** To each moderator: a company says that a review is not right. */
@@ -179,4 +179,6 @@ export type WaitingQueue =
   | 'objections'
   | 'request-reports'
   | 'quote-reports'
+  /** A suspension that is proposed, which an admin decides about. */
+  | 'people'
   | 'vat';

@@ -19,11 +19,14 @@ import { messagesToQuote } from './unread-messages.ts';
 type NewsItem = typeof notifications.$inferSelect;
 type Reader = typeof users.$inferSelect;
 
-const findReader = async (transaction: Db, userId: number): Promise<Reader | undefined> => {
+/** Who is suspended hears nothing but what is owed to them. */
+const findReader = async (transaction: Db, userId: number, isOwed: boolean): Promise<Reader | undefined> => {
   const [reader] = await transaction
     .select()
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.erasedAt), eq(users.isSuspended, false)));
+    .where(
+      and(eq(users.id, userId), isNull(users.erasedAt), isOwed ? undefined : eq(users.isSuspended, false)),
+    );
   return reader;
 };
 
@@ -59,12 +62,14 @@ const findWork = async (transaction: Db, worksOf: readonly WorkOf[], about: Para
 interface Mailing {
   reader: Reader;
   item: NewsItem;
+  isOwed: boolean;
   quote: string[];
   work: Work | null;
   calendar: CalendarPart | null;
 }
 
-const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, work, calendar }: Mailing) => {
+const mailTo = async (transaction: Db, tools: Tools, mailing: Mailing) => {
+  const { reader, item, isOwed, quote, work, calendar } = mailing;
   const { config } = tools;
   const language = readerLanguage(reader);
   const partnerId = termsOf(item.kind).partnerId?.(item.subject) ?? null;
@@ -81,7 +86,7 @@ const mailTo = async (transaction: Db, tools: Tools, { reader, item, quote, work
       work,
       address: publicAddress(config, language),
       canReply: replyToken !== null,
-      unsubscribeToken: await issueUnsubscribeToken(transaction, reader.id),
+      unsubscribeToken: isOwed ? null : await issueUnsubscribeToken(transaction, reader.id),
     }),
     ...(calendar && { calendar }),
     ...(config.inboundMail &&
@@ -110,14 +115,15 @@ const deliverNews =
         .from(notifications)
         .where(and(eq(notifications.id, id), isNull(notifications.toldAt)))
         .for('update');
-      const reader = item && (await findReader(transaction, item.userId));
-      if (!item || !reader) return;
+      if (!item) return;
+      // The law owes it to the account, not to each of its team.
+      const isForAccount = (item.ownerId ?? item.userId) === item.userId;
+      const isOwed = termsOf(item.kind).isOwed === true && isForAccount;
+      const reader = await findReader(transaction, item.userId, isOwed);
+      if (!reader) return;
       const isAboutMessages = termsOf(item.kind).partnerId !== undefined;
       const quote = isAboutMessages ? await messagesToQuote(transaction, item.id) : [];
       if (isAboutMessages && quote.length === 0) return;
-      // The law owes it to the account, not to each of its team.
-      const isForAccount = (item.ownerId ?? item.userId) === item.userId;
-      const isOwed = termsOf(item.kind).isOwed && isForAccount;
       const isMailed = !(termsOf(item.kind).isMailedWithPaper && isForAccount);
       const muted = await mutedFor(transaction, reader.id, item.kind);
       if (isMailed && ((reader.emailNotifications && !muted.has('email')) || isOwed)) {
@@ -126,10 +132,14 @@ const deliverNews =
         const language = readerLanguage(reader);
         const readsAs = await lineOf(transaction, reader.id);
         const work = await findWork(transaction, worksOf, { kind, subject, readsAs, language });
-        await mailTo(transaction, tools, { reader, item, quote, work, calendar });
+        await mailTo(transaction, tools, { reader, item, isOwed, quote, work, calendar });
       }
       // A number nobody has proved may be a stranger's, whom a text message would cost their sleep.
-      const mayText = reader.smsNotifications && reader.isPhoneVerified && reader.phoneNumber !== null;
+      const mayText =
+        !reader.isSuspended &&
+        reader.smsNotifications &&
+        reader.isPhoneVerified &&
+        reader.phoneNumber !== null;
       if (mayText && !muted.has('sms') && termsOf(item.kind).isTexted)
         await textTo(transaction, tools, reader, item);
       await transaction

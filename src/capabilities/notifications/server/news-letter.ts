@@ -21,7 +21,8 @@ interface Surroundings {
   /** Scheme and host of the addresses in it. */
   address: string;
   canReply: boolean;
-  unsubscribeToken: string;
+  /** Null where the law owes the mail: nobody unsubscribes from that. */
+  unsubscribeToken: string | null;
 }
 
 /** The mail about one piece of news. */
@@ -45,10 +46,12 @@ export const newsLetter = (
       label: button,
       address: address + termsOf(news.kind).href(news.subject),
     },
-    closing: letters.whyMailed,
-    unsubscribe: {
-      label: letters.unsubscribe,
-      address: `${address}/unsubscribe/${unsubscribeToken}`,
-    },
+    closing: unsubscribeToken === null ? letters.whyOwed : letters.whyMailed,
+    ...(unsubscribeToken !== null && {
+      unsubscribe: {
+        label: letters.unsubscribe,
+        address: `${address}/unsubscribe/${unsubscribeToken}`,
+      },
+    }),
   };
 };

@@ -78,6 +78,42 @@ export const suspendPerson = endpoint({
   },
 });
 
+const proposedSuspension = z.object({
+  id,
+  person: z.object({ id, username: z.string() }),
+  /** Who proposed it; null where they have left. */
+  proposedBy: z.nullable(z.string()),
+  reason: z.string(),
+  until: z.string(),
+  createdAt: moment,
+});
+
+export type ProposedSuspension = z.output<typeof proposedSuspension>;
+
+export const listProposedSuspensions = endpoint({
+  method: 'GET',
+  url: '/api/admin/suspension-proposals',
+  server: {
+    who: 'admin',
+    summary: 'Suspensions that moderators propose, the oldest first. An admin suspends, or declines',
+    answer: z.array(proposedSuspension),
+    staffReads: 'people',
+    refusals: {},
+  },
+});
+
+export const declineSuspension = endpoint({
+  method: 'DELETE',
+  url: '/api/admin/suspension-proposals/:proposalId',
+  server: {
+    who: 'admin',
+    summary: 'Decline a suspension that a moderator proposes',
+    params: z.object({ proposalId: idInPath }),
+    answer: z.object({}),
+    refusals: { notFound: { status: 404, say: say('entryNotFound') } },
+  },
+});
+
 export const liftPerson = endpoint({
   method: 'DELETE',
   url: '/api/admin/people/:personId/suspension',

@@ -11,7 +11,7 @@ import type { OtherNames } from '#kernel/other-names.ts';
 import type { Person } from '#kernel/visitor.ts';
 import { say } from '#moderation/contract/fields.ts';
 import { missingForVerdict, suspensionEnd, whereUndone } from '#moderation/rules/moderation.ts';
-import { readDecisions, recordDecision } from '#moderation/server/index.ts';
+import { openProposals, readDecisions, recordDecision } from '#moderation/server/index.ts';
 import { downloadYearlyFigures, getKeyFigures, listDecisions, takeBack } from '#office/contract/office.ts';
 import {
   createCategory,
@@ -22,10 +22,12 @@ import {
 } from '#office/contract/office-categories.ts';
 import {
   changeRole,
+  declineSuspension,
   endSessionsOfPerson,
   findCompanies,
   findPeople,
   liftPerson,
+  listProposedSuspensions,
   suspendPerson,
 } from '#office/contract/people.ts';
 import { getPersonRecord } from '#office/contract/person-record.ts';
@@ -33,7 +35,15 @@ import { readTrail } from '#office/contract/trail.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import type { Tools } from '#server/tools.ts';
 import { stringsOf } from '#strings/strings.ts';
-import { endSessionsBy, keyFigures, liftBy, searchCompanies, searchPeople, suspendBy } from './office.ts';
+import {
+  declineBy,
+  endSessionsBy,
+  keyFigures,
+  liftBy,
+  searchCompanies,
+  searchPeople,
+  suspendBy,
+} from './office.ts';
 import { readPersonRecord } from './person-record.ts';
 import { findLine, takeBackLine } from './take-back.ts';
 import { trailPage } from './trail.ts';
@@ -78,6 +88,17 @@ export const officeRoutes: readonly Route[] = [
     if (!until) throw invalidField('until', say('endRequired'));
     const isDone = await suspendBy(tools, asking, params.personId, { reason: body.reason, until });
     if (!isDone) throw refuse('personNotFound');
+    return {};
+  }),
+
+  answer(listProposedSuspensions, async ({ tools, concerns }) => {
+    const proposed = await openProposals(tools.db);
+    concerns(null, proposed.map(({ person }) => person.id).join(' '));
+    return proposed;
+  }),
+
+  answer(declineSuspension, async ({ params, person, tools, refuse }) => {
+    if (!(await declineBy(tools, { person }, params.proposalId))) throw refuse('notFound');
     return {};
   }),
 

@@ -11,7 +11,14 @@ import {
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import type { Person } from '#kernel/visitor.ts';
-import { firstOfQueues, mailSuspended, recordDecision } from '#moderation/server/index.ts';
+import {
+  closeProposalsFor,
+  declineProposal,
+  firstOfQueues,
+  mailSuspended,
+  recordDecision,
+  sendLiveToDesks,
+} from '#moderation/server/index.ts';
 import type { FoundPerson } from '#office/contract/people.ts';
 import type { Db } from '#server/database/db.ts';
 import type { Asker } from '#server/http/answer.ts';
@@ -117,6 +124,31 @@ export const suspendBy = (
       createdAt: tools.clock.now(),
     });
     await noteStanding(transaction, 'suspended', personId, moderator);
+    const closing = { decidedBy: moderator.person.id, now: tools.clock.now() };
+    await closeProposalsFor(transaction, personId, closing);
+    await sendLiveToDesks(transaction, moderator.person.id);
+    return true;
+  });
+
+/** False where nothing is proposed any more. */
+export const declineBy = (
+  { db, clock }: Tools,
+  { person }: Pick<Moderator, 'person'>,
+  proposalId: number,
+): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const now = clock.now();
+    const personId = await declineProposal(transaction, proposalId, { decidedBy: person.id, now });
+    if (personId === null) return false;
+    await recordDecision(transaction, {
+      moderatorId: person.id,
+      personId,
+      subject: 'suspension',
+      subjectId: personId,
+      verdict: 'dismissed',
+      createdAt: now,
+    });
+    await sendLiveToDesks(transaction, person.id);
     return true;
   });
 

@@ -68,7 +68,12 @@ export const takeBackLine = (tools: Tools, { id: moderatorId }: Person, line: Li
       createdAt: tools.clock.now(),
     });
     if (undone.vatNumber === undefined)
-      await notifyOfDecision(transaction, tools, { subject, subjectId, verdict: 'withhold' });
+      await notifyOfDecision(transaction, tools, {
+        subject,
+        subjectId,
+        verdict: 'withhold',
+        statement: given.statement,
+      });
     else
       await notify(transaction, tools, {
         personId: undone.userId,

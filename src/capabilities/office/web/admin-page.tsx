@@ -39,7 +39,7 @@ const DeskScreen = (match: OfficeMatch) => {
         items={tabs.map((tab) => ({
           value: tab,
           label: isQueue(tab) ? strings.queues[tab] : strings[tab],
-          count: isQueue(tab) ? counts[tab] : undefined,
+          count: isQueue(tab) || (tab === 'people' && counts.people > 0) ? counts[tab] : undefined,
           href: addressOfOfficeTab(tab),
         }))}
       >

@@ -14,6 +14,7 @@ import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import styles from './office.module.css';
 import { PersonActs } from './person-acts.tsx';
+import { ProposedSuspensions } from './proposed-suspensions.tsx';
 import { officeCompaniesQuestion, peopleQuestion } from './questions.ts';
 import { SuspendedBadge } from './suspended-badge.tsx';
 
@@ -21,6 +22,7 @@ export const PeopleTab = ({ q }: { q: string | undefined }) => {
   const { moderating } = useStrings();
   return (
     <>
+      <ProposedSuspensions />
       <search>
         <GetForm action="/admin" className={styles.search}>
           <input type="hidden" name="tab" value="people" />

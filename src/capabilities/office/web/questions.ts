@@ -4,7 +4,7 @@ import { type Queue, queues } from '#moderation/rules/moderation.ts';
 import { deskQuestion, type OfficeTab, queueQuestion } from '#moderation/web/index.ts';
 import { getKeyFigures, listDecisions } from '#office/contract/office.ts';
 import { listOfficeCategories } from '#office/contract/office-categories.ts';
-import { findCompanies, findPeople } from '#office/contract/people.ts';
+import { findCompanies, findPeople, listProposedSuspensions } from '#office/contract/people.ts';
 import { readTrail } from '#office/contract/trail.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { type Question, questionFor } from '#web/query.ts';
@@ -26,6 +26,8 @@ export const officeTabIn = ({ search }: OfficeMatch): OfficeTab =>
 export const isQueue = (tab: OfficeTab): tab is Queue => queues.some((queue) => queue === tab);
 
 export const peopleQuestion = (q: string) => questionFor(findPeople, { query: { q } });
+
+export const proposedSuspensionsQuestion = questionFor(listProposedSuspensions, {});
 
 export const officeCompaniesQuestion = (q: string) => questionFor(findCompanies, { query: { q } });
 
@@ -53,7 +55,11 @@ export const officeQuestions = (match: OfficeMatch, role: StaffRole | null | und
   if (!tabsFor(role).includes(tab)) return [officeFiguresQuestion];
   if (isQueue(tab)) return [deskQuestion, queueQuestion(tab, after)];
   if (tab === 'people')
-    return q ? [deskQuestion, peopleQuestion(q), officeCompaniesQuestion(q)] : [deskQuestion];
+    return [
+      deskQuestion,
+      proposedSuspensionsQuestion,
+      ...(q ? [peopleQuestion(q), officeCompaniesQuestion(q)] : []),
+    ];
   if (tab === 'trail') return [deskQuestion, trailQuestion(match)];
   if (tab === 'categories') return [deskQuestion, officeCategoriesQuestion];
   if (tab === 'figures') return [deskQuestion, officeFiguresQuestion];

@@ -11,7 +11,9 @@ import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 
 interface SuspendDialogProps {
-  person: FoundPerson;
+  person: Pick<FoundPerson, 'id' | 'username'>;
+  /** What a moderator proposes, to begin with. */
+  proposed?: Suspension;
   onDone: () => void;
   onClose: () => void;
 }
@@ -21,12 +23,12 @@ interface Suspension {
   until: string;
 }
 
-export const SuspendDialog = ({ person, onDone, onClose }: SuspendDialogProps) => {
+export const SuspendDialog = ({ person, proposed, onDone, onClose }: SuspendDialogProps) => {
   const strings = useStrings();
   const { moderating } = strings;
   const form = useForm<Suspension, Suspension>({
     schema: suspendPerson.body,
-    values: { reason: '', until: '' },
+    values: proposed ?? { reason: '', until: '' },
     send: async (body) => {
       await call(suspendPerson, { params: { personId: person.id }, body });
       showToast({ tone: 'success', title: moderating.suspendedDone });

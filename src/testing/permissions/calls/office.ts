@@ -1,6 +1,7 @@
 import { buildCategory } from '#demo/builders/category.ts';
 import { buildContentReport } from '#demo/builders/content-report.ts';
 import { nextNumber } from '#demo/builders/number.ts';
+import { decidingAtOnce } from '#testing/decisions.ts';
 import { reviewOfCompany, takedownOfOwner } from '#testing/permissions/objects.ts';
 import type { World } from '#testing/permissions/people.ts';
 import type { Call } from './call.ts';
@@ -16,11 +17,20 @@ const ofDecision: Call = async (world) => {
   const waiting = (body as { id: number; seen: string }[]).find((entry) => entry.id === id);
   return { params: { queue: 'reviews', id }, body: { verdict: 'approve', seen: waiting?.seen ?? '' } };
 };
+const pendingOf = async (world: World, who: 'moderator' | 'admin') => {
+  const { id } = await reviewOfCompany(world, { status: 'pending' });
+  await world.host.pool.query(
+    `insert into pending_decisions (queue, entry_id, moderator_id, decision, subject, subject_id)
+     values ('reviews', $1, $2, '{"verdict":"approve","seen":""}', 'review', $1)`,
+    [id, world.ids[who]],
+  );
+  return id;
+};
 const approvedLine = async (world: World) => {
   const as = world.ids.admin;
   const review = await reviewOfCompany(world, { status: 'pending' });
   const body = { verdict: 'approve', seen: review.createdAt.toISOString() };
-  await world.host.ask('POST', `/api/admin/queues/reviews/${review.id}/decision`, { as, body });
+  await decidingAtOnce(world.host)('reviews', review.id, body, as);
   const log = await world.host.ask('GET', '/api/admin/log?limit=1', { as });
   return (log.body as { id: number }[])[0]?.id ?? 0;
 };
@@ -39,6 +49,18 @@ const newCategory = () => {
 export const officeCalls: Readonly<Record<string, Call>> = {
   'GET /api/admin/queues/:queue': () => ({ params: { queue: 'reviews' } }),
   'POST /api/admin/queues/:queue/:id/decision': ofDecision,
+  // One undoes one's own.
+  'DELETE /api/admin/queues/:queue/:id/decision': async (world) => {
+    const [ofModerator, ofAdmin] = [await pendingOf(world, 'moderator'), await pendingOf(world, 'admin')];
+    return (who) => ({ params: { queue: 'reviews', id: who === 'moderator' ? ofModerator : ofAdmin } });
+  },
+  'DELETE /api/admin/suspension-proposals/:proposalId': async ({ host, ids }) => {
+    const { rows } = await host.pool.query<{ id: number }>(
+      `insert into suspension_proposals (person_id, reason, until) values ($1, $2, $3) returning id`,
+      [ids.client, words, nextYear],
+    );
+    return { params: { proposalId: rows[0]?.id ?? 0 } };
+  },
   'GET /api/admin/people': () => ({ query: finding }),
   'GET /api/admin/companies': () => ({ query: finding }),
   'GET /api/admin/people/:personId': ({ ids }) => ({ params: { personId: ids.client } }),

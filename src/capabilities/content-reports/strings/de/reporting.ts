@@ -1,7 +1,9 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { reportRedress } from '#moderation/strings/de/report-redress.ts';
 import { takenThings } from '#moderation/strings/de/taken-things.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -49,6 +51,9 @@ export const sentences: Widened<typeof english> = {
   wasGone: 'Als wir nachsahen, war es nicht mehr da',
   takenThings,
   statement: 'Gründe',
+  redress: reportRedress,
+  writeToUs: 'Schreiben Sie uns',
+  settlementBodies,
   notFound: 'Keine Meldung mit dieser Nummer',
   notFoundText: 'Bitte sehen Sie sich die Nummer noch einmal an: vier Gruppen mit je vier Zeichen.',
   reportSomething: 'Etwas melden',

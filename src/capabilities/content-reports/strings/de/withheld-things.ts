@@ -1,5 +1,6 @@
 import type { sentences as english } from '#content-reports/strings/en/withheld-things.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -27,7 +28,7 @@ export const sentences: Widened<typeof english> = {
     final:
       'Sie können sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist, oder an ein Gericht.',
   },
-  settlementBodies: 'Liste der zugelassenen Stellen, geführt von der Europäischen Kommission',
+  settlementBodies,
   takenOn: 'Entfernt',
   why: 'Gründe',
   yourObjection: 'Ihre Beschwerde',

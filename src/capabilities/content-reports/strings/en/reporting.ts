@@ -1,5 +1,7 @@
 import { listInWords } from '#kernel/list-in-words.ts';
+import { reportRedress } from '#moderation/strings/en/report-redress.ts';
 import { takenThings } from '#moderation/strings/en/taken-things.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 /** Reporting illegal content, and what became of it. */
 export const sentences = {
@@ -48,6 +50,9 @@ export const sentences = {
   wasGone: 'It was not there any more when we looked',
   takenThings,
   statement: 'Reasons',
+  redress: reportRedress,
+  writeToUs: 'Write to us',
+  settlementBodies,
   notFound: 'No report with this number',
   notFoundText: 'Please look at the receipt again: four groups of four signs.',
   reportSomething: 'Report something',

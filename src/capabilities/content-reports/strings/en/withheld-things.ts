@@ -1,3 +1,4 @@
+import { settlementBodies } from './settlement-bodies.ts';
 /** What was taken down of one's own, why, and how to object. */
 export const sentences = {
   pageTitle: (title: string) => `${title} · Giewel`,
@@ -24,7 +25,7 @@ export const sentences = {
     final:
       'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.',
   },
-  settlementBodies: 'List of certified bodies, kept by the European Commission',
+  settlementBodies,
   takenOn: 'Taken down',
   why: 'Reasons',
   yourObjection: 'Your objection',

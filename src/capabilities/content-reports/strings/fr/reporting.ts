@@ -1,7 +1,9 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { reportRedress } from '#moderation/strings/fr/report-redress.ts';
 import { takenThings } from '#moderation/strings/fr/taken-things.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -49,6 +51,9 @@ export const sentences: Widened<typeof english> = {
   wasGone: 'Ce n’était plus là quand nous avons regardé',
   takenThings,
   statement: 'Motifs',
+  redress: reportRedress,
+  writeToUs: 'Nous écrire',
+  settlementBodies,
   notFound: 'Aucun signalement avec ce numéro',
   notFoundText: 'Regardez encore le reçu : quatre groupes de quatre caractères.',
   reportSomething: 'Signaler quelque chose',

@@ -1,5 +1,6 @@
 import type { sentences as english } from '#content-reports/strings/en/withheld-things.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -26,7 +27,7 @@ export const sentences: Widened<typeof english> = {
     final:
       'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.',
   },
-  settlementBodies: 'Liste des organes certifiés, tenue par la Commission européenne',
+  settlementBodies,
   takenOn: 'Retiré',
   why: 'Motifs',
   yourObjection: 'Votre recours',

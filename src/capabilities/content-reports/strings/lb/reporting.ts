@@ -1,7 +1,9 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInLuxembourgish } from '#kernel/eifel.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { reportRedress } from '#moderation/strings/lb/report-redress.ts';
 import { takenThings } from '#moderation/strings/lb/taken-things.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -49,6 +51,9 @@ export const sentences: Widened<typeof english> = {
   wasGone: 'Et war net méi do, wéi mir gekuckt hunn',
   takenThings,
   statement: 'Grënn',
+  redress: reportRedress,
+  writeToUs: 'Schreift eis',
+  settlementBodies,
   notFound: 'Keng Meldung mat dëser Nummer',
   notFoundText: 'Kuckt w.e.g. d’Nummer nach eng Kéier no: véier Gruppe mat véier Zeechen.',
   reportSomething: 'Eppes mellen',

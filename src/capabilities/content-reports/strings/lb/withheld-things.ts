@@ -1,5 +1,6 @@
 import type { sentences as english } from '#content-reports/strings/en/withheld-things.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -26,7 +27,7 @@ export const sentences: Widened<typeof english> = {
     final:
       'Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.',
   },
-  settlementBodies: 'Lëscht vun den zertifiéierte Stellen, vun der Europäescher Kommissioun gefouert',
+  settlementBodies,
   takenOn: 'Ewechgeholl',
   why: 'Grënn',
   yourObjection: 'Äre Recours',

@@ -1,7 +1,9 @@
 import type { sentences as english } from '#content-reports/strings/en/reporting.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { reportRedress } from '#moderation/strings/pt/report-redress.ts';
 import { takenThings } from '#moderation/strings/pt/taken-things.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -49,6 +51,9 @@ export const sentences: Widened<typeof english> = {
   wasGone: 'Quando fomos ver, já lá não estava',
   takenThings,
   statement: 'Motivos',
+  redress: reportRedress,
+  writeToUs: 'Escreva-nos',
+  settlementBodies,
   notFound: 'Nenhuma denúncia com este número',
   notFoundText: 'Veja de novo o recibo: quatro grupos de quatro caracteres.',
   reportSomething: 'Denunciar algo',

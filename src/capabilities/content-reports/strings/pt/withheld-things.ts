@@ -1,5 +1,6 @@
 import type { sentences as english } from '#content-reports/strings/en/withheld-things.ts';
 import type { Widened } from '#kernel/widened.ts';
+import { settlementBodies } from './settlement-bodies.ts';
 
 export const sentences: Widened<typeof english> = {
   pageTitle: (title) => `${title} · Giewel`,
@@ -26,7 +27,7 @@ export const sentences: Widened<typeof english> = {
     final:
       'Pode recorrer a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, ou a um tribunal.',
   },
-  settlementBodies: 'Lista dos organismos certificados, da Comissão Europeia',
+  settlementBodies,
   takenOn: 'Retirado',
   why: 'Motivos',
   yourObjection: 'O seu recurso',

@@ -7,6 +7,8 @@ export const sentences: Widened<typeof english> = {
 
   // Around news, which come unasked.
   whyMailed: 'Sie erhalten dies, weil Mitteilungen per E-Mail in Ihren Einstellungen eingeschaltet sind.',
+  whyOwed:
+    'Diese E-Mail erhalten Sie unabhängig von Ihren Einstellungen: Es geht um eine Entscheidung über Ihr Konto, Ihre Inhalte oder Ihren Vertrag.',
   unsubscribe: 'Keine E-Mails mehr',
   answerAbove: 'Schreiben Sie Ihre Antwort über diese Zeile',
   // What is to be done, under the news of it.

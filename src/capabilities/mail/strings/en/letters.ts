@@ -5,6 +5,8 @@ export const sentences = {
 
   // Around news, which come unasked.
   whyMailed: 'You get this because notifications by email are on in your settings.',
+  whyOwed:
+    'You get this mail whatever your settings say: it is about a decision on your account or content, or on your contract.',
   unsubscribe: 'Stop these mails',
   answerAbove: 'Write your answer above this line',
   // What is to be done, under the news of it.

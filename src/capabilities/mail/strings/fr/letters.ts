@@ -7,6 +7,8 @@ export const sentences: Widened<typeof english> = {
 
   // Around news, which come unasked.
   whyMailed: 'Vous recevez ceci parce que les notifications par e-mail sont activées dans vos réglages.',
+  whyOwed:
+    'Vous recevez cet e-mail quels que soient vos réglages : il concerne une décision sur votre compte, vos contenus ou votre contrat.',
   unsubscribe: 'Arrêter ces e-mails',
   answerAbove: 'Écrivez votre réponse au-dessus de cette ligne',
   work: {

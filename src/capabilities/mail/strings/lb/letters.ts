@@ -7,6 +7,8 @@ export const sentences: Widened<typeof english> = {
 
   // Around news, which come unasked.
   whyMailed: 'Dir kritt dat hei, well d’Noriichte per Mail an Ären Astellungen u sinn.',
+  whyOwed:
+    'Dës Mail kritt Dir onofhängeg vun Ären Astellungen: et geet ëm eng Decisioun iwwer Äre Kont, Ären Inhalt oder Äre Kontrakt.',
   unsubscribe: 'Keng Maile méi',
   answerAbove: 'Schreift Är Äntwert iwwer dës Zeil',
   // What is to be done, under the news of it.

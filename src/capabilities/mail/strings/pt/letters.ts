@@ -6,6 +6,8 @@ export const sentences: Widened<typeof english> = {
   foot: 'Giewel, renovação e construção no Luxemburgo',
 
   whyMailed: 'Recebe este e-mail porque as notificações por e-mail estão ligadas nas suas definições.',
+  whyOwed:
+    'Recebe este e-mail sejam quais forem as suas definições: trata de uma decisão sobre a sua conta, os seus conteúdos ou o seu contrato.',
   unsubscribe: 'Parar estes e-mails',
   answerAbove: 'Escreva a sua resposta acima desta linha',
   work: {

@@ -3,12 +3,12 @@ import { users } from '#accounts/server/tables.ts';
 import { clientReports } from '#client-reports/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isClientReportOpen = sql`${clientReports.status} = 'pending'`;
 
-const turn = { since: clientReports.createdAt, id: clientReports.id };
+const turn: Turn = { queue: 'client-reports', since: clientReports.createdAt, id: clientReports.id };
 
 /** What companies say about clients. */
 export const readClientReports: ReadQueue = async (db, { after, limit }) => {

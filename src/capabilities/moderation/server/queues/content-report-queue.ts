@@ -1,12 +1,12 @@
 import { and, sql } from 'drizzle-orm';
 import { contentReports } from '#moderation/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isContentReportOpen = sql`${contentReports.decidedAt} is null`;
 
-const turn = { since: contentReports.createdAt, id: contentReports.id };
+const turn: Turn = { queue: 'content-reports', since: contentReports.createdAt, id: contentReports.id };
 
 /** What anybody calls illegal. */
 export const readContentReports: ReadQueue = async (db, { after, limit }) => {

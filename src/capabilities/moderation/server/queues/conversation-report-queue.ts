@@ -3,12 +3,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { conversationReports } from '#messaging/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isConversationReportOpen = sql`${conversationReports.status} = 'pending'`;
 
-const turn = { since: conversationReports.createdAt, id: conversationReports.id };
+const turn: Turn = {
+  queue: 'conversation-reports',
+  since: conversationReports.createdAt,
+  id: conversationReports.id,
+};
 
 /** What people say about those they write with; who says it stands beside. */
 export const readConversationReports: ReadQueue = async (db, { after, limit }) => {

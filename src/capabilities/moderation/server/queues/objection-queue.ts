@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { takedowns } from '#moderation/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0035), word for word.
 export const isObjectionOpen = sql`(${takedowns.appealedAt} is not null and ${takedowns.appealDecidedAt} is null)`;
 
-const turn = { since: takedowns.appealedAt, id: takedowns.id };
+const turn: Turn = { queue: 'objections', since: takedowns.appealedAt, id: takedowns.id };
 
 /** The words among what was taken down. */
 const wordsIn = (was: unknown): string | null => {

@@ -4,12 +4,12 @@ import { sourceOf } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { companyProofs as f } from '#proofs/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // It says what its partial index says (db/migrations/0017), word for word.
 export const isProofWaiting = sql`${f.state} = 'waiting'`;
 
-const turn = { since: f.submittedAt, id: f.id };
+const turn: Turn = { queue: 'facts', since: f.submittedAt, id: f.id };
 
 /** What companies prove with a document. */
 export const readProofs: ReadQueue = async (db, { after, limit }) => {

@@ -1,6 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
+import type { Queue } from '#moderation/rules/moderation.ts';
+import { pendingDecisions } from '#moderation/server/tables.ts';
 import type { Db } from '#server/database/db.ts';
 
 /** Reads a queue, longest wait first, from behind one of its ids; 0 stands before the first. */
@@ -8,14 +10,24 @@ export type ReadQueue = (db: Db, slice: { after: number; limit: number }) => Pro
 
 /** Since when its entries wait, and which of two goes first that came at once. */
 export interface Turn {
+  queue: Queue;
   since: SQL | PgColumn;
   id: PgColumn;
 }
 
-/** What waits since later than the one that was read last. */
-export const isBehind = ({ since, id }: Turn, after: number): SQL | undefined =>
-  after === 0
-    ? undefined
-    : sql`(${since}, ${id}) > (select ${since}, ${id} from ${id.table} where ${id} = ${after})`;
+/** Nobody has decided about it: not even a decision that has yet to take effect. */
+export const isUndecided = ({ queue, id }: Pick<Turn, 'queue' | 'id'>): SQL => sql`not exists (
+  select from ${pendingDecisions} where ${pendingDecisions.queue} = ${queue} and ${pendingDecisions.entryId} = ${id}
+    and ${pendingDecisions.refusedFor} is null)`;
+
+/** What nobody has decided about, and waits since later than the one that was read last. */
+export const isBehind = (turn: Turn, after: number): SQL | undefined => {
+  const { since, id } = turn;
+  const isLater =
+    after === 0
+      ? undefined
+      : sql`(${since}, ${id}) > (select ${since}, ${id} from ${id.table} where ${id} = ${after})`;
+  return and(isUndecided(turn), isLater);
+};
 
 export const inTurn = ({ since, id }: Turn): SQL => sql`${since}, ${id}`;

@@ -3,12 +3,12 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { quoteReports, quotes } from '#quotes/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0073), word for word.
 export const isQuoteReportOpen = sql`${quoteReports.decidedAt} is null`;
 
-const turn = { since: quoteReports.createdAt, id: quoteReports.id };
+const turn: Turn = { queue: 'quote-reports', since: quoteReports.createdAt, id: quoteReports.id };
 
 /** What clients say about quotes they were sent; the quote itself is read as evidence. */
 export const readQuoteReports: ReadQueue = async (db, { after, limit }) => {

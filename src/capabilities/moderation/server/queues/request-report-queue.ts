@@ -3,12 +3,12 @@ import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { requestReports, requests } from '#requests/server/tables.ts';
 import { noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0049), word for word.
 export const isRequestReportOpen = sql`${requestReports.decidedAt} is null`;
 
-const turn = { since: requestReports.createdAt, id: requestReports.id };
+const turn: Turn = { queue: 'request-reports', since: requestReports.createdAt, id: requestReports.id };
 
 /** What companies say about requests; the request itself is read as evidence. */
 export const readRequestReports: ReadQueue = async (db, { after, limit }) => {

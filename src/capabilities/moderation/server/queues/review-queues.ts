@@ -31,12 +31,13 @@ const columns = {
   pictures: picturesOfReview,
 };
 
-const waitingTurn = {
+const waitingTurn: Turn = {
+  queue: 'reviews',
   since: sql`coalesce(${reviews.editedAt}, ${reviews.createdAt})`,
   id: reviews.id,
 };
-const appealTurn = { since: reviews.appealedAt, id: reviews.id };
-const flagTurn = { since: reviewFlags.createdAt, id: reviewFlags.id };
+const appealTurn: Turn = { queue: 'appeals', since: reviews.appealedAt, id: reviews.id };
+const flagTurn: Turn = { queue: 'flags', since: reviewFlags.createdAt, id: reviewFlags.id };
 
 interface Queued {
   isQueued: SQL;

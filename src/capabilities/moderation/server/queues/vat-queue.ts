@@ -2,12 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { detailsOf, noContent } from './entry-details.ts';
-import { inTurn, isBehind, type ReadQueue } from './queue.ts';
+import { inTurn, isBehind, type ReadQueue, type Turn } from './queue.ts';
 
 // Says what its partial index says (db/migrations/0010), word for word.
 export const isVatOpen = sql`(not ${companyProfiles.isVatVerified} and ${companyProfiles.vatNumber} is not null and ${companyProfiles.vatRefusedAt} is null)`;
 
-const turn = { since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
+const turn: Turn = { queue: 'vat', since: companyProfiles.vatWaitsSince, id: companyProfiles.id };
 
 /** The company that has the mark for the same number. */
 const verifiedFor = sql<string | null>`(select holder.name from company_profiles holder

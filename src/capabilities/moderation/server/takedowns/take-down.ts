@@ -57,7 +57,7 @@ const withholdReview = async (
   await notify(transaction, tools, {
     personId,
     kind: 'reviewWithheld',
-    subject: { reviewId: id, ...review },
+    subject: { reviewId: id, ...review, statement },
   });
   return true;
 };

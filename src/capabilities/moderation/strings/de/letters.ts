@@ -3,6 +3,7 @@ import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -43,6 +44,16 @@ export const sentences: Widened<typeof english> = {
     closing:
       'Sie erhalten dies um 8 und um 14 Uhr, weil Sie Giewel moderieren. In Ihren Einstellungen lässt es sich ausschalten.',
   },
+  reportReceived: {
+    subject: (receipt) => `Ihre Meldung ${receipt} ist angekommen`,
+    heading: 'Ihre Meldung ist angekommen',
+    text: (receipt) =>
+      `Danke. Wir haben Ihre Meldung illegaler Inhalte erhalten. Ihre Nummer ist ${receipt}. Bewahren Sie sie auf: Wer sie kennt, sieht, wie es um die Meldung steht.`,
+    next: 'Geprüft wird sie von einem Moderator, nicht von einer Maschine. Die Entscheidung und die Gründe erhalten Sie per E-Mail.',
+    button: 'Stand ansehen',
+    closing:
+      'Sie erhalten dies, weil diese Adresse bei einer Meldung angegeben wurde. Waren Sie es nicht, müssen Sie nichts tun.',
+  },
   reportDecided: {
     subject: (receipt) => `Über Ihre Meldung ${receipt} ist entschieden`,
     heading: 'Über Ihre Meldung ist entschieden',
@@ -53,8 +64,8 @@ export const sentences: Widened<typeof english> = {
     dismissed: (receipt) =>
       `Wir haben geprüft, was Sie unter der Nummer ${receipt} gemeldet haben, und nichts Illegales gefunden.`,
     statement: 'Die Gründe, in den Worten des Moderators:',
+    redress: reportRedress,
     button: 'Meldung ansehen',
-    closing:
-      'Sie erhalten dies, weil Sie diese Adresse bei Ihrer Meldung angegeben haben. Wenn Sie das anders sehen, antworten Sie über die Kontaktseite.',
+    closing: 'Sie erhalten dies, weil Sie diese Adresse bei Ihrer Meldung angegeben haben.',
   },
 };

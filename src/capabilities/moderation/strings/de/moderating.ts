@@ -5,6 +5,7 @@ import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/de/withheld-for.ts';
+import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -122,7 +123,7 @@ export const sentences: Widened<typeof english> = {
     'quote-reports': 'Abweisen',
     vat: 'Bestätigen',
     facts: 'Als geprüft',
-    'content-reports': 'Abweisen',
+    'content-reports': 'Abweisen …',
     objections: 'Wiederherstellen',
   },
   withhold: {
@@ -139,13 +140,29 @@ export const sentences: Widened<typeof english> = {
     objections: 'Bleibt entfernt …',
   },
   deciding: 'Wird entschieden …',
-  approved: 'Entschieden',
-  withheld: 'Entschieden, mit Gründen',
   decisionFailed: 'Nicht entschieden',
+  notDecidedAbout: (what) => `Nicht entschieden: ${what}`,
+  gotIt: 'OK',
+  refusedFor: {
+    notFound: refusals.entryNotFound,
+    alreadyDecided: refusals.alreadyDecided,
+    changedMeanwhile: refusals.changedMeanwhile,
+    isOver: refusals.isOver,
+    ownDecision: refusals.ownDecision,
+    nothingTaken: refusals.nothingTaken,
+    cannotSuspend: refusals.cannotSuspend,
+  },
   notLoaded: 'Das konnte nicht geladen werden',
   notLoadedText: 'Unterwegs ist etwas schiefgegangen. Versuchen Sie es ruhig noch einmal.',
   tryAgain: 'Noch einmal',
 
+  dismissTitle: 'Diese Meldung abweisen',
+  dismissLead: 'Wer gemeldet hat, liest Ihre Gründe per E-Mail und auf der Seite zur Meldung.',
+  dismissTemplates: [
+    'Es ist eine Meinung über ausgeführte Arbeiten. Kritik ist erlaubt, auch wenn sie hart ist.',
+    'Unter der genannten Adresse haben wir nichts gefunden, was gegen das Gesetz verstößt.',
+    'Es geht um einen Streit aus einem Vertrag. Darüber entscheidet ein Gericht oder eine Schlichtungsstelle, nicht wir.',
+  ],
   withholdTitle: {
     reviews: 'Diese Bewertung zurückhalten',
     flags: 'Diese Bewertung zurückhalten',
@@ -185,7 +202,7 @@ export const sentences: Widened<typeof english> = {
     warning: 'Eine Verwarnung',
     block: 'Die beiden können einander nicht mehr schreiben',
     limits: 'Keine neuen Unterhaltungen für 30 Tage',
-    suspension: 'Eine Sperre',
+    suspension: 'Eine Sperre vorschlagen (ein Admin entscheidet)',
   },
   missing: {
     taken: 'Bitte wählen Sie, was entfernt wird, oder sagen Sie, dass es weg ist',
@@ -201,13 +218,14 @@ export const sentences: Widened<typeof english> = {
     'Eine Person ist zu sehen, die nicht zugestimmt hat.',
     'Über den Betrieb wird etwas gesagt, das der Verfasser nicht belegen konnte.',
   ],
-  sentSoon: (what, seconds) =>
+  effectSoon: (what, seconds) =>
     plural('de', seconds, {
-      one: `${what}. Wird in 1 Sekunde gesendet.`,
-      other: `${what}. Wird in ${seconds} Sekunden gesendet.`,
+      one: `${what}. Gilt in 1 Sekunde.`,
+      other: `${what}. Gilt in ${seconds} Sekunden.`,
     }),
+  effectNow: (what) => `${what}. Gilt jetzt.`,
   undo: 'Rückgängig',
-  sendNow: 'Jetzt senden',
+  undone: 'Rückgängig gemacht: Es wartet wieder',
   project: 'Projekt',
   projectBegun: 'Begonnen',
   projectDone: 'Abgeschlossen',
@@ -269,6 +287,14 @@ export const sentences: Widened<typeof english> = {
   suspendNow: 'Sperren',
   suspending: 'Wird gesperrt …',
   suspendedDone: 'Gesperrt',
+  proposedSuspensions: 'Vorgeschlagene Sperren',
+  proposedSuspensionsLead: 'Gesperrt wird erst, wenn ein Admin zustimmt.',
+  proposedBy: (name, date) => `Vorgeschlagen von ${name} am ${date}`,
+  proposedOn: (date) => `Vorgeschlagen am ${date}`,
+  proposedUntil: (date) => `Bis Ende ${date}`,
+  declineSuspension: 'Ablehnen',
+  declineSuspensionOf: (name) => `Sperre von ${name} ablehnen`,
+  suspensionDeclined: 'Abgelehnt',
   endSessions: 'Abmelden …',
   endSessionsOf: (name) => `Abmelden … ${name}, überall`,
   endSessionsTitle: (name) => `${name} überall abmelden?`,
@@ -413,6 +439,7 @@ export const sentences: Widened<typeof english> = {
   verdicts: {
     approved: 'freigegeben',
     withheld: 'zurückgehalten',
+    proposed: 'Sperre vorgeschlagen',
     suspended: 'gesperrt',
     lifted: 'aufgehoben',
     added: 'hinzugefügt',

@@ -17,6 +17,9 @@ export const sentences: Widened<typeof english> = {
   alreadyObjected: 'Darüber haben Sie sich schon beschwert',
   objectionTooLate: 'Man kann sich innerhalb von sechs Monaten beschweren',
   isOver: 'Der letzte Tag ist vorbei: Das lässt sich nur ablehnen',
+  cannotSuspend:
+    'Dieses Konto gehört zu unserem Team oder besteht nicht mehr: Es lässt sich nicht sperren. Bitte wählen Sie etwas anderes.',
+  tookEffect: 'Zum Rückgängigmachen ist es zu spät: Die Entscheidung gilt bereits.',
   searchTooShort: 'Bitte tippen Sie mindestens 2 Zeichen',
   searchTooLong: 'Bitte tippen Sie weniger Zeichen',
   personNotFound: 'Hier ist niemand, der sich sperren lässt',

@@ -1,6 +1,7 @@
 import { withheldWords } from '#accounts/strings/en/withheld-words.ts';
 import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
+import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
 /** What moderation writes to people by mail. No screen needs these. */
@@ -38,6 +39,16 @@ export const sentences = {
     button: 'Open moderation',
     closing: 'You get this at 8 and 14 o’clock because you moderate Giewel. Your settings turn it off.',
   },
+  reportReceived: {
+    subject: (receipt: string) => `Your report ${receipt} has arrived`,
+    heading: 'Your report has arrived',
+    text: (receipt: string) =>
+      `Thank you. We have received your report of illegal content. Its number is ${receipt}. Keep it: anybody who has it can see where the report stands.`,
+    next: 'A moderator looks at it, not a machine. You get a mail with the decision and the reasons.',
+    button: 'See where it stands',
+    closing:
+      'You get this because this address was given with a report. If it wasn’t you, you need do nothing.',
+  },
   reportDecided: {
     subject: (receipt: string) => `Your report ${receipt} has been decided`,
     heading: 'Your report has been decided',
@@ -48,8 +59,8 @@ export const sentences = {
     dismissed: (receipt: string) =>
       `We have looked at what you reported under the receipt number ${receipt}, and found nothing illegal.`,
     statement: 'The reasons, in the words of the moderator:',
+    redress: reportRedress,
     button: 'See your report',
-    closing:
-      'You get this because you gave this address with your report. If you disagree, answer through the contact page.',
+    closing: 'You get this because you gave this address with your report.',
   },
 } as const;

@@ -4,6 +4,7 @@ import { proofRefusedFor } from '#companies/strings/en/proof-refusals.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Wait } from '#kernel/wait.ts';
 import { withheldFor } from '#reviews/strings/en/withheld-for.ts';
+import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
 /** The moderators' console. */
@@ -121,7 +122,7 @@ export const sentences = {
     'quote-reports': 'Dismiss',
     vat: 'Confirm',
     facts: 'Verify',
-    'content-reports': 'Dismiss',
+    'content-reports': 'Dismiss…',
     objections: 'Put it back',
   },
   withhold: {
@@ -138,13 +139,29 @@ export const sentences = {
     objections: 'Keep it down…',
   },
   deciding: 'Deciding…',
-  approved: 'Decided',
-  withheld: 'Decided, with reasons',
   decisionFailed: 'Not decided',
+  notDecidedAbout: (what: string) => `Not decided: ${what}`,
+  gotIt: 'OK',
+  refusedFor: {
+    notFound: refusals.entryNotFound,
+    alreadyDecided: refusals.alreadyDecided,
+    changedMeanwhile: refusals.changedMeanwhile,
+    isOver: refusals.isOver,
+    ownDecision: refusals.ownDecision,
+    nothingTaken: refusals.nothingTaken,
+    cannotSuspend: refusals.cannotSuspend,
+  },
   notLoaded: 'This could not be loaded',
   notLoadedText: 'Something went wrong on the way. It is worth trying again.',
   tryAgain: 'Try again',
 
+  dismissTitle: 'Dismiss this report',
+  dismissLead: 'The person who reported it reads your reasons by mail and on the page of their receipt.',
+  dismissTemplates: [
+    'It is an opinion about work that was done. Criticism is allowed, even when it is harsh.',
+    'We found nothing at the address you gave that breaks the law.',
+    'This is a dispute about a contract. A court or a mediator can settle it; we can’t.',
+  ],
   withholdTitle: {
     reviews: 'Withhold this review',
     flags: 'Withhold this review',
@@ -183,7 +200,7 @@ export const sentences = {
     warning: 'A warning',
     block: 'The two can no longer write to each other',
     limits: 'No new conversations for 30 days',
-    suspension: 'A suspension',
+    suspension: 'Propose a suspension (an admin decides)',
   },
   missing: {
     taken: 'Please choose what is taken down, or say that it is gone',
@@ -199,13 +216,14 @@ export const sentences = {
     'It shows a person who has not agreed to it.',
     'It says something about the company that its author could not show to be true.',
   ],
-  sentSoon: (what: string, seconds: number) =>
+  effectSoon: (what: string, seconds: number) =>
     plural('en', seconds, {
-      one: `${what}. Sent in 1 second.`,
-      other: `${what}. Sent in ${seconds} seconds.`,
+      one: `${what}. Takes effect in 1 second.`,
+      other: `${what}. Takes effect in ${seconds} seconds.`,
     }),
+  effectNow: (what: string) => `${what}. Takes effect now.`,
   undo: 'Undo',
-  sendNow: 'Send now',
+  undone: 'Undone: it waits again',
   project: 'Project',
   projectBegun: 'Begun',
   projectDone: 'Completed',
@@ -265,6 +283,14 @@ export const sentences = {
   suspendNow: 'Suspend',
   suspending: 'Suspending…',
   suspendedDone: 'Suspended',
+  proposedSuspensions: 'Proposed suspensions',
+  proposedSuspensionsLead: 'Nobody is suspended until an admin confirms it.',
+  proposedBy: (name: string, date: string) => `Proposed by ${name} on ${date}`,
+  proposedOn: (date: string) => `Proposed on ${date}`,
+  proposedUntil: (date: string) => `Until the end of ${date}`,
+  declineSuspension: 'Decline',
+  declineSuspensionOf: (name: string) => `Decline the suspension of ${name}`,
+  suspensionDeclined: 'Declined',
   endSessions: 'Sign out…',
   endSessionsOf: (name: string) => `Sign out… ${name}, everywhere`,
   endSessionsTitle: (name: string) => `Sign ${name} out everywhere?`,
@@ -407,6 +433,7 @@ export const sentences = {
   verdicts: {
     approved: 'approved',
     withheld: 'withheld',
+    proposed: 'suspension proposed',
     suspended: 'suspended',
     lifted: 'lifted',
     added: 'added',

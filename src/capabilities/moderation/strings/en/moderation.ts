@@ -14,6 +14,9 @@ export const sentences = {
   alreadyObjected: 'You have objected to this already',
   objectionTooLate: 'One can object within six months',
   isOver: 'Its last day is over: it can only be refused',
+  cannotSuspend:
+    'This account belongs to our staff or is gone: it can’t be suspended. Choose something else.',
+  tookEffect: 'It’s too late to undo this: the decision has taken effect.',
   searchTooShort: 'Please type at least 2 characters',
   searchTooLong: 'Please type fewer characters',
   personNotFound: 'There is nobody here who can be suspended',

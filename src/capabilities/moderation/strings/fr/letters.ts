@@ -3,6 +3,7 @@ import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -44,6 +45,16 @@ export const sentences: Widened<typeof english> = {
     closing:
       'Vous recevez ceci à 8 et à 14 heures parce que vous modérez Giewel. Vos réglages permettent de l’arrêter.',
   },
+  reportReceived: {
+    subject: (receipt) => `Votre signalement ${receipt} est arrivé`,
+    heading: 'Votre signalement est arrivé',
+    text: (receipt) =>
+      `Merci. Nous avons bien reçu votre signalement de contenu illicite. Son numéro est ${receipt}. Gardez-le : avec lui, on peut voir où en est le signalement.`,
+    next: 'Un modérateur l’examine, pas une machine. Vous recevrez la décision et ses motifs par e-mail.',
+    button: 'Voir où cela en est',
+    closing:
+      'Vous recevez ceci parce que cette adresse a été donnée avec un signalement. Si ce n’était pas vous, vous n’avez rien à faire.',
+  },
   reportDecided: {
     subject: (receipt) => `Une décision sur votre signalement ${receipt}`,
     heading: 'Une décision sur votre signalement',
@@ -54,8 +65,8 @@ export const sentences: Widened<typeof english> = {
     dismissed: (receipt) =>
       `Nous avons examiné ce que vous avez signalé sous le numéro de reçu ${receipt}, et n’avons rien trouvé d’illicite.`,
     statement: 'Les motifs, dans les mots du modérateur :',
+    redress: reportRedress,
     button: 'Voir votre signalement',
-    closing:
-      'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement. Si vous n’êtes pas d’accord, répondez par la page de contact.',
+    closing: 'Vous recevez ceci parce que vous avez donné cette adresse avec votre signalement.',
   },
 };

@@ -6,6 +6,7 @@ import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/fr/withheld-for.ts';
+import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -128,7 +129,7 @@ export const sentences: Widened<typeof english> = {
     'quote-reports': 'Rejeter',
     vat: 'Confirmer',
     facts: 'Vérifier',
-    'content-reports': 'Rejeter',
+    'content-reports': 'Rejeter…',
     objections: 'Rétablir',
   },
   withhold: {
@@ -145,13 +146,29 @@ export const sentences: Widened<typeof english> = {
     objections: 'Laisser retiré…',
   },
   deciding: 'Décision en cours…',
-  approved: 'Décidé',
-  withheld: 'Décidé, avec motifs',
   decisionFailed: 'Pas décidé',
+  notDecidedAbout: (what) => `Pas décidé : ${what}`,
+  gotIt: 'OK',
+  refusedFor: {
+    notFound: refusals.entryNotFound,
+    alreadyDecided: refusals.alreadyDecided,
+    changedMeanwhile: refusals.changedMeanwhile,
+    isOver: refusals.isOver,
+    ownDecision: refusals.ownDecision,
+    nothingTaken: refusals.nothingTaken,
+    cannotSuspend: refusals.cannotSuspend,
+  },
   notLoaded: 'Le chargement a échoué',
   notLoadedText: 'Quelque chose s’est mal passé en route. Cela vaut la peine de réessayer.',
   tryAgain: 'Réessayer',
 
+  dismissTitle: 'Rejeter ce signalement',
+  dismissLead: 'L’auteur du signalement lit vos motifs par e-mail et sur la page de son reçu.',
+  dismissTemplates: [
+    'C’est un avis sur des travaux réalisés. La critique est permise, même sévère.',
+    'À l’adresse indiquée, nous n’avons rien trouvé de contraire à la loi.',
+    'Il s’agit d’un litige contractuel. Un tribunal ou un médiateur peut le trancher, pas nous.',
+  ],
   withholdTitle: {
     reviews: 'Retenir cet avis',
     flags: 'Retenir cet avis',
@@ -191,7 +208,7 @@ export const sentences: Widened<typeof english> = {
     warning: 'Un avertissement',
     block: 'Les deux ne peuvent plus s’écrire',
     limits: 'Pas de nouvelle conversation pendant 30 jours',
-    suspension: 'Une suspension',
+    suspension: 'Proposer une suspension (un administrateur décide)',
   },
   missing: {
     taken: 'Veuillez choisir ce qui est retiré, ou dire que ce n’est plus là',
@@ -207,14 +224,15 @@ export const sentences: Widened<typeof english> = {
     'On y voit une personne qui n’a pas donné son accord.',
     'Cela affirme de l’entreprise quelque chose que l’auteur n’a pas pu démontrer.',
   ],
-  sentSoon: (what, seconds) =>
+  effectSoon: (what, seconds) =>
     plural('fr', seconds, {
-      one: `${what}. Envoi dans ${seconds} seconde.`,
-      many: `${what}. Envoi dans ${seconds} de secondes.`,
-      other: `${what}. Envoi dans ${seconds} secondes.`,
+      one: `${what}. Prend effet dans ${seconds} seconde.`,
+      many: `${what}. Prend effet dans ${seconds} de secondes.`,
+      other: `${what}. Prend effet dans ${seconds} secondes.`,
     }),
+  effectNow: (what) => `${what}. Prend effet maintenant.`,
   undo: 'Annuler',
-  sendNow: 'Envoyer maintenant',
+  undone: 'Annulé : l’élément attend de nouveau',
   project: 'Chantier',
   projectBegun: 'Commencé',
   projectDone: 'Terminé',
@@ -275,6 +293,14 @@ export const sentences: Widened<typeof english> = {
   suspendNow: 'Suspendre',
   suspending: 'Suspension en cours…',
   suspendedDone: 'Suspendu',
+  proposedSuspensions: 'Suspensions proposées',
+  proposedSuspensionsLead: 'Personne n’est suspendu avant qu’un administrateur ne confirme.',
+  proposedBy: (name, date) => `Proposée par ${name} le ${date}`,
+  proposedOn: (date) => `Proposée le ${date}`,
+  proposedUntil: (date) => `Jusqu’au ${date} inclus`,
+  declineSuspension: 'Refuser',
+  declineSuspensionOf: (name) => `Refuser la suspension de ${name}`,
+  suspensionDeclined: 'Refusé',
   endSessions: 'Déconnecter…',
   endSessionsOf: (name) => `Déconnecter… ${name}, partout`,
   endSessionsTitle: (name) => `Déconnecter ${name} partout ?`,
@@ -427,6 +453,7 @@ export const sentences: Widened<typeof english> = {
   verdicts: {
     approved: 'approuvé',
     withheld: 'retenu',
+    proposed: 'suspension proposée',
     suspended: 'suspendu',
     lifted: 'levé',
     added: 'ajouté',

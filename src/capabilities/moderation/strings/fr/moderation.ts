@@ -17,6 +17,9 @@ export const sentences: Widened<typeof english> = {
   alreadyObjected: 'Vous avez déjà fait un recours',
   objectionTooLate: 'Un recours est possible dans les six mois',
   isOver: 'Son dernier jour est passé : on ne peut que le refuser',
+  cannotSuspend:
+    'Ce compte appartient à notre équipe ou n’existe plus : il ne peut pas être suspendu. Choisissez une autre mesure.',
+  tookEffect: 'Il est trop tard pour annuler : la décision a pris effet.',
   searchTooShort: 'Tapez au moins 2 caractères',
   searchTooLong: 'Tapez moins de caractères',
   personNotFound: 'Il n’y a personne ici qui puisse être suspendu',

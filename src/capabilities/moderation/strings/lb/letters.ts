@@ -3,6 +3,7 @@ import { listInLuxembourgish } from '#kernel/eifel.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -42,6 +43,16 @@ export const sentences: Widened<typeof english> = {
     closing:
       'Dir kritt dat hei um 8 an um 14 Auer, well Dir Giewel moderéiert. An den Astellunge kënnt Dir et ausmaachen.',
   },
+  reportReceived: {
+    subject: (receipt) => `Är Meldung ${receipt} ass ukomm`,
+    heading: 'Är Meldung ass ukomm',
+    text: (receipt) =>
+      `Merci. Mir hunn Är Meldung vun illegalem Inhalt kritt. Hir Nummer ass ${receipt}. Haalt se gutt: wie se huet, gesäit, wéi et ëm d’Meldung steet.`,
+    next: 'E Moderateur kuckt se no, keng Maschinn. D’Decisioun an d’Grënn kritt Dir per Mail.',
+    button: 'Kucken, wéi et steet',
+    closing:
+      'Dir kritt dat hei, well dës Adress bei enger Meldung ugi gouf. Wann Dir dat net waart, braucht Dir näischt ze maachen.',
+  },
   reportDecided: {
     subject: (receipt) => `Iwwer Är Meldung ${receipt} ass decidéiert`,
     heading: 'Iwwer Är Meldung ass decidéiert',
@@ -52,8 +63,8 @@ export const sentences: Widened<typeof english> = {
     dismissed: (receipt) =>
       `Mir hunn nogekuckt, wat Dir ënner der Nummer ${receipt} gemellt hutt, an näischt Illegales fonnt.`,
     statement: 'D’Grënn, an de Wierder vum Moderateur:',
+    redress: reportRedress,
     button: 'Är Meldung kucken',
-    closing:
-      'Dir kritt dat hei, well Dir dës Adress bei Ärer Meldung uginn hutt. Wann Dir net d’accord sidd, äntwert iwwer d’Kontaktsäit.',
+    closing: 'Dir kritt dat hei, well Dir dës Adress bei Ärer Meldung uginn hutt.',
   },
 };

@@ -6,6 +6,7 @@ import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/lb/withheld-for.ts';
+import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -123,7 +124,7 @@ export const sentences: Widened<typeof english> = {
     'quote-reports': 'Net unhuelen',
     vat: 'Bestätegen',
     facts: 'Bestätegen',
-    'content-reports': 'Net unhuelen',
+    'content-reports': 'Net unhuelen…',
     objections: 'Zerécksetzen',
   },
   withhold: {
@@ -140,13 +141,29 @@ export const sentences: Widened<typeof english> = {
     objections: 'Ewechgeholl loossen…',
   },
   deciding: 'Gëtt decidéiert…',
-  approved: 'Decidéiert',
-  withheld: 'Decidéiert, mat Grënn',
   decisionFailed: 'Net decidéiert',
+  notDecidedAbout: (what) => `Net decidéiert: ${what}`,
+  gotIt: 'OK',
+  refusedFor: {
+    notFound: refusals.entryNotFound,
+    alreadyDecided: refusals.alreadyDecided,
+    changedMeanwhile: refusals.changedMeanwhile,
+    isOver: refusals.isOver,
+    ownDecision: refusals.ownDecision,
+    nothingTaken: refusals.nothingTaken,
+    cannotSuspend: refusals.cannotSuspend,
+  },
   notLoaded: 'Dat konnt net geluede ginn',
   notLoadedText: 'Ënnerwee ass eppes schifgaangen. Probéiert roueg nach eng Kéier.',
   tryAgain: 'Nach eng Kéier',
 
+  dismissTitle: 'Dës Meldung net unhuelen',
+  dismissLead: 'Wie gemellt huet, liest Är Grënn per Mail an op der Säit vun der Meldung.',
+  dismissTemplates: [
+    'Et ass eng Meenung iwwer eng Aarbecht, déi gemaach gouf. Kritik ass erlaabt, och wa se haart ass.',
+    'Op der Adress, déi Dir uginn hutt, hu mir näischt fonnt, wat géint d’Gesetz ass.',
+    'Et geet ëm e Sträit aus engem Kontrakt. Doriwwer decidéiert e Geriicht oder e Mediateur, net mir.',
+  ],
   withholdTitle: {
     reviews: 'Dës Bewäertung zeréckhalen',
     flags: 'Dës Bewäertung zeréckhalen',
@@ -186,7 +203,7 @@ export const sentences: Widened<typeof english> = {
     warning: 'Eng Warnung',
     block: 'Déi zwee kënne sech net méi schreiwen',
     limits: '30 Deeg keng nei Gespréicher',
-    suspension: 'Eng Spär',
+    suspension: 'Eng Spär virschloen (en Admin decidéiert)',
   },
   missing: {
     taken: 'Wielt w.e.g., wat ewechgeholl gëtt, oder sot, datt et fort ass',
@@ -202,13 +219,14 @@ export const sentences: Widened<typeof english> = {
     'Et weist eng Persoun, déi net d’accord war.',
     'Et seet eppes iwwer de Betrib, wat den Auteur net beleeë konnt.',
   ],
-  sentSoon: (what, seconds) =>
+  effectSoon: (what, seconds) =>
     plural('lb', seconds, {
-      one: `${what}. Gëtt an 1 Sekonn geschéckt.`,
-      other: `${what}. Gëtt ${eifel('an', seconds)} Sekonne geschéckt.`,
+      one: `${what}. Gëllt an 1 Sekonn.`,
+      other: `${what}. Gëllt ${eifel('an', seconds)} Sekonnen.`,
     }),
+  effectNow: (what) => `${what}. Gëllt elo.`,
   undo: 'Zeréckhuelen',
-  sendNow: 'Elo schécken',
+  undone: 'Réckgängeg gemaach: et waart nees',
   project: 'Chantier',
   projectBegun: 'Ugefaangen',
   projectDone: 'Fäerdeg',
@@ -270,6 +288,14 @@ export const sentences: Widened<typeof english> = {
   suspendNow: 'Spären',
   suspending: 'Gëtt gespaart…',
   suspendedDone: 'Gespaart',
+  proposedSuspensions: 'Virgeschloe Spären',
+  proposedSuspensionsLead: 'Gespaart gëtt eréischt, wann en Admin zoustëmmt.',
+  proposedBy: (name, date) => `Virgeschloe vun ${name}, ${date}`,
+  proposedOn: (date) => `Virgeschloen, ${date}`,
+  proposedUntil: (date) => `Bis Enn ${date}`,
+  declineSuspension: 'Refuséieren',
+  declineSuspensionOf: (name) => `D’Spär vun ${name} refuséieren`,
+  suspensionDeclined: 'Refuséiert',
   endSessions: 'Ausloggen…',
   endSessionsOf: (name) => `Ausloggen… ${name}, iwwerall`,
   endSessionsTitle: (name) => `${name} iwwerall ausloggen?`,
@@ -413,6 +439,7 @@ export const sentences: Widened<typeof english> = {
   verdicts: {
     approved: 'guttgeheescht',
     withheld: 'zeréckgehalen',
+    proposed: 'Spär virgeschloen',
     suspended: 'gespaart',
     lifted: 'opgehuewen',
     added: 'derbäigesat',

@@ -17,6 +17,9 @@ export const sentences: Widened<typeof english> = {
   alreadyObjected: 'Dir hutt dogéint scho Recours gemaach',
   objectionTooLate: 'Recours kann ee bannent sechs Méint maachen',
   isOver: 'De leschten Dag ass eriwwer: et kann nëmme refuséiert ginn',
+  cannotSuspend:
+    'Dëse Kont gehéiert zu eiser Ekipp oder et gëtt en net méi: e kann net gespaart ginn. Wielt w.e.g. eppes anescht.',
+  tookEffect: 'Et ass ze spéit fir dat réckgängeg ze maachen: d’Decisioun gëllt schonn.',
   searchTooShort: 'Tippt w.e.g. mindestens 2 Zeechen',
   searchTooLong: 'Tippt w.e.g. manner Zeechen',
   personNotFound: 'Hei ass keen, dee gespaart ka ginn',

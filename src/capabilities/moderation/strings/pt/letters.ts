@@ -3,6 +3,7 @@ import { listInWords } from '#kernel/list-in-words.ts';
 import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/letters.ts';
+import { reportRedress } from './report-redress.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -43,6 +44,16 @@ export const sentences: Widened<typeof english> = {
     closing:
       'Recebe este e-mail às 8 e às 14 horas porque modera o Giewel. Pode desligá-lo nas suas definições.',
   },
+  reportReceived: {
+    subject: (receipt) => `A sua denúncia ${receipt} chegou`,
+    heading: 'A sua denúncia chegou',
+    text: (receipt) =>
+      `Obrigado. Recebemos a sua denúncia de conteúdo ilegal. O número é ${receipt}. Guarde-o: quem o tiver pode ver em que ponto está a denúncia.`,
+    next: 'Quem a analisa é um moderador, não uma máquina. Recebe a decisão e os motivos por e-mail.',
+    button: 'Ver em que ponto está',
+    closing:
+      'Recebe este e-mail porque este endereço foi indicado numa denúncia. Se não foi você, não precisa de fazer nada.',
+  },
   reportDecided: {
     subject: (receipt) => `A sua denúncia ${receipt} foi decidida`,
     heading: 'A sua denúncia foi decidida',
@@ -53,8 +64,8 @@ export const sentences: Widened<typeof english> = {
     dismissed: (receipt) =>
       `Vimos o que denunciou com o número de recibo ${receipt} e não encontrámos nada de ilegal.`,
     statement: 'Os motivos, nas palavras do moderador:',
+    redress: reportRedress,
     button: 'Ver a sua denúncia',
-    closing:
-      'Recebe este e-mail porque indicou este endereço com a denúncia. Se não concorda, responda pela página de contacto.',
+    closing: 'Recebe este e-mail porque indicou este endereço com a denúncia.',
   },
 };

@@ -5,6 +5,7 @@ import { plural } from '#kernel/plural.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#moderation/strings/en/moderating.ts';
 import { withheldFor } from '#reviews/strings/pt/withheld-for.ts';
+import { sentences as refusals } from './moderation.ts';
 import { takenThings } from './taken-things.ts';
 
 export const sentences: Widened<typeof english> = {
@@ -127,7 +128,7 @@ export const sentences: Widened<typeof english> = {
     'quote-reports': 'Rejeitar',
     vat: 'Confirmar',
     facts: 'Verificar',
-    'content-reports': 'Rejeitar',
+    'content-reports': 'Rejeitar…',
     objections: 'Repor',
   },
   withhold: {
@@ -144,13 +145,29 @@ export const sentences: Widened<typeof english> = {
     objections: 'Manter retirado…',
   },
   deciding: 'A decidir…',
-  approved: 'Decidido',
-  withheld: 'Decidido, com motivos',
   decisionFailed: 'Não decidido',
+  notDecidedAbout: (what) => `Não decidido: ${what}`,
+  gotIt: 'OK',
+  refusedFor: {
+    notFound: refusals.entryNotFound,
+    alreadyDecided: refusals.alreadyDecided,
+    changedMeanwhile: refusals.changedMeanwhile,
+    isOver: refusals.isOver,
+    ownDecision: refusals.ownDecision,
+    nothingTaken: refusals.nothingTaken,
+    cannotSuspend: refusals.cannotSuspend,
+  },
   notLoaded: 'Não foi possível carregar isto',
   notLoadedText: 'Algo correu mal pelo caminho. Vale a pena tentar de novo.',
   tryAgain: 'Tentar de novo',
 
+  dismissTitle: 'Rejeitar esta denúncia',
+  dismissLead: 'Quem denunciou lê os seus motivos por e-mail e na página do recibo.',
+  dismissTemplates: [
+    'É uma opinião sobre trabalhos feitos. A crítica é permitida, mesmo que seja dura.',
+    'No endereço indicado não encontrámos nada que viole a lei.',
+    'Trata-se de um litígio sobre um contrato. Quem o resolve é um tribunal ou um mediador, não nós.',
+  ],
   withholdTitle: {
     reviews: 'Reter esta avaliação',
     flags: 'Reter esta avaliação',
@@ -189,7 +206,7 @@ export const sentences: Widened<typeof english> = {
     warning: 'Um aviso',
     block: 'Os dois deixam de poder escrever um ao outro',
     limits: 'Sem conversas novas durante 30 dias',
-    suspension: 'Uma suspensão',
+    suspension: 'Propor uma suspensão (um admin decide)',
   },
   missing: {
     taken: 'Escolha o que é retirado, ou diga que já lá não está',
@@ -205,14 +222,15 @@ export const sentences: Widened<typeof english> = {
     'Mostra uma pessoa que não deu autorização.',
     'Diz da empresa algo que o autor não conseguiu provar ser verdade.',
   ],
-  sentSoon: (what, seconds) =>
+  effectSoon: (what, seconds) =>
     plural('pt', seconds, {
-      one: `${what}. Segue dentro de 1 segundo.`,
-      many: `${what}. Segue dentro de ${seconds} de segundos.`,
-      other: `${what}. Segue dentro de ${seconds} segundos.`,
+      one: `${what}. Produz efeito dentro de 1 segundo.`,
+      many: `${what}. Produz efeito dentro de ${seconds} de segundos.`,
+      other: `${what}. Produz efeito dentro de ${seconds} segundos.`,
     }),
+  effectNow: (what) => `${what}. Produz efeito agora.`,
   undo: 'Desfazer',
-  sendNow: 'Enviar agora',
+  undone: 'Anulado: volta a esperar',
   project: 'Obra',
   projectBegun: 'Começada',
   projectDone: 'Concluída',
@@ -272,6 +290,14 @@ export const sentences: Widened<typeof english> = {
   suspendNow: 'Suspender',
   suspending: 'A suspender…',
   suspendedDone: 'Suspensa',
+  proposedSuspensions: 'Suspensões propostas',
+  proposedSuspensionsLead: 'Ninguém é suspenso antes de um admin confirmar.',
+  proposedBy: (name, date) => `Proposta por ${name} em ${date}`,
+  proposedOn: (date) => `Proposta em ${date}`,
+  proposedUntil: (date) => `Até ao fim de ${date}`,
+  declineSuspension: 'Recusar',
+  declineSuspensionOf: (name) => `Recusar a suspensão de ${name}`,
+  suspensionDeclined: 'Recusada',
   endSessions: 'Terminar sessões…',
   endSessionsOf: (name) => `Terminar sessões… ${name}, em todo o lado`,
   endSessionsTitle: (name) => `Terminar todas as sessões de ${name}?`,
@@ -423,6 +449,7 @@ export const sentences: Widened<typeof english> = {
   verdicts: {
     approved: 'aprovado',
     withheld: 'retido',
+    proposed: 'suspensão proposta',
     suspended: 'suspenso',
     lifted: 'levantado',
     added: 'adicionado',

@@ -17,6 +17,9 @@ export const sentences: Widened<typeof english> = {
   alreadyObjected: 'Já recorreu disto',
   objectionTooLate: 'Só se pode recorrer durante seis meses',
   isOver: 'O último dia já passou: só se pode recusar',
+  cannotSuspend:
+    'Esta conta é da nossa equipa ou já não existe: não pode ser suspensa. Escolha outra medida.',
+  tookEffect: 'É tarde para anular: a decisão já produziu efeitos.',
   searchTooShort: 'Escreva pelo menos 2 caracteres',
   searchTooLong: 'Escreva menos caracteres',
   personNotFound: 'Não há aqui ninguém que possa ser suspenso',

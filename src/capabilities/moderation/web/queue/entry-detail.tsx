@@ -90,7 +90,8 @@ export const EntryDetail = ({ queue, entry, at, count, act, openWith }: DetailPr
           look={dismisses[queue] ? 'secondary' : 'primary'}
           disabled={mustLook}
           aria-describedby={mustLook ? LOOK_FIRST : undefined}
-          onClick={act.approve}
+          // The second click of a double one would decide about the next entry.
+          onClick={({ detail }) => detail < 2 && act.approve()}
         >
           {moderating.approve[queue]}
         </Button>

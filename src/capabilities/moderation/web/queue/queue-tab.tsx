@@ -5,6 +5,7 @@ import { NotLoaded } from '#moderation/web/not-loaded.tsx';
 import { addressOfOfficeTab, queueQuestion } from '#moderation/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { DismissDialog } from './dismiss-dialog.tsx';
 import { EntryDetail } from './entry-detail.tsx';
 import { EntryList } from './entry-list.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -17,32 +18,34 @@ export const QueueTab = ({ queue, after }: QueueTabProps) => {
   const { moderating } = useStrings();
   const { answer, error } = useOutcome(queueQuestion(queue, after));
   if (!answer) return error ? <NotLoaded /> : null;
-  if (answer.items.length > 0) return <Desk queue={queue} after={after} page={answer} />;
   return (
-    <EmptyState
-      level={2}
-      art={<StonesArt />}
-      title={moderating.empty}
-      text={moderating.emptyText}
-      action={
-        after !== undefined && <LinkButton href={addressOfOfficeTab(queue)}>{moderating.first}</LinkButton>
-      }
-    />
+    <>
+      <UndoBar />
+      {answer.items.length > 0 ? (
+        <Desk queue={queue} after={after} page={answer} />
+      ) : (
+        <EmptyState
+          level={2}
+          art={<StonesArt />}
+          title={moderating.empty}
+          text={moderating.emptyText}
+          action={
+            after !== undefined && (
+              <LinkButton href={addressOfOfficeTab(queue)}>{moderating.first}</LinkButton>
+            )
+          }
+        />
+      )}
+    </>
   );
 };
 
 const Desk = (props: DeskProps) => {
   const { queue, page } = props;
-  const { items, at, entry, go, act, openWith, opened, close, undoing, hasKeys, turnKeys } = useDesk(props);
-  if (!entry)
-    return (
-      <div className={styles.desk}>
-        <UndoBar queue={queue} undoing={undoing} />
-      </div>
-    );
+  const { items, at, entry, go, act, openWith, opened, close, decide, hasKeys, turnKeys } = useDesk(props);
+  if (!entry) return null;
   return (
     <div className={styles.desk}>
-      <UndoBar queue={queue} undoing={undoing} />
       <EntryList
         queue={queue}
         page={{ ...page, items }}
@@ -67,8 +70,21 @@ const Desk = (props: DeskProps) => {
           text={entry.words?.comment ?? entry.complaint}
           onClose={() => close('withhold')}
           send={(given) => {
-            undoing.hold(entry, { verdict: 'withhold', ...given });
+            void decide(entry, { verdict: 'withhold', ...given });
             close('withhold');
+          }}
+        />
+      )}
+      {opened === 'dismiss' && (
+        <DismissDialog
+          key={entry.id}
+          queue={queue}
+          id={entry.id}
+          text={entry.complaint}
+          onClose={() => close('dismiss')}
+          send={(statement) => {
+            void decide(entry, { verdict: 'approve', statement });
+            close('dismiss');
           }}
         />
       )}

@@ -1,39 +1,51 @@
 import { Button } from '#design/button.tsx';
-import { Row } from '#design/layout.tsx';
 import { Notice } from '#design/notice.tsx';
-import type { Queue } from '#moderation/rules/moderation.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
-import type { useUndo } from './use-undo.ts';
+import type { OwnDecision } from './use-decide.ts';
+import { useUndo } from './use-undo.ts';
 
-interface UndoBarProps {
-  queue: Queue;
-  undoing: ReturnType<typeof useUndo>;
-}
-
-/** What was decided last, as long as it can be taken back. */
-export const UndoBar = ({ queue, undoing: { held, left, undo, sendNow } }: UndoBarProps) => {
+/** What was decided last, as long as it can be undone, and what took no effect. */
+export const UndoBar = () => {
   const { moderating } = useStrings();
-  if (!held) return null;
-  const { entry, given } = held;
-  const what = (given.verdict === 'approve' ? moderating.approve : moderating.withhold)[queue].replace(
-    '…',
-    '',
-  );
-  const about = entry.company?.name ?? entry.person?.username;
+  const { last, left, refused, undo, isBusy } = useUndo();
+  const nameOf = ({ subject, subjectId }: OwnDecision) => `${moderating.subjects[subject]} ${subjectId}`;
+  if (!last && !refused) return null;
   return (
     <div className={styles.undo}>
-      <Notice
-        title={moderating.sentSoon([what, about].filter(Boolean).join(': '), left)}
-        action={
-          <Row gap={2} wraps>
-            <Button onClick={undo}>{moderating.undo}</Button>
-            <Button look="quiet" onClick={sendNow}>
-              {moderating.sendNow}
-            </Button>
-          </Row>
-        }
-      />
+      {refused?.refusedFor && (
+        <Notice
+          role="alert"
+          title={moderating.notDecidedAbout(nameOf(refused))}
+          text={moderating.refusedFor[refused.refusedFor]}
+          action={<Button onClick={() => void undo(refused)}>{moderating.gotIt}</Button>}
+        />
+      )}
+      {last && <Undoable one={last} name={nameOf(last)} left={left} isBusy={isBusy} undo={undo} />}
     </div>
+  );
+};
+
+interface UndoableProps {
+  one: OwnDecision;
+  name: string;
+  left: number;
+  isBusy: boolean;
+  undo: (one: OwnDecision) => unknown;
+}
+
+const Undoable = ({ one, name, left, isBusy, undo }: UndoableProps) => {
+  const { moderating } = useStrings();
+  const words = one.verdict === 'approve' ? moderating.approve : moderating.withhold;
+  const what = `${words[one.queue].replace(/ ?…/, '')}: ${name}`;
+  return (
+    <Notice
+      title={left > 0 ? moderating.effectSoon(what, left) : moderating.effectNow(what)}
+      action={
+        <Button disabled={isBusy} onClick={() => void undo(one)}>
+          {moderating.undo}
+        </Button>
+      }
+    />
   );
 };

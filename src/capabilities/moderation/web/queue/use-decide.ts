@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#design/toast.ts';
 import type { Page } from '#kernel/endpoint.ts';
-import { decideEntry, type QueueEntry } from '#moderation/contract/moderation.ts';
+import { type Desk, decideEntry, type QueueEntry } from '#moderation/contract/moderation.ts';
 import type { Queue, Reason, Verdict } from '#moderation/rules/moderation.ts';
 import type { Consequence, TakenKind } from '#moderation/rules/takedowns.ts';
 import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
@@ -19,7 +18,7 @@ export interface GivenDecision {
   until?: string | undefined;
 }
 
-/** Sends a decision; what is decided leaves the list, by whomever it was decided. */
+/** Stores a decision at once; what is decided leaves the list, by whomever it was decided. */
 export const useDecide = (queue: Queue, after: number | undefined) => {
   const client = useQueryClient();
   const { moderating } = useStrings();
@@ -33,22 +32,24 @@ export const useDecide = (queue: Queue, after: number | undefined) => {
     });
     const left = client.getQueryData<Page<QueueEntry>>(queryKey);
     if (left?.items.length === 0) void client.invalidateQueries({ queryKey });
-    void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
   };
+  const refreshDesk = () => void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
 
   return async ({ id, seen }: QueueEntry, given: GivenDecision) => {
+    // The next one is looked at while this one is on its way; it comes back where it was refused.
+    const before = client.getQueryData<Page<QueueEntry>>(queryKey);
+    leave(id);
     try {
       await call(decideEntry, { params: { queue, id }, body: { ...given, seen } });
-      leave(id);
-      showToast({
-        tone: 'success',
-        title: given.verdict === 'approve' ? moderating.approved : moderating.withheld,
-      });
     } catch (error) {
       const refusal = error instanceof ApiError ? error : new ApiError(0, '');
       fail(refusal, (text) => ({ title: moderating.decisionFailed, text }));
-      if (refusal.is(decideEntry, 'changedMeanwhile')) void client.invalidateQueries({ queryKey });
-      else if (refusal.status === 409 || refusal.status === 404) leave(id);
+      const isOver = refusal.is(decideEntry, 'alreadyDecided') || refusal.is(decideEntry, 'notFound');
+      if (!isOver && before) client.setQueryData(queryKey, before);
+      if (!isOver) void client.invalidateQueries({ queryKey });
     }
+    refreshDesk();
   };
 };
+
+export type OwnDecision = Desk['mine'][number];

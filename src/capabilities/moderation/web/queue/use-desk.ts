@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Page } from '#kernel/endpoint.ts';
 import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import type { Queue } from '#moderation/rules/moderation.ts';
+import { needsReasonsToDismiss, type Queue } from '#moderation/rules/moderation.ts';
 import { deskQuestion, queueQuestion } from '#moderation/web/questions.ts';
 import { useOutcome } from '#web/query.ts';
 import { useDecide } from './use-decide.ts';
 import { useKeySwitch, useKeys } from './use-keys.ts';
 import { useOpening } from './use-opening.ts';
-import { useUndo } from './use-undo.ts';
 
 export interface QueueTabProps {
   queue: Queue;
@@ -59,7 +58,7 @@ const useOthers = ({ queue, after, page }: DeskProps) => {
   return (id: number) => desk?.open.find((one) => one.queue === queue && one.id === id)?.username;
 };
 
-type Opened = 'withhold' | 'keys';
+type Opened = 'withhold' | 'dismiss' | 'keys';
 
 export const useDesk = (props: DeskProps) => {
   const { queue, after, page } = props;
@@ -67,15 +66,16 @@ export const useDesk = (props: DeskProps) => {
   const openWith = useOthers(props);
   const [hasKeys, turnKeys] = useKeySwitch();
   const decide = useDecide(queue, after);
-  const undoing = useUndo(decide);
-  // What is decided is out of sight, and back if it is taken back.
-  const items = page.items.filter(({ id }) => id !== undoing.held?.entry.id);
+  const { items } = page;
   const { at, entry, go } = usePlace(items, (id) => openWith(id) !== undefined);
   useOpening(queue, entry?.id);
   const act = {
     next: () => go(at + 1),
     previous: () => go(at - 1),
-    approve: () => entry && undoing.hold(entry, { verdict: 'approve' }),
+    approve: () =>
+      needsReasonsToDismiss(queue)
+        ? setOpened({ what: 'dismiss', id: entry?.id })
+        : entry && void decide(entry, { verdict: 'approve' }),
     withhold: () => setOpened({ what: 'withhold', id: entry?.id }),
     showKeys: () => setOpened({ what: 'keys', id: entry?.id }),
   };
@@ -98,7 +98,7 @@ export const useDesk = (props: DeskProps) => {
     openWith,
     // What is said about one is never sent about another that takes its place meanwhile.
     opened: opened && (opened.what === 'keys' || opened.id === entry?.id) ? opened.what : null,
-    undoing,
+    decide,
     hasKeys,
     turnKeys,
     close: (one: Opened) => setOpened((now) => (now?.what === one ? null : now)),

@@ -1,55 +1,54 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { QueueEntry } from '#moderation/contract/moderation.ts';
-import type { GivenDecision } from './use-decide.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { showToast } from '#design/toast.ts';
+import { undoDecision } from '#moderation/contract/moderation.ts';
+import { deskQuestion } from '#moderation/web/questions.ts';
+import { call } from '#web/api-client.ts';
+import { useOutcome } from '#web/query.ts';
+import { useStrings } from '#web/strings.tsx';
+import { useChange } from '#web/use-change.ts';
+import type { OwnDecision } from './use-decide.ts';
 
-const SECONDS_TO_UNDO = 10;
+const SECOND_MS = 1000;
 
-interface Held {
-  entry: QueueEntry;
-  given: GivenDecision;
-}
+const nameOf = (one: OwnDecision | undefined) => one && `${one.queue} ${one.id}`;
 
-type Send = (entry: QueueEntry, given: GivenDecision) => Promise<void>;
-
-/** A decision waits ten seconds before it is sent, and can be taken back so long. The next one sends it at once. */
-export const useUndo = (send: Send) => {
-  const [held, setHeld] = useState<Held | null>(null);
-  const [left, setLeft] = useState(SECONDS_TO_UNDO);
-  // Also there for the moment in which the desk is left.
-  const waiting = useRef<Held | null>(null);
-
-  const keep = (one: Held | null) => {
-    waiting.current = one;
-    setHeld(one);
-    setLeft(SECONDS_TO_UNDO);
+/**
+ * One's own decision of last, for as long as it can be undone, and whatever took no effect. The server keeps both: a
+ * reload, another tab of the office and a closed browser change nothing.
+ */
+export const useUndo = () => {
+  const client = useQueryClient();
+  const { moderating } = useStrings();
+  const { answer: desk } = useOutcome(deskQuestion);
+  const mine = desk?.mine ?? [];
+  const last = mine.findLast(({ refusedFor }) => refusedFor === null);
+  const refused = mine.find(({ refusedFor }) => refusedFor !== null);
+  const name = nameOf(last);
+  const [counted, setCounted] = useState({ name, left: last?.secondsLeft ?? 0 });
+  if (counted.name !== name) setCounted({ name, left: last?.secondsLeft ?? 0 });
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
+    void client.invalidateQueries({
+      predicate: ({ queryKey: [key] }) => String(key).includes('/admin/queues/'),
+    });
   };
-  const sendHeld = () => {
-    const one = waiting.current;
-    keep(null);
-    if (one) void send(one.entry, one.given);
-  };
-  const tick = useEffectEvent(() => (left > 1 ? setLeft(left - 1) : sendHeld()));
-  const leave = useEffectEvent(() => {
-    const one = waiting.current;
-    waiting.current = null;
-    if (one) void send(one.entry, one.given);
+
+  const tick = useEffectEvent(() => {
+    if (counted.left <= 1) void client.invalidateQueries({ queryKey: deskQuestion.queryKey });
+    setCounted(({ left, ...rest }) => ({ ...rest, left: Math.max(0, left - 1) }));
   });
-
   useEffect(() => {
-    if (!held) return undefined;
-    const timer = setInterval(() => tick(), 1000);
+    if (!name) return undefined;
+    const timer = setInterval(() => tick(), SECOND_MS);
     return () => clearInterval(timer);
-  }, [held]);
-  useEffect(() => () => leave(), []);
+  }, [name]);
 
-  return {
-    held,
-    left,
-    hold: (entry: QueueEntry, given: GivenDecision) => {
-      sendHeld();
-      keep({ entry, given });
-    },
-    undo: () => keep(null),
-    sendNow: sendHeld,
-  };
+  const { change: undo, isBusy } = useChange({
+    send: ({ queue, id }: OwnDecision) => call(undoDecision, { params: { queue, id } }),
+    onDone: () => showToast({ tone: 'success', title: moderating.undone }),
+    failed: (text) => ({ title: moderating.failed, text }),
+    onSettled: refresh,
+  });
+  return { last, left: counted.left, refused, undo, isBusy };
 };

@@ -3,7 +3,6 @@ import { Field } from '#design/field.tsx';
 import { FieldError } from '#design/field-error.tsx';
 import { Select } from '#design/select.tsx';
 import { Text } from '#design/text.tsx';
-import { TextArea } from '#design/text-area.tsx';
 import { TextInput } from '#design/text-input.tsx';
 import { refuseForm, withholdForm } from '#moderation/contract/moderation.ts';
 import { type Queue, type Reason, reasonsOf } from '#moderation/rules/moderation.ts';
@@ -11,6 +10,7 @@ import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useForm } from '#web/form/use-form.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './queue.module.css';
+import { StatementFields } from './statement-fields.tsx';
 import { ThingsToTake } from './things-to-take.tsx';
 import { type Acts, useActs } from './use-acts.ts';
 
@@ -44,7 +44,6 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
       return true;
     },
   });
-  const fill = (template: string) => form.setValue('statement', template, { shouldDirty: true });
   return (
     <FormDialog
       title={moderating.withholdTitle[queue]}
@@ -76,19 +75,12 @@ export const WithholdDialog = ({ queue, id, text, send, onClose }: WithholdDialo
           </Select>
         </Field>
       )}
-      <Field label={moderating.template}>
-        <Select defaultValue="" onChange={(event) => fill(event.currentTarget.value)}>
-          <option value="">{moderating.ownWords}</option>
-          {moderating.templates.map((template) => (
-            <option key={template} value={template}>
-              {template}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={moderating.statement} hint={moderating.statementHint} error={form.errorOf('statement')}>
-        <TextArea {...form.field('statement')} rows={4} />
-      </Field>
+      <StatementFields
+        field={form.field('statement')}
+        error={form.errorOf('statement')}
+        fill={(statement) => form.setValue('statement', statement, { shouldDirty: true })}
+        templates={moderating.templates}
+      />
     </FormDialog>
   );
 };

@@ -33,9 +33,13 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   objections: 'eine Beschwerde gegen eine Entfernung',
   'request-reports': 'eine gemeldete Anfrage',
   'quote-reports': 'ein gemeldeter Kostenvoranschlag',
+  people: 'ein Vorschlag, ein Konto zu sperren',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** News from before the reasons came with it holds none. */
+const reasonsIn = (statement: string | undefined) => (statement ? `Die Gründe: „${statement}“ ` : '');
 
 const redressOutside =
   'Sie können sich an eine Stelle zur außergerichtlichen Streitbeilegung wenden, die nach Artikel 21 des Gesetzes über digitale Dienste (DSA) zugelassen ist, oder an ein Gericht.';
@@ -114,20 +118,21 @@ export const sentences: Widened<typeof english> = {
   },
   reviewWithheld: {
     title: ({ company }) => `Ihre Bewertung von ${company} wird zurückgehalten`,
-    text: () =>
-      'Der Grund steht bei der Bewertung, auf der Seite Ihres Projekts. Sie können sie ändern und noch einmal senden oder sich einmal beschweren.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Der Grund steht bei der Bewertung, auf der Seite Ihres Projekts. Sie können sie ändern und noch einmal senden oder sich einmal beschweren.`,
     button: 'Grund lesen',
   },
   reviewStaysWithheld: {
     title: ({ company }) =>
       `Ihrer Beschwerde wurde nicht stattgegeben: Ihre Bewertung von ${company} bleibt zurückgehalten`,
-    text: () => `Die Gründe stehen bei der Bewertung, auf der Seite Ihres Projekts. ${redressOutside}`,
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Die Gründe stehen bei der Bewertung, auf der Seite Ihres Projekts. ${redressOutside}`,
     button: 'Entscheidung lesen',
   },
   reviewEditRefused: {
     title: ({ company }) => `Ihre Änderungen an der Bewertung von ${company} wurden nicht angenommen`,
-    text: () =>
-      'Was vorher öffentlich war, bleibt öffentlich. Sie können sie wieder ändern, solange sie sich ändern lässt.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Was vorher öffentlich war, bleibt öffentlich. Sie können sie wieder ändern, solange sie sich ändern lässt.`,
     button: 'Bewertung ansehen',
   },
   reviewReplied: {

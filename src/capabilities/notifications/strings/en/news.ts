@@ -31,9 +31,13 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   objections: 'an objection to something taken down',
   'request-reports': 'a reported request',
   'quote-reports': 'a reported quote',
+  people: 'a proposed suspension',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** News from before the reasons came with it holds none. */
+const reasonsIn = (statement: string | undefined) => (statement ? `The reasons: “${statement}” ` : '');
 
 const redressOutside =
   'You may turn to an out-of-court dispute settlement body certified under article 21 of the Digital Services Act, or to a court.';
@@ -112,20 +116,22 @@ export const sentences = {
   },
   reviewWithheld: {
     title: ({ company }: Subjects['reviewWithheld']) => `Your review of ${company} is withheld`,
-    text: () =>
-      'You find the reason beside the review, on the page of your project. You can change it and send it again, or object once.',
+    text: ({ statement }: Subjects['reviewWithheld']) =>
+      `${reasonsIn(statement)}You find the reason beside the review, on the page of your project. You can change it and send it again, or object once.`,
     button: 'Read why',
   },
   reviewStaysWithheld: {
     title: ({ company }: Subjects['reviewStaysWithheld']) =>
       `Your objection was not upheld: your review of ${company} stays withheld`,
-    text: () => `You find the reasons beside the review, on the page of your project. ${redressOutside}`,
+    text: ({ statement }: Subjects['reviewStaysWithheld']) =>
+      `${reasonsIn(statement)}You find the reasons beside the review, on the page of your project. ${redressOutside}`,
     button: 'Read the decision',
   },
   reviewEditRefused: {
     title: ({ company }: Subjects['reviewEditRefused']) =>
       `Your changes to the review of ${company} were not accepted`,
-    text: () => 'What was public before stays public. You can change it again as long as it can be edited.',
+    text: ({ statement }: Subjects['reviewEditRefused']) =>
+      `${reasonsIn(statement)}What was public before stays public. You can change it again as long as it can be edited.`,
     button: 'See your review',
   },
   reviewReplied: {

@@ -53,7 +53,11 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   objections: 'un recours contre un retrait',
   'request-reports': 'une demande signalée',
   'quote-reports': 'un devis signalé',
+  people: 'une proposition de suspension',
 };
+
+/** News from before the reasons came with it holds none. */
+const reasonsIn = (statement: string | undefined) => (statement ? `Les motifs : « ${statement} » ` : '');
 
 const redressOutside =
   'Vous pouvez vous adresser à un organe de règlement extrajudiciaire des litiges certifié selon l’article 21 du règlement sur les services numériques, ou à un tribunal.';
@@ -128,19 +132,20 @@ export const sentences: Widened<typeof english> = {
   },
   reviewWithheld: {
     title: ({ company }) => `Votre avis sur ${company} est retenu`,
-    text: () =>
-      'Le motif est indiqué avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou faire un seul recours.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Le motif est indiqué avec l’avis, sur la page de votre chantier. Vous pouvez le modifier et le renvoyer, ou faire un seul recours.`,
     button: 'Lire pourquoi',
   },
   reviewStaysWithheld: {
     title: ({ company }) => `Recours rejeté : votre avis sur ${company} reste retenu`,
-    text: () => `Les motifs sont indiqués avec l’avis, sur la page de votre chantier. ${redressOutside}`,
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Les motifs sont indiqués avec l’avis, sur la page de votre chantier. ${redressOutside}`,
     button: 'Lire la décision',
   },
   reviewEditRefused: {
     title: ({ company }) => `Vos modifications de l’avis sur ${company} n’ont pas été acceptées`,
-    text: () =>
-      'Ce qui était public le reste. Vous pouvez encore le modifier tant que le délai n’est pas passé.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Ce qui était public le reste. Vous pouvez encore le modifier tant que le délai n’est pas passé.`,
     button: 'Voir votre avis',
   },
   reviewReplied: {

@@ -36,9 +36,13 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   objections: 'e Recours géint eppes, wat ewechgeholl gouf',
   'request-reports': 'eng gemellt Ufro',
   'quote-reports': 'e gemellten Devis',
+  people: 'e Virschlag, e Kont ze spären',
 };
 
 const sentenceStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** News from before the reasons came with it holds none. */
+const reasonsIn = (statement: string | undefined) => (statement ? `D’Grënn: „${statement}“ ` : '');
 
 const redressOutside =
   'Dir kënnt Iech un eng Stell wenden, déi Sträitfäll aussergeriichtlech léist an nom Artikel 21 vum Gesetz iwwer digital Servicer (DSA) zertifiéiert ass, oder un e Geriicht.';
@@ -114,20 +118,21 @@ export const sentences: Widened<typeof english> = {
   },
   reviewWithheld: {
     title: ({ company }) => `Är Bewäertung iwwer ${company} gëtt zeréckgehalen`,
-    text: () =>
-      'De Grond steet bei der Bewäertung, op der Säit vun Ärem Chantier. Dir kënnt se änneren an nei schécken, oder eemol Recours maachen.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}De Grond steet bei der Bewäertung, op der Säit vun Ärem Chantier. Dir kënnt se änneren an nei schécken, oder eemol Recours maachen.`,
     button: 'Liese firwat',
   },
   reviewStaysWithheld: {
     title: ({ company }) =>
       `Äre Recours gouf net ugeholl: Är Bewäertung iwwer ${company} bleift zeréckgehalen`,
-    text: () => `D’Grënn sti bei der Bewäertung, op der Säit vun Ärem Chantier. ${redressOutside}`,
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}D’Grënn sti bei der Bewäertung, op der Säit vun Ärem Chantier. ${redressOutside}`,
     button: 'Decisioun liesen',
   },
   reviewEditRefused: {
     title: ({ company }) => `Är Ännerungen un der Bewäertung iwwer ${company} goufen net ugeholl`,
-    text: () =>
-      'Wat virdrun ëffentlech war, bleift ëffentlech. Dir kënnt se nach eng Kéier änneren, soulaang dat méiglech ass.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Wat virdrun ëffentlech war, bleift ëffentlech. Dir kënnt se nach eng Kéier änneren, soulaang dat méiglech ass.`,
     button: 'Bewäertung kucken',
   },
   reviewReplied: {

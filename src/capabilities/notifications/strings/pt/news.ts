@@ -52,7 +52,11 @@ const waitingQueues: Record<Subjects['moderationWaits']['queue'], string> = {
   objections: 'um recurso sobre algo retirado',
   'request-reports': 'um pedido denunciado',
   'quote-reports': 'um orçamento denunciado',
+  people: 'uma proposta de suspensão',
 };
+
+/** News from before the reasons came with it holds none. */
+const reasonsIn = (statement: string | undefined) => (statement ? `Os motivos: «${statement}» ` : '');
 
 const redressOutside =
   'Pode recorrer a um organismo de resolução extrajudicial de litígios certificado nos termos do artigo 21.º do Regulamento dos Serviços Digitais, ou a um tribunal.';
@@ -129,19 +133,20 @@ export const sentences: Widened<typeof english> = {
   },
   reviewWithheld: {
     title: ({ company }) => `A sua avaliação de ${company} está retida`,
-    text: () =>
-      'O motivo está junto da avaliação, na página da sua obra. Pode alterá-la e enviá-la de novo, ou recorrer uma vez.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}O motivo está junto da avaliação, na página da sua obra. Pode alterá-la e enviá-la de novo, ou recorrer uma vez.`,
     button: 'Ler porquê',
   },
   reviewStaysWithheld: {
     title: ({ company }) => `O seu recurso não foi aceite: a sua avaliação de ${company} continua retida`,
-    text: () => `Os motivos estão junto da avaliação, na página da sua obra. ${redressOutside}`,
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}Os motivos estão junto da avaliação, na página da sua obra. ${redressOutside}`,
     button: 'Ler a decisão',
   },
   reviewEditRefused: {
     title: ({ company }) => `As suas alterações à avaliação de ${company} não foram aceites`,
-    text: () =>
-      'O que já era público continua público. Pode voltar a alterá-la enquanto for possível editá-la.',
+    text: ({ statement }) =>
+      `${reasonsIn(statement)}O que já era público continua público. Pode voltar a alterá-la enquanto for possível editá-la.`,
     button: 'Ver a sua avaliação',
   },
   reviewReplied: {

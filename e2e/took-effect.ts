@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+// Ten seconds in which it can be undone, and a job that comes round every two.
+const LONGEST_MS = 30_000;
+
+/** What the moderator decided last has taken effect. */
+export const tookEffect = async (page: Page) => {
+  const bar = page.getByText(/Takes effect/).first();
+  await bar.waitFor();
+  await bar.waitFor({ state: 'detached', timeout: LONGEST_MS });
+};

@@ -1,0 +1,26 @@
+import { makeDecisionsEffective } from '#moderation/server/index.ts';
+import type { TestHost } from './host.ts';
+
+/** Makes whatever moderators have decided take effect, as if ten seconds had passed. */
+export const letDecisionsTakeEffect = async ({ pool, tools }: Pick<TestHost, 'pool' | 'tools'>) => {
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from pending_decisions where refused_for is null order by id',
+  );
+  for (const row of rows) {
+    await makeDecisionsEffective.run(row, tools);
+    // The worker that never ran would have put it away.
+    await pool.query('select graphile_worker.remove_job($1)', [`decision ${row.id}`]);
+  }
+};
+
+/** Decides about an entry of a queue; a decision that is stored takes effect before this returns. */
+export const decidingAtOnce =
+  (host: Pick<TestHost, 'ask' | 'pool' | 'tools'>) =>
+  async (queue: string, id: number, body: object, as: number) => {
+    const answer = await host.ask('POST', `/api/admin/queues/${queue}/${id}/decision`, {
+      as,
+      body: { seen: '', ...body },
+    });
+    if (answer.status === 200) await letDecisionsTakeEffect(host);
+    return answer;
+  };
