@@ -13,8 +13,10 @@ import { buildRequest, buildRequestInvitation } from '#demo/builders/request.ts'
 import { buildSubscription } from '#demo/builders/subscription.ts';
 import { buildUser } from '#demo/builders/user.ts';
 import { dayOf } from '#kernel/calendar.ts';
+import { companyProofs } from '#proofs/server/tables.ts';
 import { quoteCodes, quoteLines, quotes, quoteVersions } from '#quotes/server/tables.ts';
 import { pdf } from '#testing/attachments.ts';
+import { violationsInAll } from './axe.ts';
 import { PHONE, visit } from './browser.ts';
 import { holdRequests } from './hold.ts';
 import { productWithPeople } from './people.ts';
@@ -76,6 +78,51 @@ const otherQuote = async ({ claire, request }: World) => {
   });
 };
 
+test('a new firm learns at opening the builder what a quote needs, and enters it where the links lead, on a phone', async () => {
+  const { owner, invitation } = await world();
+  await db
+    .update(companyProfiles)
+    .set({ address: null, registrationNumber: null })
+    .where(eq(companyProfiles.id, invitation.companyId));
+  await db.delete(companyProofs).where(eq(companyProofs.companyId, invitation.companyId));
+  const page = await openAs(owner, { address: `/invitations/${invitation.id}`, width: PHONE });
+  await page.getByRole('button', { name: 'Write a quote' }).click();
+  await page.getByText('Needed before you can send a quote').waitFor();
+  const builder = new URL(page.url()).pathname;
+  const link = (name: string) => page.getByRole('link', { name });
+  for (const name of [
+    'Add your street and number',
+    'Add your RCS number',
+    'Add the number of your business permit',
+  ]) {
+    const { x = 0, width = 0, height = 0 } = (await link(name).boundingBox()) ?? {};
+    expect([name, x + width <= PHONE, height >= 44]).toEqual([name, true, true]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE);
+  expect(await violationsInAll(page)).toEqual([]);
+
+  await link('Add the number of your business permit').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog
+    .getByLabel(/number/i)
+    .first()
+    .fill('10012345/0');
+  expect(await violationsInAll(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await page.getByText('The number stands on your quotes from now on.').waitFor();
+  await visit(page, builder);
+  await link('Add your street and number').click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('address');
+  await visit(page, builder);
+  await link('Add your RCS number').click();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+    .toBe('registrationNumber');
+  await visit(page, builder);
+  await link('Add your RCS number').waitFor();
+  expect(await link('Add the number of your business permit').count()).toBe(0);
+});
+
 test('a company writes by the keyboard and sends; the client compares, asks for more, and accepts (D3-4.6 D3-5.1 D3-6.2)', {
   timeout: PATIENCE_MS,
 }, async () => {
@@ -105,7 +152,7 @@ test('a company writes by the keyboard and sends; the client compares, asks for 
   await company.getByRole('textbox', { name: 'Per cent', exact: true }).fill('100');
   await company.getByText('€12,168.00').first().waitFor();
   await company.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  await company.getByRole('link', { name: 'State the RCS number' }).waitFor();
+  await company.getByRole('link', { name: 'Add your RCS number' }).waitFor();
   await db.update(companyProfiles).set({ registrationNumber: 'B123456' });
   await company.getByRole('button', { name: 'Send quote' }).first().click();
   await company.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click();

@@ -105,7 +105,7 @@ describe('whoever is concerned hears of the decision', () => {
       consequences: ['warning'],
     });
     expect(await bellOf(company.userId)).toEqual([
-      `Your report about ${client.username} was ${outcome} /messages/${client.id}`,
+      `Your report about ${client.fullName} was ${outcome} /messages/${client.id}`,
     ]);
     // The client is told what follows, and nothing of a report that was dismissed.
     const told = outcome === 'upheld' ? ['You have been warned by a moderator /contact'] : [];

@@ -32,6 +32,18 @@ test('the desk begins with them, each a link, for whoever may change the profile
   expect(await page(member)).not.toContain('Your first steps');
 });
 
+test('a step that is begun says what it still lacks (company 37)', async () => {
+  const { userId } = await buildCompany(db, {
+    description: 'x'.repeat(108),
+    address: null,
+    postalCode: 'L-9910',
+    city: 'Troisvierges',
+  });
+  const { text } = await ask('GET', '/company-dashboard', { as: userId });
+  expect(text).toContain('108 of 120 characters so far');
+  expect(text).toContain('Still missing: street and number.');
+});
+
 test('put away they are gone, for the whole team', async () => {
   const { id, userId } = await buildCompany(db);
   const { userId: manager } = await buildCompanyMember(db, { companyId: id, role: 'manager' });

@@ -184,6 +184,35 @@ describe('sending', () => {
     });
     expect(quoteOf(await see(schmit.userId, draft.id)).sendingAt).toBeNull();
   });
+
+  test('the number of a permit is enough, its document may follow; a town alone is no address D3-4.9', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    await pool.query('delete from company_facts where company_id = $1', [schmit.id]);
+    const number = { kind: 'permit', number: '10012345/0' };
+    expect((await ask('PATCH', '/api/company-facts', { as: schmit.userId, body: number })).status).toBe(200);
+    await pool.query(
+      `update company_profiles set address = null, postal_code = 'L-9910', city = 'Troisvierges' where id = $1`,
+      [schmit.id],
+    );
+    const refused = await pressSend(schmit.userId, draft);
+    expect(codeOf(refused)).toEqual([409, 'factsMissing']);
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('street and number') });
+    const { company } = quoteOf(await see(schmit.userId, draft.id));
+    expect(company).toMatchObject({ address: 'L-9910 Troisvierges', hasStreet: false, permit: '10012345/0' });
+    const body = { address: '3, am Duerf' };
+    expect((await ask('PATCH', '/api/company-profile', { as: schmit.userId, body })).status).toBe(200);
+    expect(quoteOf(await pressSend(schmit.userId, draft)).sendingAt).not.toBeNull();
+  });
+
+  test('an RCS number that waits to be proved stands on the quote', async () => {
+    const { schmit, request } = await asked();
+    const draft = await drafted(schmit.userId, request.id);
+    await pool.query('update company_profiles set registration_number = null where id = $1', [schmit.id]);
+    const body = { kind: 'registration', number: 'b 123 456' };
+    await ask('PATCH', '/api/company-facts', { as: schmit.userId, body });
+    expect(quoteOf(await see(schmit.userId, draft.id)).company.registrationNumber).toBe('B123456');
+  });
 });
 
 describe('a paper', () => {

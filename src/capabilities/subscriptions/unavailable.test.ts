@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildCompany } from '#demo/builders/company.ts';
+import { buildSubscription } from '#demo/builders/subscription.ts';
 import { liveSettings, testHost } from '#testing/host.ts';
 import { receipts, subscriptions } from './server/tables.ts';
 
@@ -28,6 +29,17 @@ test('its page then says so, with the way on, and offers nothing that cannot be 
   expect(main).toContain('Payment is not available');
   expect(main).toMatch(/href="\/company-dashboard"[^>]*>.*Go to Dashboard/);
   expect(main).not.toMatch(/Monthly|Yearly|Save up to/);
+});
+
+test('to a company on trial it says so first, and until when (company 36)', async () => {
+  const { id: companyId, userId } = await buildCompany(db);
+  const until = new Date('2099-01-15T12:00:00Z');
+  await buildSubscription(db, { companyId, status: 'trial', plan: null, period: null, until });
+  const { text } = await ask('GET', '/payment?plan=premium', { as: userId });
+  const [main = ''] = /<main[^]*<\/main>/.exec(text) ?? [];
+  expect(main).toContain('Your 14-day free trial has begun');
+  expect(main).toContain('It runs until 15 January 2099');
+  expect(main).not.toContain('Payment is not available');
 });
 
 test('nor do the plans offer it: they say what is so (S7)', async () => {

@@ -15,6 +15,12 @@ const focusOn = (target: HTMLElement | null) => {
   target.focus({ preventScroll: true });
 };
 
+/** A part of a form is reached at its first field. */
+const fieldOf = (anchor: HTMLElement | null) =>
+  anchor?.matches('[data-leads-to-field]')
+    ? anchor.querySelector<HTMLElement>('input:not([type=file], [type=hidden]), select, textarea')
+    : null;
+
 export const jumpTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
 export const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -28,6 +34,9 @@ export const scrollAndFocus = ({ hash, returningTo, stay, isElsewhere }: Arrival
   else if (anchor)
     anchor.scrollIntoView({ behavior: isElsewhere || prefersReducedMotion() ? 'instant' : 'smooth' });
   else if (returningTo === undefined) jumpTo(0);
-  if (isElsewhere) focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+  const field = remembered === undefined ? fieldOf(anchor) : null;
+  if (field) field.focus({ preventScroll: true });
+  else if (isElsewhere)
+    focusOn(document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
   else if (anchor && remembered === undefined) focusOn(anchor);
 };

@@ -17,10 +17,11 @@ interface Fields {
 interface AccountFieldsProps {
   form: Fields;
   isPhoneOptional?: boolean;
+  phoneWhy?: string;
 }
 
 /** What everybody gives who joins, as a private person or for a company. */
-export const AccountFields = ({ form, isPhoneOptional = false }: AccountFieldsProps) => {
+export const AccountFields = ({ form, isPhoneOptional = false, phoneWhy }: AccountFieldsProps) => {
   const { accounts } = useStrings();
   return (
     <>
@@ -39,6 +40,7 @@ export const AccountFields = ({ form, isPhoneOptional = false }: AccountFieldsPr
         prefix={form.field('phonePrefix')}
         number={form.field('phoneNumber')}
         error={form.errorOf('phoneNumber')}
+        {...(phoneWhy && { why: phoneWhy })}
         {...(isPhoneOptional && { mark: accounts.optional })}
       />
       <Pair>

@@ -12,12 +12,14 @@ interface PhoneFieldProps {
   number: UseFormRegisterReturn;
   error: string | undefined;
   mark?: string;
+  /** What becomes of the number, where that is not what becomes of a client's. */
+  why?: string;
 }
 
 /** Nothing but digits and spaces stays in the number, and the plus of a country code that is not in the list. */
 const strip = (written: string) => written.replace(/[^\d +]|(?!^)\+/g, '');
 
-export const PhoneField = ({ prefix, number, error, mark }: PhoneFieldProps) => {
+export const PhoneField = ({ prefix, number, error, mark, why }: PhoneFieldProps) => {
   const { accounts } = useStrings();
   const select = useRef<HTMLSelectElement>(null);
   // Pasted or filled in by the browser, a number brings its country code along.
@@ -35,7 +37,7 @@ export const PhoneField = ({ prefix, number, error, mark }: PhoneFieldProps) => 
     <JoinedField
       label={accounts.phone}
       mark={mark}
-      hint={accounts.phoneWhy}
+      hint={why ?? accounts.phoneWhy}
       error={error}
       before={
         <Select

@@ -6,7 +6,7 @@ import { Notice } from '#design/notice.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { Text } from '#design/text.tsx';
 import type { PlanChoice } from '#subscriptions/rules/change-of-plan.ts';
-import { type PlanName, planNames } from '#subscriptions/rules/plans.ts';
+import { type PlanName, planNames, TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { largestSavingPercent } from '#subscriptions/rules/prices.ts';
 import type { BillingPeriod } from '#subscriptions/rules/subscription.ts';
 import { EmployerPlan, planChangeQuestion, subscriptionQuestion } from '#subscriptions/web/index.ts';
@@ -15,6 +15,7 @@ import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
 import { useAnswer, useOutcome } from '#web/query.ts';
 import { useStrings } from '#web/strings.tsx';
+import { useFormat } from '#web/use-format.ts';
 import { useFirstDay } from './bill-terms.ts';
 import { BillingSwitch } from './billing-switch.tsx';
 import styles from './checkout.module.css';
@@ -37,6 +38,7 @@ const PaymentScreen = (match: PaymentMatch) => {
 const Checkout = ({ match }: { match: PaymentMatch }) => {
   const plan = planOf(match);
   const { checkout, subscriptions: words } = useStrings();
+  const format = useFormat();
   const own = useAnswer(subscriptionQuestion);
   const [period, setPeriod] = useState<BillingPeriod>(match.search.period ?? 'yearly');
   const [isAtOnce, setIsAtOnce] = useState(false);
@@ -49,6 +51,7 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
   const [follows, setFollows] = useState<string | null>(null);
   if (state === 'success')
     return <PaymentDone plan={plan} floors={planNames.indexOf(plan) + 1} follows={follows} />;
+  const trialUntil = own.status === 'trial' && own.until && format.longDate(new Date(own.until));
   const payNow = () => {
     setFollows(isLater ? firstDay(change) : null);
     pay();
@@ -68,8 +71,8 @@ const Checkout = ({ match }: { match: PaymentMatch }) => {
         </div>
         {own.payment === 'unavailable' ? (
           <Notice
-            title={words.unavailable}
-            text={words.unavailableText}
+            title={trialUntil ? checkout.trialBegun(TRIAL_DAYS) : words.unavailable}
+            text={trialUntil ? checkout.trialBegunText(trialUntil) : words.unavailableText}
             action={
               <LinkButton look="primary" href="/company-dashboard">
                 {checkout.toDashboard}

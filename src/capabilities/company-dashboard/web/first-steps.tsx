@@ -5,7 +5,8 @@ import { Button } from '#design/button.tsx';
 import { Checklist } from '#design/checklist.tsx';
 import { Panel, PanelBody } from '#design/panel.tsx';
 import { Text, TextLink } from '#design/text.tsx';
-import { completenessOf } from '#profile-editor/rules/completeness.ts';
+import type { OwnCompany } from '#profile-editor/contract/profile-editor.ts';
+import { completenessOf, galleryWanted, TELLING_DESCRIPTION } from '#profile-editor/rules/completeness.ts';
 import { addressOfAnchor, ownCompanyQuestion } from '#profile-editor/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useOutcome } from '#web/query.ts';
@@ -18,6 +19,21 @@ const addressOfStep = (step: FirstStep): string => {
   if (step === 'reply') return '/company-dashboard?tab=messages';
   if (step === 'proofs') return '/company-dashboard?tab=profile#proofs';
   return addressOfAnchor(partOfStep[step]);
+};
+
+type Words = ReturnType<typeof useStrings>['firstSteps'];
+
+/** Of a step that is begun: why it does not count yet. */
+const whatIsMissing = (step: FirstStep, own: OwnCompany, { stillMissing, partsOfPlace }: Words) => {
+  if (step === 'text' && own.description !== '')
+    return stillMissing.text(own.description.length, TELLING_DESCRIPTION);
+  if (step === 'place' && (own.address || own.postalCode || own.city)) {
+    const parts = (['address', 'postalCode', 'city'] as const).filter((part) => !own[part]);
+    return stillMissing.place(parts.map((part) => partsOfPlace[part]).join(', '));
+  }
+  if (step === 'pictures' && own.gallery.length > 0)
+    return stillMissing.pictures(own.gallery.length, galleryWanted(own));
+  return null;
 };
 
 /** What a new company does first. It goes once all is done, or when it is put away. */
@@ -35,7 +51,7 @@ export const FirstSteps = ({ known }: { known: NonNullable<CompanyProfile['first
       <>
         <TextLink href={addressOfStep(step)}>{words.steps[step]}</TextLink>
         <Text as="span" size="small" tone="muted" className={styles.why}>
-          {words.why[step]}
+          {whatIsMissing(step, own, words) ?? words.why[step]}
         </Text>
       </>
     );

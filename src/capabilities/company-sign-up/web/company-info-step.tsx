@@ -77,7 +77,7 @@ export const CompanyInfoStep = ({ info, refused, onTyped, onGiven }: CompanyInfo
         <Field label={accounts.companyName} error={form.errorOf('companyName')}>
           <TextInput {...form.field('companyName')} autoComplete="organization" />
         </Field>
-        <AccountFields form={form} />
+        <AccountFields form={form} phoneWhy={accounts.companyPhoneWhy} />
         <PublicContact {...form.field('isContactPublic')} />
         <TermsNote />
         <StepFoot

@@ -2,9 +2,12 @@ import { register } from '#accounts/contract/accounts.ts';
 import { joinedPhone } from '#accounts/rules/phone.ts';
 import { takenField, useAfterSignIn } from '#accounts/web/index.ts';
 import { showToast } from '#design/toast.ts';
+import { getSubscription } from '#subscriptions/contract/subscriptions.ts';
+import { TRIAL_DAYS } from '#subscriptions/rules/plans.ts';
 import { ApiError, call } from '#web/api-client.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useChange } from '#web/use-change.ts';
+import { useFormat } from '#web/use-format.ts';
 import { forgetWizard } from './kept-wizard.ts';
 import { emptyInfo, type Refused, skipsProof, type Wizard } from './wizard-state.ts';
 
@@ -31,15 +34,24 @@ const refusalOf = (error: unknown) => (error instanceof ApiError ? error : new A
 export const useRegisterCompany = (onRefused: (refused: Refused) => void) => {
   const strings = useStrings();
   const { accounts } = strings;
+  const format = useFormat();
   const enter = useAfterSignIn();
   const takenIn = (error: unknown) => takenField(refusalOf(error), strings);
 
   const { change, isBusy } = useChange({
-    send: (wizard: Wizard) => call(register, { body: bodyOf(wizard) }),
-    onDone: (user, wizard) => {
+    send: async (wizard: Wizard) => ({
+      user: await call(register, { body: bodyOf(wizard) }),
+      own: await call(getSubscription, {}).catch(() => null),
+    }),
+    onDone: ({ user, own }, wizard) => {
       forgetWizard();
       if (skipsProof(wizard)) {
         showToast({ title: accounts.adminAccess, text: accounts.adminAccessText });
+        enter(user, '/company-dashboard');
+      } else if (own?.payment === 'unavailable' && own.status === 'trial' && own.until) {
+        // There is nothing to pay with: the trial is what they have.
+        const text = accounts.trialBegun(TRIAL_DAYS, format.longDate(new Date(own.until)));
+        showToast({ tone: 'success', title: accounts.companyRegistered, text });
         enter(user, '/company-dashboard');
       } else {
         showToast({

@@ -66,9 +66,13 @@ const daysNotSaid = (hours: Record<string, string> | null): number[] => {
   });
 };
 
+/** How many pictures the gallery of this plan should hold. */
+export const galleryWanted = ({ limits }: Pick<CompletenessOf, 'limits'>) =>
+  Math.min(TELLING_GALLERY, limits.images ?? TELLING_GALLERY);
+
 const partsOf = (profile: CompletenessOf): Part[] => {
   const days = daysNotSaid(profile.businessHours);
-  const wanted = Math.min(TELLING_GALLERY, profile.limits.images ?? TELLING_GALLERY);
+  const wanted = galleryWanted(profile);
   const count = Math.max(0, wanted - profile.gallery.length);
   const hasAll = (...values: unknown[]) => (values.every(Boolean) ? 1 : 0);
   const area = profile.serviceCantons.length + profile.serviceCommunes.length;

@@ -4,7 +4,7 @@ import styles from './editor-anchor.module.css';
 
 /** Where on the page a part of the profile is changed: what is missing leads there. */
 export const EditorAnchor = ({ name, children }: { name: PartName; children: ReactNode }) => (
-  <div id={spotId(name)} className={styles.spot}>
+  <div id={spotId(name)} data-leads-to-field className={styles.spot}>
     {children}
   </div>
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { ProofState } from '#companies/rules/proofs.ts';
 import { Badge, type BadgeTone } from '#design/badge.tsx';
 import { Button } from '#design/button.tsx';
@@ -8,6 +8,7 @@ import type { Claim, CompanyProof } from '#proofs/contract/proofs.ts';
 import { useStrings } from '#web/strings.tsx';
 import { type Format, useFormat } from '#web/use-format.ts';
 import { useLatePart } from '#web/use-late-part.ts';
+import { spotOfProof } from './proof-address.ts';
 import { ProofDocument } from './proof-document.tsx';
 import styles from './proofs-panel.module.css';
 
@@ -42,8 +43,12 @@ export const ProofRow = (props: ProofRowProps) => {
   const { kind, settled, open } = proof;
   const isNew = !settled && !open;
   const name = proofs.kinds[kind];
+  const enterIfAsked = useEffectEvent(() => {
+    if (location.hash === `#${spotOfProof(kind)}`) void enter();
+  });
+  useEffect(() => enterIfAsked(), []);
   return (
-    <li className={styles.row}>
+    <li id={spotOfProof(kind)} className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.name}>{name}</h3>
         <Text size="small" tone="muted">

@@ -6,7 +6,7 @@ import { formatSize } from '#kernel/sent-file.ts';
 import { FormDialog } from '#web/form/form-dialog.tsx';
 import { useStrings } from '#web/strings.tsx';
 import type { SubmitProofProps } from './submit-proof-props.ts';
-import { PROOF_DOCUMENT_TYPES, useSubmitProof } from './use-submit-proof.ts';
+import { needsDocument, PROOF_DOCUMENT_TYPES, useSubmitProof } from './use-submit-proof.ts';
 
 type Entering = ReturnType<typeof useSubmitProof>;
 
@@ -44,12 +44,22 @@ export const SubmitProof = (props: SubmitProofProps) => {
           <TextInput {...form.field('expiresOn')} type="date" />
         </Field>
       )}
-      <DocumentField entering={entering} kept={open?.document?.name} />
+      <DocumentField
+        entering={entering}
+        kept={open?.document?.name}
+        mark={needsDocument(kind) ? undefined : proofs.optional}
+      />
     </FormDialog>
   );
 };
 
-const DocumentField = ({ entering, kept }: { entering: Entering; kept: string | undefined }) => {
+interface DocumentFieldProps {
+  entering: Entering;
+  kept: string | undefined;
+  mark: string | undefined;
+}
+
+const DocumentField = ({ entering, kept, mark }: DocumentFieldProps) => {
   const { proofs } = useStrings();
   const { document, choose, error } = entering;
   const chooser = useFileChooser(PROOF_DOCUMENT_TYPES, ([file]) => file && choose(file));
@@ -57,7 +67,8 @@ const DocumentField = ({ entering, kept }: { entering: Entering; kept: string | 
   return (
     <Field
       label={proofs.document}
-      hint={chosen ?? (kept ? proofs.documentKept(kept) : proofs.documentHint)}
+      mark={mark}
+      hint={chosen ?? (kept ? proofs.documentKept(kept) : mark ? proofs.documentLater : proofs.documentHint)}
       error={error}
     >
       {chooser.input}

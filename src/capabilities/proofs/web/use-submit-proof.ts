@@ -50,7 +50,10 @@ const useDocument = () => {
   return { document, error, setError, choose };
 };
 
-/** First what is entered is sent, then its document: without one nobody looks at it. */
+/** An insurance is of use to nobody before it was looked at; a number stands on the company's papers at once. */
+export const needsDocument = (kind: ProofKind) => kind === 'insurance';
+
+/** First what is entered is sent, then its document: without one nobody looks at it, and it can follow. */
 export const useSubmitProof = (props: SubmitProofProps) => {
   const { proof, onClose } = props;
   const client = useQueryClient();
@@ -70,13 +73,18 @@ export const useSubmitProof = (props: SubmitProofProps) => {
     schema: proofForms[proof.kind],
     values: startOf(props),
     send: async (body) => {
-      if (!document && !proof.open?.document) {
+      const hasDocument = document !== null || Boolean(proof.open?.document);
+      if (!hasDocument && needsDocument(proof.kind)) {
         setError(proofs.documentRequired);
         return false;
       }
       storeProofs(client, await call(submitProof, { body }));
       if (document && !(await sendDocument(document))) return false;
-      showToast({ tone: 'success', title: proofs.sent, text: proofs.sentText });
+      showToast({
+        tone: 'success',
+        title: hasDocument ? proofs.sent : proofs.stated,
+        text: hasDocument ? proofs.sentText : proofs.statedText,
+      });
       onClose();
       return true;
     },

@@ -1,21 +1,28 @@
+import type { RefObject } from 'react';
 import { Notice } from '#design/notice.tsx';
 import { TextLink } from '#design/text.tsx';
 import { addressOfAnchor } from '#profile-editor/web/index.ts';
+import { addressOfProof } from '#proofs/web/index.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type LawFact, missingFacts } from '#quotes/rules/law-facts.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-// The permit is stated beside the number of the register.
-const parts = {
-  address: 'address',
-  registrationNumber: 'registration',
-  permit: 'registration',
-  vatNumber: 'vat',
-} as const satisfies Record<LawFact, string>;
+const addressOfFact: Readonly<Record<LawFact, string>> = {
+  address: addressOfAnchor('address'),
+  registrationNumber: addressOfAnchor('registration'),
+  permit: addressOfProof('permit'),
+  vatNumber: addressOfAnchor('vat'),
+};
 
-/** What the law wants on a quote and the company has not stated, with the way to where it is entered. */
-export const MissingFacts = ({ company }: { company: Quote['company'] }) => {
+interface MissingFactsProps {
+  company: Quote['company'];
+  /** The list takes the focus when somebody tries to send without them. */
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** What the law wants on a quote and the company has not stated, each with the way to its field. */
+export const MissingFacts = ({ company, list }: MissingFactsProps) => {
   const { writing } = useStrings();
   const missing = missingFacts(company);
   if (missing.length === 0) return null;
@@ -25,10 +32,10 @@ export const MissingFacts = ({ company }: { company: Quote['company'] }) => {
         title={writing.factsMissing}
         text={writing.factsMissingText}
         action={
-          <ul>
+          <ul ref={list}>
             {missing.map((fact) => (
               <li key={fact}>
-                <TextLink href={addressOfAnchor(parts[fact])}>{writing.stateFact[fact]}</TextLink>
+                <TextLink href={addressOfFact[fact]}>{writing.stateFact[fact]}</TextLink>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ interface SendButtonProps {
   /** The revision that everything written is part of. */
   saveAll: () => Promise<number | null>;
   /** Whether nothing is missing; else it is said what. */
-  onSend: () => boolean;
+  onSend: () => Promise<boolean>;
 }
 
 /** Sends a quote once nothing is missing and its writer has said yes. */
@@ -34,7 +34,7 @@ export const SendButton = ({ quote: { id, client, isChange }, saveAll, onSend }:
   };
   return (
     <>
-      <Button look="primary" onClick={() => setIsOpen(onSend())}>
+      <Button look="primary" onClick={() => void onSend().then(setIsOpen)}>
         {isChange ? writing.sendChange : writing.send}
       </Button>
       <ConfirmDialog

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Avatar } from '#design/avatar.tsx';
 import { BackLink } from '#design/back-link.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
@@ -8,6 +9,7 @@ import { PageHead } from '#design/page-head.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { communesQuestion } from '#new-request/web/index.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
+import { missingFacts } from '#quotes/rules/law-facts.ts';
 import { linesOf, statesSite } from '#quotes/rules/paper.ts';
 import { Found, QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
@@ -64,6 +66,8 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useQuoteDraft(quote);
   const others = useOthersHere(quote.id);
   const [tries, setTries] = useState(0);
+  const client = useQueryClient();
+  const facts = useRef<HTMLUListElement>(null);
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
   const missing = tries > 0 ? missingIn(draft, quote) : [];
   // What is only read follows the key: of 300 lines its sums are most of what a key costs.
@@ -82,10 +86,18 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const send = {
     quote,
     saveAll,
-    onSend: () => {
-      const isWhole = missingIn(draft, quote).length === 0;
-      if (!isWhole) setTries((before) => before + 1);
-      return isWhole;
+    onSend: async () => {
+      if (missingIn(draft, quote).length > 0) {
+        setTries((before) => before + 1);
+        return false;
+      }
+      if (missingFacts(quote.company).length === 0) return true;
+      // They may have been entered in another tab meanwhile.
+      const question = quoteQuestion(String(quote.id));
+      const { company } = await client.fetchQuery({ ...question, staleTime: 0 }).catch(() => quote);
+      if (missingFacts(company).length === 0) return true;
+      facts.current?.querySelector('a')?.focus();
+      return false;
     },
   };
   const lastSaved = new Date(savedAt);
@@ -130,7 +142,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
           </div>
         }
       />
-      <MissingFacts company={quote.company} />
+      <MissingFacts company={quote.company} list={facts} />
       <MissingFields draft={draft} missing={missing} tries={tries} />
       <SettleFields conflicts={conflicts} change={change} settle={settle} />
       <div className={styles.grid}>

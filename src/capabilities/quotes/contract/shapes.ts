@@ -52,6 +52,8 @@ export const quotingCompany = z.object({
   name: z.string(),
   logoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** Its address names a street, not only a town. */
+  hasStreet: z.boolean(),
   registrationNumber: z.nullable(z.string()),
   /** It charges no VAT, as a small business. */
   isVatExempt: z.boolean(),

@@ -2,8 +2,15 @@
 export const lawFacts = ['address', 'registrationNumber', 'permit', 'vatNumber'] as const;
 export type LawFact = (typeof lawFacts)[number];
 
-type Stated = Readonly<Record<LawFact, string | null> & { isVatExempt: boolean }>;
+type Stated = Readonly<Record<LawFact, string | null> & { hasStreet: boolean; isVatExempt: boolean }>;
 
-/** Those that a company has not stated. A small business that charges no VAT may have no number for it. */
+const isStated = (company: Stated, fact: LawFact): boolean => {
+  // A postal code and a town are no address that somebody could be served at.
+  if (fact === 'address' && !company.hasStreet) return false;
+  // A small business that charges no VAT may have no number for it.
+  return Boolean(company[fact]) || (fact === 'vatNumber' && company.isVatExempt);
+};
+
+/** Those that a company has not stated. */
 export const missingFacts = (company: Stated): LawFact[] =>
-  lawFacts.filter((fact) => !company[fact] && !(fact === 'vatNumber' && company.isVatExempt));
+  lawFacts.filter((fact) => !isStated(company, fact));

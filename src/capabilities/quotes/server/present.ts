@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { shownName } from '#accounts/server/index.ts';
 import { users } from '#accounts/server/tables.ts';
+import type { ProofKind } from '#companies/rules/proofs.ts';
 import { companyProfiles } from '#companies/server/tables.ts';
 import { dayOf } from '#kernel/calendar.ts';
 import { ratesFor } from '#price-book/rules/vat.ts';
@@ -88,10 +89,10 @@ export const presentListedQuote = (
   total: version.total,
 });
 
-/** The one that was verified, or else the one that the company says it has. */
-const statedPermit = sql<string | null>`(
+/** The one that was verified, or else the one that the company says it has: its document may follow. */
+const statedNumber = (kind: ProofKind) => sql<string | null>`(
   select p.number from ${companyProofs} p
-  where p.company_id = company_profiles.id and p.kind = 'permit' and p.state in ('verified', 'waiting', 'incomplete')
+  where p.company_id = company_profiles.id and p.kind = ${kind} and p.state in ('verified', 'waiting', 'incomplete')
   order by p.state = 'verified' desc, p.id desc limit 1)`;
 
 /** What the law wants on a quote, as far as the company has stated it. */
@@ -107,7 +108,8 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
             registrationNumber: companyProfiles.registrationNumber,
             vatNumber: companyProfiles.vatNumber,
             isVatExempt: companyProfiles.isVatExempt,
-            permit: statedPermit,
+            permit: statedNumber('permit'),
+            registration: statedNumber('registration'),
           })
           .from(companyProfiles)
           .where(eq(companyProfiles.id, row.companyId));
@@ -117,7 +119,8 @@ const companyOf = async (db: Db, row: QuoteRow): Promise<Quote['company']> => {
     name: companyName(row),
     logoUrl: row.companyLogoUrl,
     address: [facts?.address, town].filter(Boolean).join(', ') || null,
-    registrationNumber: facts?.registrationNumber ?? null,
+    hasStreet: Boolean(facts?.address),
+    registrationNumber: (facts?.registrationNumber || facts?.registration) ?? null,
     vatNumber: facts?.vatNumber ?? null,
     isVatExempt: facts?.isVatExempt ?? false,
     permit: facts?.permit ?? null,

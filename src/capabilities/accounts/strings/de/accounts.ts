@@ -72,6 +72,8 @@ export const sentences: Widened<typeof english> = {
   phoneRequired: 'Die Telefonnummer fehlt',
   phoneWhy:
     'Für den Code, der beweist, dass das Konto Ihnen gehört. Betriebe sehen die Nummer erst, wenn Sie ein Projekt mit ihnen haben.',
+  companyPhoneWhy:
+    'Für den Code, der beweist, dass das Konto Ihnen gehört. Kunden finden die Nummer auf Ihren Unterlagen, auf Ihrer öffentlichen Seite nur, wenn Sie es unten so wählen.',
   password: 'Passwort',
   confirmPassword: 'Passwort bestätigen',
   showCharacters: 'Zeichen zeigen',
@@ -229,6 +231,8 @@ export const sentences: Widened<typeof english> = {
   completeRegistration: 'Registrierung abschließen',
   companyRegistered: 'Registriert',
   proceedingToPayment: 'Weiter zur Zahlung …',
+  trialBegun: (days, date) =>
+    `Ihre kostenlose Testphase von ${days} Tagen hat begonnen und läuft bis ${date}. Es wird nichts berechnet.`,
   usernameTakenTitle: 'Benutzername schon vergeben',
   companyRegistrationFailed: 'Die Registrierung hat nicht geklappt',
   companyRegistrationError:

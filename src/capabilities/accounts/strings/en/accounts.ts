@@ -67,6 +67,8 @@ export const sentences = {
   phoneRequired: 'Phone number is required',
   phoneWhy:
     'For the code that proves the account is yours. Companies see it only once you have a project with them.',
+  companyPhoneWhy:
+    'For the code that proves the account is yours. Clients find it on your papers, and on your public page only if you choose so below.',
   password: 'Password',
   confirmPassword: 'Confirm password',
   showCharacters: 'Show characters',
@@ -221,6 +223,8 @@ export const sentences = {
   completeRegistration: 'Complete registration',
   companyRegistered: 'Registration Successful',
   proceedingToPayment: 'Proceeding to payment...',
+  trialBegun: (days: number, date: string) =>
+    `Your ${days}-day free trial has begun and runs until ${date}. Nothing is charged.`,
   usernameTakenTitle: 'Username Already Taken',
   companyRegistrationFailed: 'Registration Failed',
   companyRegistrationError: 'An error occurred during registration. Please try again.',

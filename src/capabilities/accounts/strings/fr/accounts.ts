@@ -73,6 +73,8 @@ export const sentences: Widened<typeof english> = {
   phoneRequired: 'Indiquez un numéro de téléphone',
   phoneWhy:
     'Pour le code qui prouve que le compte est à vous. Les entreprises ne le voient que si vous avez un chantier avec elles.',
+  companyPhoneWhy:
+    'Pour le code qui prouve que le compte est à vous. Vos clients le trouvent sur vos documents, et sur votre page publique seulement si vous le choisissez ci-dessous.',
   password: 'Mot de passe',
   confirmPassword: 'Confirmer le mot de passe',
   showCharacters: 'Afficher les caractères',
@@ -230,6 +232,8 @@ export const sentences: Widened<typeof english> = {
   completeRegistration: 'Terminer l’inscription',
   companyRegistered: 'Inscription réussie',
   proceedingToPayment: 'Vers le paiement…',
+  trialBegun: (days, date) =>
+    `Votre essai gratuit de ${days} jours a commencé ; il court jusqu’au ${date}. Rien n’est débité.`,
   usernameTakenTitle: 'Nom d’utilisateur déjà pris',
   companyRegistrationFailed: 'Échec de l’inscription',
   companyRegistrationError: 'L’inscription n’a pas marché. Veuillez réessayer.',

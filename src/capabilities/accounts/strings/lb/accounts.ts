@@ -73,6 +73,8 @@ export const sentences: Widened<typeof english> = {
   phoneRequired: 'D’Telefonsnummer feelt',
   phoneWhy:
     'Fir de Code, dee weist, datt de Kont Iech gehéiert. Betriber gesi se eréischt, wann Dir e Chantier mat hinnen hutt.',
+  companyPhoneWhy:
+    'Fir de Code, dee weist, datt de Kont Iech gehéiert. Är Cliente fannen d’Nummer op Äre Pabeieren, op Ärer ëffentlecher Säit nëmmen, wann Dir et hei drënner esou wielt.',
   password: 'Passwuert',
   confirmPassword: 'Passwuert widderhuelen',
   showCharacters: 'Zeeche weisen',
@@ -228,6 +230,8 @@ export const sentences: Widened<typeof english> = {
   completeRegistration: 'Umeldung ofschléissen',
   companyRegistered: 'Dir sidd ugemellt',
   proceedingToPayment: 'Weider bei d’Bezuelen...',
+  trialBegun: (days, date) =>
+    `Är gratis Testphas vun ${days} Deeg huet ugefaangen a leeft bis ${eifel('den', date)}. Et gëtt näischt ofgebucht.`,
   usernameTakenTitle: 'Benotzernumm scho geholl',
   companyRegistrationFailed: 'D’Umeldung huet net geklappt',
   companyRegistrationError: 'Bei der Umeldung ass eppes schifgaangen. Probéiert w.e.g. nach eng Kéier.',

@@ -68,6 +68,8 @@ export const sentences: Widened<typeof english> = {
   phoneRequired: 'Escreva o número de telefone',
   phoneWhy:
     'Para o código que prova que a conta é sua. As empresas só o veem quando tiver uma obra com elas.',
+  companyPhoneWhy:
+    'Para o código que prova que a conta é sua. Os clientes encontram-no nos seus documentos, e na sua página pública só se o escolher em baixo.',
   password: 'Palavra-passe',
   confirmPassword: 'Confirmar a palavra-passe',
   showCharacters: 'Mostrar os caracteres',
@@ -215,6 +217,8 @@ export const sentences: Widened<typeof english> = {
   completeRegistration: 'Concluir a inscrição',
   companyRegistered: 'Empresa inscrita',
   proceedingToPayment: 'A seguir para o pagamento…',
+  trialBegun: (days, date) =>
+    `O seu período experimental grátis de ${days} dias começou e dura até ${date}. Não se cobra nada.`,
   usernameTakenTitle: 'Nome de utilizador já ocupado',
   companyRegistrationFailed: 'A inscrição falhou',
   companyRegistrationError: 'Algo correu mal durante a inscrição. Tente de novo.',

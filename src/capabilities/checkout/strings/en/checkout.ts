@@ -18,6 +18,9 @@ export const sentences = {
   vat: (percent: number) => `VAT ${percent} %`,
   total: 'Total with VAT',
   pay: (price: string) => `Pay ${price}`,
+  trialBegun: (days: number) => `Your ${days}-day free trial has begun`,
+  trialBegunText: (date: string) =>
+    `It runs until ${date}, with everything a plan has, and nothing is charged. Plans cannot be paid for here yet: we write to you before the trial ends.`,
   startTrial: 'Start my trial',
   startTrialText: (date: string) =>
     `Nothing is charged. Your trial runs until ${date}, and you can pay for a plan at any time.`,

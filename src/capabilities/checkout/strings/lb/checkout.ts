@@ -23,6 +23,9 @@ export const sentences: Widened<typeof english> = {
   vat: (percent) => `TVA ${percent} %`,
   total: 'Total mat TVA',
   pay: (price) => `${price} bezuelen`,
+  trialBegun: (days) => `Är gratis Testphas vun ${days} Deeg huet ugefaangen`,
+  trialBegunText: (date) =>
+    `Si leeft ${until(date)}, mat allem, wat en Tarif huet, an et gëtt näischt ofgebucht. Bezuele kann een hei nach keen Tarif: mir schreiwen Iech, ier d’Testphas eriwwer ass.`,
   startTrial: 'Testphas ufänken',
   startTrialText: (date) =>
     `Et gëtt näischt ofgebucht. Är Testphas leeft ${until(date)}, an Dir kënnt ëmmer en Tarif bezuelen.`,

@@ -20,6 +20,9 @@ export const sentences: Widened<typeof english> = {
   vat: (percent) => `IVA ${percent} %`,
   total: 'Total com IVA',
   pay: (price) => `Pagar ${price}`,
+  trialBegun: (days) => `O seu período experimental grátis de ${days} dias começou`,
+  trialBegunText: (date) =>
+    `Dura até ${date}, com tudo o que um plano tem, e não se cobra nada. Ainda não é possível pagar planos aqui: escrevemos-lhe antes de o período acabar.`,
   startTrial: 'Iniciar período experimental',
   startTrialText: (date) =>
     `Não se cobra nada. O seu período experimental dura até ${date}, e pode pagar um plano quando quiser.`,

@@ -23,6 +23,13 @@ export const sentences: Widened<typeof english> = {
     hours: 'Damit niemand vergeblich anruft.',
     reply: 'Wer zuerst antwortet, wird oft gewählt.',
   },
+  /** What of a step that is begun is still missing. */
+  stillMissing: {
+    text: (have, least) => `${have} von ${least} Zeichen: noch ein, zwei Sätze.`,
+    place: (parts) => `Es fehlt noch: ${parts}.`,
+    pictures: (have, wanted) => `Bisher ${have} von ${wanted}.`,
+  },
+  partsOfPlace: { address: 'Straße und Hausnummer', postalCode: 'Postleitzahl', city: 'Ort' },
   putAway: 'Liste weglegen',
   puttingAway: 'Wird weggelegt …',
   notPutAway: 'Die Liste wurde nicht weggelegt',

@@ -21,6 +21,13 @@ export const sentences = {
     hours: 'So that nobody calls in vain.',
     reply: 'Whoever answers first is often chosen.',
   },
+  /** What of a step that is begun is still missing. */
+  stillMissing: {
+    text: (have: number, least: number) => `${have} of ${least} characters so far: a sentence or two more.`,
+    place: (parts: string) => `Still missing: ${parts}.`,
+    pictures: (have: number, wanted: number) => `${have} of ${wanted} so far.`,
+  },
+  partsOfPlace: { address: 'street and number', postalCode: 'postal code', city: 'town' },
   putAway: 'Put this list away',
   puttingAway: 'Putting it away…',
   notPutAway: 'The list was not put away',

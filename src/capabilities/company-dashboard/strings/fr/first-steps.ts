@@ -23,6 +23,13 @@ export const sentences: Widened<typeof english> = {
     hours: 'Pour que personne n’appelle en vain.',
     reply: 'Qui répond le premier est souvent choisi.',
   },
+  /** What of a step that is begun is still missing. */
+  stillMissing: {
+    text: (have, least) => `${have} caractères sur ${least} : encore une phrase ou deux.`,
+    place: (parts) => `Il manque encore : ${parts}.`,
+    pictures: (have, wanted) => `${have} sur ${wanted} pour l’instant.`,
+  },
+  partsOfPlace: { address: 'rue et numéro', postalCode: 'code postal', city: 'localité' },
   putAway: 'Ranger cette liste',
   puttingAway: 'Un instant…',
   notPutAway: 'La liste n’a pas été rangée',

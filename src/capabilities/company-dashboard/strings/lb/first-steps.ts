@@ -24,6 +24,13 @@ export const sentences: Widened<typeof english> = {
     hours: 'Fir datt keen ëmsoss urifft.',
     reply: 'Wien als Éischten äntwert, gëtt dacks geholl.',
   },
+  /** What of a step that is begun is still missing. */
+  stillMissing: {
+    text: (have, least) => `${have} vun ${least} Zeechen: nach een, zwee Sätz.`,
+    place: (parts) => `Et feelt nach: ${parts}.`,
+    pictures: (have, wanted) => `Bis elo ${have} vun ${wanted}.`,
+  },
+  partsOfPlace: { address: 'Strooss an Hausnummer', postalCode: 'Postleitzuel', city: 'Uertschaft' },
   putAway: 'Dës Lëscht ewechleeën',
   puttingAway: 'Gëtt ewechgeluecht…',
   notPutAway: 'D’Lëscht gouf net ewechgeluecht',

@@ -23,6 +23,13 @@ export const sentences: Widened<typeof english> = {
     hours: 'Para que ninguém ligue em vão.',
     reply: 'Quem responde primeiro é muitas vezes o escolhido.',
   },
+  /** What of a step that is begun is still missing. */
+  stillMissing: {
+    text: (have, least) => `${have} de ${least} caracteres: falta mais uma frase ou duas.`,
+    place: (parts) => `Ainda falta: ${parts}.`,
+    pictures: (have, wanted) => `${have} de ${wanted} até agora.`,
+  },
+  partsOfPlace: { address: 'rua e número da porta', postalCode: 'código postal', city: 'localidade' },
   putAway: 'Arrumar esta lista',
   puttingAway: 'A arrumar…',
   notPutAway: 'Não foi possível arrumar a lista',

@@ -59,6 +59,8 @@ export const sentences: Widened<typeof english> = {
   documentChosen: (name, size) => `${name}, ${size}`,
   chooseDocument: 'Dokument wählen',
   documentKept: (name) => `${name} bleibt, wenn Sie kein anderes wählen`,
+  documentLater:
+    'Das können Sie nachreichen: PDF, JPEG oder PNG, bis 10 MB. Ohne Dokument steht die Nummer auf Ihren Kostenvoranschlägen, gilt aber nicht als geprüft.',
   documentRequired: 'Bitte wählen Sie das Dokument',
   documentType: 'Das Dokument muss ein PDF, JPEG oder PNG sein',
   documentSize: 'Das Dokument darf nicht größer als 10 MB sein',
@@ -68,6 +70,9 @@ export const sentences: Widened<typeof english> = {
   close: 'Schließen',
   sent: 'An unsere Moderatoren gesendet',
   sentText: 'Die Glocke sagt Ihnen, wie sie entscheiden.',
+  stated: 'Gespeichert',
+  statedText:
+    'Die Nummer steht ab jetzt auf Ihren Kostenvoranschlägen. Das Dokument können Sie nachreichen: Dann prüft es ein Moderator.',
   failed: 'Nicht gesendet',
   loadFailed: 'Was geprüft ist, konnte nicht geladen werden.',
 

@@ -57,6 +57,8 @@ export const sentences = {
   documentChosen: (name: string, size: string) => `${name}, ${size}`,
   chooseDocument: 'Choose document',
   documentKept: (name: string) => `${name} is kept unless you choose another`,
+  documentLater:
+    'You can add it later: PDF, JPEG or PNG, up to 10 MB. Without it the number stands on your quotes, but isn’t verified.',
   documentRequired: 'Please choose the document',
   documentType: 'The document must be a PDF, JPEG or PNG',
   documentSize: 'The document must not be larger than 10 MB',
@@ -66,6 +68,9 @@ export const sentences = {
   close: 'Close',
   sent: 'Sent to our moderators',
   sentText: 'The bell tells you what they decide.',
+  stated: 'Saved',
+  statedText:
+    'The number stands on your quotes from now on. Add the document whenever you have it at hand: a moderator then verifies it.',
   failed: 'Not sent',
   loadFailed: 'What is verified could not be loaded.',
 

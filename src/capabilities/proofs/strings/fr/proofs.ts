@@ -59,6 +59,8 @@ export const sentences: Widened<typeof english> = {
   documentChosen: (name, size) => `${name}, ${size}`,
   chooseDocument: 'Choisir le document',
   documentKept: (name) => `${name} est gardé, sauf si vous en choisissez un autre`,
+  documentLater:
+    'Vous pouvez l’ajouter plus tard : PDF, JPEG ou PNG, 10 Mo au plus. Sans lui, le numéro figure sur vos devis mais n’est pas vérifié.',
   documentRequired: 'Choisissez le document',
   documentType: 'Le document doit être un PDF, JPEG ou PNG',
   documentSize: 'Le document ne peut pas dépasser 10 Mo',
@@ -68,6 +70,9 @@ export const sentences: Widened<typeof english> = {
   close: 'Fermer',
   sent: 'Envoyé à nos modérateurs',
   sentText: 'La cloche vous dira ce qu’ils décident.',
+  stated: 'Enregistré',
+  statedText:
+    'Le numéro figure désormais sur vos devis. Ajoutez le document quand vous l’aurez sous la main : un modérateur le vérifiera alors.',
   failed: 'Pas envoyé',
   loadFailed: 'Ce qui est vérifié n’a pas pu être chargé.',
 

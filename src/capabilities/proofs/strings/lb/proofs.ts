@@ -59,6 +59,8 @@ export const sentences: Widened<typeof english> = {
   documentChosen: (name, size) => `${name}, ${size}`,
   chooseDocument: 'Dokument wielen',
   documentKept: (name) => `${name} bleift, wann Dir keen anert wielt`,
+  documentLater:
+    'Dat kënnt Dir noreechen: PDF, JPEG oder PNG, bis 10 MB. Ouni Dokument steet d’Nummer op Ären Devisen, ass awer net gepréift.',
   documentRequired: 'Wielt w.e.g. d’Dokument',
   documentType: 'D’Dokument muss e PDF, JPEG oder PNG sinn',
   documentSize: 'D’Dokument däerf net méi wéi 10 MB hunn',
@@ -68,6 +70,9 @@ export const sentences: Widened<typeof english> = {
   close: 'Zoumaachen',
   sent: 'Un eis Moderateure geschéckt',
   sentText: 'D’Klack seet Iech, wat si decidéieren.',
+  stated: 'Gespäichert',
+  statedText:
+    'D’Nummer steet vun elo un op Ären Devisen. D’Dokument kënnt Dir noreechen: da kuckt e Moderateur et no.',
   failed: 'Net geschéckt',
   loadFailed: 'Wat gepréift ass, konnt net geluede ginn.',
 

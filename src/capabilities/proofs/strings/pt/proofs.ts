@@ -58,6 +58,8 @@ export const sentences: Widened<typeof english> = {
   documentChosen: (name, size) => `${name}, ${size}`,
   chooseDocument: 'Escolher documento',
   documentKept: (name) => `${name} fica, a não ser que escolha outro`,
+  documentLater:
+    'Pode juntá-lo mais tarde: PDF, JPEG ou PNG, até 10 MB. Sem ele, o número consta dos orçamentos mas não fica verificado.',
   documentRequired: 'Escolha o documento',
   documentType: 'O documento tem de ser PDF, JPEG ou PNG',
   documentSize: 'O documento não pode passar de 10 MB',
@@ -67,6 +69,9 @@ export const sentences: Widened<typeof english> = {
   close: 'Fechar',
   sent: 'Enviado aos nossos moderadores',
   sentText: 'O sino avisa do que eles decidirem.',
+  stated: 'Guardado',
+  statedText:
+    'O número passa a constar dos seus orçamentos. Junte o documento quando o tiver à mão: um moderador verifica-o então.',
   failed: 'Não enviado',
   loadFailed: 'Não foi possível carregar o que está verificado.',
 

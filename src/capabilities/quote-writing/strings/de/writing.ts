@@ -19,14 +19,14 @@ export const sentences: Widened<typeof english> = {
     `${client} erhält ihn mit Nummer und Tag. Was gesendet ist, ändert sich nie: Eine Änderung ist eine neue Fassung.`,
   sendNow: 'Jetzt senden',
   wasSent: 'Der Kostenvoranschlag ist unterwegs',
-  factsMissing: 'Das Gesetz verlangt noch etwas mehr',
+  factsMissing: 'Das fehlt noch, bevor Sie senden können',
   factsMissingText:
-    'Bevor Sie ihn senden können, geben Sie dies bitte für Ihren Betrieb an. Es wird einmal gefragt und steht dann auf jedem Kostenvoranschlag.',
+    'Das Gesetz verlangt es auf jedem Kostenvoranschlag. Wir fragen nur einmal. Bei der Genehmigung genügt die Nummer, das Dokument kann folgen.',
   stateFact: {
-    address: 'Adresse angeben',
-    registrationNumber: 'RCS-Nummer angeben',
-    permit: 'Genehmigung angeben',
-    vatNumber: 'MwSt.-Nummer angeben',
+    address: 'Straße und Hausnummer eintragen',
+    registrationNumber: 'RCS-Nummer eintragen',
+    permit: 'Nummer der Niederlassungsgenehmigung eintragen',
+    vatNumber: 'MwSt.-Nummer eintragen',
   },
   notWhole: 'Es fehlt noch etwas',
   missing: (count) =>

@@ -17,14 +17,14 @@ export const sentences = {
     `${client} gets it with a number and the day. What was sent never changes: a change is a new version.`,
   sendNow: 'Send now',
   wasSent: 'The quote is on its way',
-  factsMissing: 'The law wants a little more on a quote',
+  factsMissing: 'Needed before you can send a quote',
   factsMissingText:
-    'Before you can send it, please state this for your company. We ask once and put it on every quote.',
+    'The law asks for this on every quote. We ask once. For the permit its number is enough; the document can follow.',
   stateFact: {
-    address: 'State the address',
-    registrationNumber: 'State the RCS number',
-    permit: 'State the business permit',
-    vatNumber: 'State the VAT number',
+    address: 'Add your street and number',
+    registrationNumber: 'Add your RCS number',
+    permit: 'Add the number of your business permit',
+    vatNumber: 'Add your VAT number',
   },
   notWhole: 'Something is still missing',
   missing: (count: number) =>

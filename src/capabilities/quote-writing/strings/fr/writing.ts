@@ -23,14 +23,14 @@ export const sentences: Widened<typeof english> = {
     `${client} le reçoit avec un numéro et la date. Ce qui est envoyé ne change plus : une modification est une nouvelle version.`,
   sendNow: 'Envoyer',
   wasSent: 'Le devis est en route',
-  factsMissing: 'La loi demande un peu plus sur un devis',
+  factsMissing: 'À compléter avant d’envoyer un devis',
   factsMissingText:
-    'Avant l’envoi, indiquez ceci pour votre entreprise. C’est demandé une fois et figure sur chaque devis.',
+    'La loi l’exige sur chaque devis. C’est demandé une seule fois. Pour l’autorisation, le numéro suffit ; le document peut suivre.',
   stateFact: {
-    address: 'Indiquer l’adresse',
-    registrationNumber: 'Indiquer le numéro RCS',
-    permit: 'Indiquer l’autorisation',
-    vatNumber: 'Indiquer le numéro de TVA',
+    address: 'Ajouter la rue et le numéro',
+    registrationNumber: 'Ajouter le numéro RCS',
+    permit: 'Ajouter le numéro d’autorisation d’établissement',
+    vatNumber: 'Ajouter le numéro de TVA',
   },
   notWhole: 'Il manque encore quelque chose',
   missing: (count) =>

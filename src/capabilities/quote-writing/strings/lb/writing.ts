@@ -20,14 +20,14 @@ export const sentences: Widened<typeof english> = {
     `${client} kritt e mat enger Nummer an dem Dag. Wat fort ass, ännert ni: eng Ännerung ass eng nei Versioun.`,
   sendNow: 'Elo schécken',
   wasSent: 'Den Devis ass ënnerwee',
-  factsMissing: 'D’Gesetz verlaangt op engem Devis nach e bësse méi',
+  factsMissing: 'Dat feelt nach, ier Dir schécke kënnt',
   factsMissingText:
-    'Ier Dir e schécke kënnt, gitt dat w.e.g. fir Äre Betrib un. Et gëtt eemol gefrot a steet dann op all Devis.',
+    'D’Gesetz verlaangt dat op all Devis. Mir froen nëmmen eemol. Bei der Autorisatioun geet d’Nummer duer, d’Dokument ka nokommen.',
   stateFact: {
-    address: 'Adress uginn',
-    registrationNumber: 'RCS-Nummer uginn',
-    permit: 'Autorisatioun uginn',
-    vatNumber: 'TVA-Nummer uginn',
+    address: 'Strooss an Hausnummer androen',
+    registrationNumber: 'RCS-Nummer androen',
+    permit: 'Nummer vun der Autorisation d’établissement androen',
+    vatNumber: 'TVA-Nummer androen',
   },
   notWhole: 'Et feelt nach eppes',
   missing: (count) =>

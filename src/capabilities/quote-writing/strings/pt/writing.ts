@@ -23,13 +23,13 @@ export const sentences: Widened<typeof english> = {
     `${client} recebe-o com um número e a data. O que foi enviado nunca muda: uma alteração é uma nova versão.`,
   sendNow: 'Enviar agora',
   wasSent: 'O orçamento vai a caminho',
-  factsMissing: 'A lei pede um pouco mais num orçamento',
+  factsMissing: 'Falta isto antes de enviar um orçamento',
   factsMissingText:
-    'Antes de o poder enviar, indique isto para a sua empresa. Só se pede uma vez e fica em todos os orçamentos.',
+    'A lei exige-o em todos os orçamentos. Só se pede uma vez. Da autorização basta o número; o documento pode vir depois.',
   stateFact: {
-    address: 'Indicar a morada',
+    address: 'Indicar a rua e o número da porta',
     registrationNumber: 'Indicar o número RCS',
-    permit: 'Indicar a autorização',
+    permit: 'Indicar o número da autorização de estabelecimento',
     vatNumber: 'Indicar o número de IVA',
   },
   notWhole: 'Ainda falta alguma coisa',

@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   kinds,
   differs,
   facts: {
-    address: 'die Adresse',
+    address: 'die Adresse mit Straße und Hausnummer',
     registrationNumber: 'die RCS-Nummer',
     permit: 'die Niederlassungsgenehmigung (autorisation d’établissement)',
     vatNumber: 'die MwSt.-Nummer',

@@ -88,7 +88,7 @@ export const sentences = {
   kinds,
   differs,
   facts: {
-    address: 'the address',
+    address: 'the address, with street and number',
     registrationNumber: 'the RCS number',
     permit: 'the business permit (autorisation d’établissement)',
     vatNumber: 'the VAT number',

@@ -66,7 +66,7 @@ export const sentences: Widened<typeof english> = {
   kinds,
   differs,
   facts: {
-    address: 'l’adresse',
+    address: 'l’adresse, avec rue et numéro',
     registrationNumber: 'le numéro RCS',
     permit: 'l’autorisation d’établissement',
     vatNumber: 'le numéro de TVA',

@@ -84,7 +84,7 @@ export const sentences: Widened<typeof english> = {
   kinds,
   differs,
   facts: {
-    address: 'd’Adress',
+    address: 'd’Adress mat Strooss an Hausnummer',
     registrationNumber: 'd’RCS-Nummer',
     permit: 'd’Autorisation d’établissement',
     vatNumber: 'd’TVA-Nummer',

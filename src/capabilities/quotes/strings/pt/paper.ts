@@ -70,7 +70,7 @@ export const sentences: Widened<typeof english> = {
   kinds,
   differs,
   facts: {
-    address: 'a morada',
+    address: 'a morada, com rua e número da porta',
     registrationNumber: 'o número RCS',
     permit: 'a autorização de estabelecimento (autorisation d’établissement)',
     vatNumber: 'o número de IVA',
