@@ -491,10 +491,124 @@ test('two of one company write at once, and nothing is lost (D3-4.6)', { timeout
     .getByRole('table')
     .getByText(/ changed this at \d\d:\d\d\. Theirs: Description Theirs\. Yours: Description Mine\./)
     .waitFor();
-  await one.getByRole('button', { name: 'Show theirs' }).click();
-  await one.getByText('one thing to settle').waitFor({ state: 'detached' });
+  // Both are told, and until one has chosen, theirs is what is stored, also where what they alone have changed is saved.
+  await other
+    .getByRole('table')
+    .getByText(/ wrote something else here at the same time\. /)
+    .waitFor();
+  await one.getByRole('textbox', { name: 'Object' }).fill('Another roof');
   await one.getByText(/^Saved \d\d:\d\d$/).waitFor();
-  expect(await description(one).inputValue()).toBe('Theirs');
+  const stored = async () => {
+    const [line] = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+    return line?.description;
+  };
+  expect(await stored()).toBe('Theirs');
+  await expect.poll(() => other.getByRole('textbox', { name: 'Object' }).inputValue()).toBe('Another roof');
+  await one.getByRole('button', { name: 'Send quote' }).first().click();
+  await one.getByRole('button', { name: 'Line 1: Please choose between your version and theirs' }).waitFor();
+  // It outlives a reload.
+  await one.reload();
+  await one.getByText('one thing to settle').waitFor();
+  expect(await description(one).inputValue()).toBe('Mine');
+  await one.getByRole('button', { name: 'Keep mine' }).click();
+  await one.getByText('one thing to settle').waitFor({ state: 'detached' });
+  await expect.poll(stored).toBe('Mine');
+  await expect.poll(() => description(other).inputValue()).toBe('Mine');
+  await other.getByText(/ wrote something else here/).waitFor({ state: 'detached' });
+});
+
+test('what a cell does not understand is marked, kept and named; the rest is saved (issue 40.8)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const given = await world();
+  const { owner } = given;
+  const quote = await draftFor(given, {
+    version: { object: 'New roof', plan: [{ on: 'completion', label: '', percent: '100' }] },
+    lines: [{ quantity: '1', unitPrice: '100', unit: null }],
+  });
+  const page = await openAs(owner, { address: `/quotes/${quote.id}/write` });
+  const cell = (name: string) => page.getByRole('table').getByRole('textbox', { name, exact: true });
+  const type = async (name: string, typed: string) => {
+    await cell(name).first().fill(typed);
+    await cell(name).first().blur();
+  };
+  await type('Discount in per cent', '120');
+  await page.getByText('Please enter a percentage from 0 to 100.').waitFor();
+  await type('Unit price', '€ 1.234');
+  expect(await cell('Unit price').inputValue()).toBe('1234');
+  await type('Quantity', '24 m2');
+  expect(await cell('Quantity').inputValue()).toBe('24');
+  expect(await page.getByRole('table').getByRole('combobox', { name: 'Unit' }).inputValue()).toBe('m2');
+  await page.getByText(/^Saved \d\d:\d\d, 1 cell not understood$/).waitFor();
+  const [stored] = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+  expect(stored).toMatchObject({ quantity: '24', unitPrice: '1234', unit: 'm2' });
+  await page.reload();
+  expect(await cell('Discount in per cent').inputValue()).toBe('120');
+  expect(await cell('Discount in per cent').getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('button', { name: 'Send quote' }).first().click();
+  await page.getByRole('button', { name: 'Line 1: Please enter a percentage from 0 to 100' }).waitFor();
+  await type('Discount in per cent', '10 %');
+  expect(await cell('Discount in per cent').inputValue()).toBe('10');
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  // A sheet with its sections and sums; the second line is dropped into the empty one at the end.
+  await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
+  const sheet = [
+    'Bezeichnung\tMenge\tEinheit\tPreis\tRabatt\tMwSt.\tGesamt',
+    '1. ABBRUCH',
+    '"Fliesen\nabschlagen"\t1.200\tStk.\t2,35\t5\t3 %\t2.679,00',
+    'Zwischensumme\t\t\t\t\t\t2.679,00',
+    'Kleber\tzwei\tkg\t9,50\t\t17 %\t19,00',
+  ].join('\n');
+  await cell('Description')
+    .nth(1)
+    .evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, sheet);
+  await page.getByText('2 lines were pasted').waitFor();
+  await page.getByText('1 row was a subtotal or total and is left out. 1 cell wasn’t understood.').waitFor();
+  await page.getByText(/^Saved \d\d:\d\d, 1 cell not understood$/).waitFor();
+  const rows = await db
+    .select()
+    .from(quoteLines)
+    .where(eq(quoteLines.quoteId, quote.id))
+    .orderBy(quoteLines.position);
+  expect(rows).toMatchObject([
+    { section: 0 },
+    { section: 1, quantity: '1200', unitPrice: '2.35', discountPercent: '5', vatRate: 3 },
+    { section: 1, quantity: null, unreadable: { quantity: 'zwei' }, unitPrice: '9.5', vatRate: 17 },
+  ]);
+});
+
+test('a draft is saved again once the connection is back, and a lost answer makes no line twice (company 21)', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const given = await world();
+  const { owner } = given;
+  const quote = await draftFor(given, { version: { object: 'New roof' } });
+  const page = await openAs(owner, {
+    address: `/quotes/${quote.id}/write`,
+    expects: [/409 \(Conflict\)/, /net::ERR_/],
+  });
+  let isLost = true;
+  await page.route(/\/api\/quotes\/\d+$/, async (route) => {
+    if (route.request().method() !== 'PATCH' || !isLost) return route.continue();
+    isLost = false;
+    // It is stored, and nobody is told.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: '+ Line', exact: true }).first().click();
+  await page.getByRole('table').getByRole('textbox', { name: 'Description' }).nth(1).fill('Gutter');
+  await page.getByText(/^Saved \d\d:\d\d$/).waitFor();
+  await expect
+    .poll(async () => {
+      const lines = await db.select().from(quoteLines).where(eq(quoteLines.quoteId, quote.id));
+      return lines.map(({ description }) => description).toSorted();
+    })
+    .toEqual(['Gutter', 'Two people for a day']);
+  expect(await page.getByRole('table').getByRole('textbox', { name: 'Description' }).count()).toBe(2);
 });
 
 test('a quote or a comparison that is not there shows the page for that', {

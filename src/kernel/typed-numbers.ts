@@ -18,7 +18,7 @@ export type NumberRules = {
 );
 
 /** Nobody types more into one cell, and nothing longer is looked at. */
-const LONGEST = 60;
+export const LONGEST_TYPED = 60;
 
 const EURO = /^(?:€|eur|euros?)\s?|\s?(?:€|eur|euros?)$/gi;
 const PERCENT = /\s?%$/;
@@ -89,7 +89,7 @@ export interface TypedNumber {
  * more decimals than its field takes, and never a guess at it: whoever asks has to say so at the field. Empty is null too.
  */
 export const readTyped = (typed: string, rules: NumberRules): TypedNumber | null => {
-  if (typed.length > LONGEST) return null;
+  if (typed.length > LONGEST_TYPED) return null;
   const text = typed.replace(/\s+/g, ' ').trim();
   const bare = bareOf(text, rules.kind);
   const [, sign = '', digits = ''] = /^([-−–+]?) ?(.*)$/.exec(bare?.digits ?? '') ?? [];
@@ -117,7 +117,3 @@ export const asTyped = (written: string, language: Language, kind: NumberKind): 
   const padded = kind === 'price' && bare.length % 2 === 1 ? `${bare}0` : bare;
   return `${whole}${decimalSignOf(language)}${padded}`;
 };
-
-/** For what does not say yet when it understood nothing. */
-export const typedDecimal = (typed: string): string =>
-  readTypedNumber(typed, { kind: 'price', places: 4 }) ?? typed;

@@ -30,11 +30,18 @@ test('who has a draft open is told to the company’s own pages, and to no clien
   expect((await say(luc.id)).status).toBe(200);
   expect((await say(luc.id, false)).status).toBe(200);
   const [came, went] = await office.wait('quoteWriter', 2);
-  const told = { quoteId: quote.id, writerId: luc.id, name: 'luc-schmit' };
+  const told = { quoteId: quote.id, writerId: luc.id, name: 'luc-schmit', tab: '', choosing: [] };
   expect([came?.data, went?.data]).toEqual([
     { ...told, isHere: true },
     { ...told, isHere: false },
   ]);
+  // What waits there for a choice is told as well (issue 40.10).
+  const body = { isHere: true, tab: 'one', choosing: ['line 7', 'object'] };
+  expect((await ask('POST', url, { as: luc.id, body })).status).toBe(200);
+  const heard = await office.wait('quoteWriter', 3);
+  expect(heard[2]?.data).toEqual({ ...told, ...body });
+  const words = { isHere: true, choosing: ['anything that <b>somebody</b> says'] };
+  expect((await ask('POST', url, { as: luc.id, body: words })).status).toBe(400);
   expect((await say(weber.userId)).status).toBe(404);
   expect((await say(claire.id)).status).toBe(403);
   expect((await say(luc.id, 'yes')).status).toBe(400);

@@ -351,6 +351,28 @@ describe('sending', () => {
     ]);
   });
 
+  test('a cell that was understood for no number is kept as it was typed, and keeps it from being sent (issue 40.8)', async () => {
+    const { schmit, request } = await asked();
+    const unreadable = { discountPercent: '10 x' };
+    const plan = [
+      { on: 'start', label: '', percent: '100' },
+      { on: 'completion', label: '', percent: '0', unreadable: 'the rest' },
+    ];
+    const draft = await drafted(schmit.userId, request.id, {
+      sections: [{ title: '', lines: [givenLine(), givenLine({ unreadable })] }],
+      plan,
+    });
+    expect(draft.sections[0]?.lines.map((one) => one.unreadable)).toEqual([undefined, unreadable]);
+    expect(draft.plan[1]?.unreadable).toBe('the rest');
+    expect(fieldsOf(await sendDraft(schmit.userId, draft)).toSorted()).toEqual([
+      'plan.1.percent',
+      'sections.0.lines.1.discountPercent',
+    ]);
+    const long = { quantity: 'x'.repeat(61) };
+    const refused = { sections: [{ title: '', lines: [givenLine({ unreadable: long })] }] };
+    expect((await save(schmit.userId, draft, refused)).status).toBe(400);
+  });
+
   test.each(['99', '101', '99.99'])('a plan of %s % is no plan D3-4.5', async (percent) => {
     const { schmit, request } = await asked();
     const plan = [{ on: 'start', label: '', percent }];

@@ -143,7 +143,7 @@ export const storedData = {
       quote_versions:
         'version revision changed_by object intro conditions site_commune site_postal_code site_street is_main_residence built_year valid_until starts_on duration_days warranty_months section_titles exclusions inclusions plan net total issued_on sha256',
       quote_lines:
-        'version position section kind description quantity unit unit_price discount_percent vat_rate is_optional may_be_reduced net',
+        'version position section kind description quantity unit unit_price discount_percent vat_rate is_optional may_be_reduced unreadable net',
       quote_acceptances:
         'version sha256 options net total name at by network begins_at_once withdrawable_until',
       quote_codes: 'version by code_hash attempts',

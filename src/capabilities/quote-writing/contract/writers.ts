@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#kernel/endpoint.ts';
 import { ofQuote, quoteNotFound } from '#quotes/contract/quotes.ts';
+import { MOST_LINES } from '#quotes/rules/quotes.ts';
+
+const LONGEST_TAB = 36;
 
 export const showWriting = endpoint({
   method: 'POST',
   url: '/api/quotes/:id/writing',
-  body: z.object({ isHere: z.boolean() }),
+  body: z.object({
+    isHere: z.boolean(),
+    /** Of two tabs of one person each is a writer. */
+    tab: z._default(z.string().check(z.maxLength(LONGEST_TAB)), ''),
+    /** Of what two have changed at once: the lines ('line 7') and fields ('object') for which this one has not chosen yet. */
+    choosing: z._default(
+      z.array(z.string().check(z.regex(/^[a-zA-Z]{1,20}(?: \d{1,10})?$/))).check(z.maxLength(MOST_LINES)),
+      [],
+    ),
+  }),
   server: {
     who: 'company',
     asCompany: 'member',

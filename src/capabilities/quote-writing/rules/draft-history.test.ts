@@ -63,7 +63,10 @@ test('going back leaves what somebody else has written D3-4.6', () => {
     { ...one, description: 'Slate, double lap' },
     { ...other, description: 'Scaffold, three weeks' },
   );
-  const back = undoLast(withTheirs(history, { base, theirs }), theirs);
+  const back = undoLast(
+    withTheirs(history, { base, theirs, rules: { language: 'de', isChange: false } }),
+    theirs,
+  );
   expect(words(back?.draft)).toEqual(['Slate', 'Scaffold, three weeks']);
 });
 

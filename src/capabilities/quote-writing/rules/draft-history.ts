@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { CellRules, Draft } from './draft.ts';
 import { mergeDrafts } from './merge.ts';
 
 /** What can be undone, the last last, and what was undone and can be done again. */
@@ -54,9 +54,9 @@ export const redoNext = ({ past, future }: DraftHistory, now: Draft): Stepped | 
 /** Somebody else has written meanwhile: what they did is no step of mine, and stays when I go back. */
 export const withTheirs = (
   { past, future }: DraftHistory,
-  { base, theirs }: { base: Draft; theirs: Draft },
+  { base, theirs, rules }: { base: Draft; theirs: Draft; rules: CellRules },
 ): DraftHistory => {
-  const take = (draft: Draft) => mergeDrafts(base, withNumbersOf(draft, base), theirs).draft;
+  const take = (draft: Draft) => mergeDrafts(base, withNumbersOf(draft, base), theirs, rules).draft;
   return { past: past.map(take), future: future.map(take) };
 };
 

@@ -1,8 +1,11 @@
-import { readDecimal } from '#kernel/decimal.ts';
-import { typedDecimal } from '#kernel/typed-numbers.ts';
+import { decimalOf } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import { asTyped, LONGEST_TYPED, readTyped, type TypedNumber } from '#kernel/typed-numbers.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
-import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
-import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
+import { FULL_RATE } from '#price-book/rules/vat.ts';
+import type { Exclusion, Inclusion, LineNumber, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
+import { MOST_PRICE, MOST_QUANTITY } from '#quotes/rules/quotes.ts';
+import { HUNDRED_PERCENT, MOST_CENTS, netOf, PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 /** A line as it is being written: numbers as they are typed. */
 export interface DraftLine {
@@ -50,33 +53,111 @@ export interface Draft {
   plan: readonly PlanPart[];
 }
 
-/** A number as people type it here, '1 250,5', as it stands on the wire; null where it is none, or nothing yet. */
-export const typedNumber = (
-  typed: string,
-  places: number,
-  isAbove: 'zero' | 'nothing' | 'anything',
-): string | null => {
-  const written = typedDecimal(typed);
-  const units = readDecimal(written, places);
-  if (units === null || (units < 0n && isAbove !== 'anything') || (isAbove === 'zero' && units === 0n))
-    return null;
-  return written;
+/** Whose draft it is decides how what is typed in it is read. */
+export interface CellRules {
+  language: Language;
+  /** A price may be less than nothing in change orders alone. */
+  isChange: boolean;
+}
+
+const kindOf = { quantity: 'quantity', unitPrice: 'price', discountPercent: 'percent' } as const;
+const placesOf = {
+  quantity: PLACES.quantity,
+  unitPrice: PLACES.price,
+  discountPercent: PLACES.percent,
+} as const;
+
+const isWithin = (name: LineNumber, number: string, { isChange }: CellRules): boolean => {
+  const units = decimalOf(number, placesOf[name]);
+  const most = (limit: bigint) => limit * 10n ** BigInt(placesOf[name]);
+  if (name === 'discountPercent') return units >= 0n && units <= HUNDRED_PERCENT;
+  if (name === 'quantity') return units > 0n && units < most(MOST_QUANTITY);
+  const size = units < 0n ? -units : units;
+  return size < most(MOST_PRICE) && (units >= 0n || isChange);
 };
 
-const priced = new WeakMap<DraftLine, PricedLine>();
+/** A cell as its number and the unit that stands with it; null where there is none that it takes. */
+export const readCell = (name: LineNumber, typed: string, rules: CellRules): TypedNumber | null => {
+  const read = readTyped(typed, { kind: kindOf[name], places: placesOf[name], language: rules.language });
+  return read && isWithin(name, read.number, rules) ? read : null;
+};
 
-/** A line with what is not a number yet left out. Of three hundred lines a key changes one: the others are known. */
-export const pricedOf = (line: DraftLine): PricedLine => {
-  const known = priced.get(line);
-  if (known) return known;
-  const read: PricedLine = {
-    quantity: typedNumber(line.quantity, PLACES.quantity, 'zero'),
-    unitPrice: typedNumber(line.unitPrice, PLACES.price, 'anything'),
-    discountPercent: typedNumber(line.discountPercent, PLACES.percent, 'nothing') ?? '0',
+/** As the cell holds what was understood of it. */
+export const cellOf = (name: LineNumber, written: string, language: Language): string =>
+  asTyped(written, language, kindOf[name]);
+
+/** A cell as it stands on the wire, and what stands in its place where it is no number. */
+const wireOf = (name: LineNumber, typed: string, rules: CellRules) => {
+  const number = readCell(name, typed, rules)?.number ?? null;
+  const isUnread = number === null && typed.trim() !== '';
+  return { number, unreadable: isUnread ? typed.trim().slice(0, LONGEST_TYPED) : undefined };
+};
+
+export interface ReadLine extends PricedLine {
+  readonly unreadable?: Unreadable;
+}
+
+const known = new WeakMap<DraftLine, ReadLine>();
+
+/** A line in numbers. What is none is nothing, and named. Of three hundred lines a key changes one: the others are known. */
+export const readLine = (line: DraftLine, rules: CellRules): ReadLine => {
+  const before = known.get(line);
+  if (before) return before;
+  const quantity = wireOf('quantity', line.quantity, rules);
+  const unitPrice = wireOf('unitPrice', line.unitPrice, rules);
+  const discount = wireOf('discountPercent', line.discountPercent, rules);
+  const priced = {
+    quantity: quantity.number,
+    unitPrice: unitPrice.number,
+    discountPercent: discount.number ?? '0',
     vatRate: line.vatRate,
     isOptional: line.isOptional,
-    mayBeReduced: line.mayBeReduced && line.vatRate === 17,
+    mayBeReduced: line.mayBeReduced && line.vatRate === FULL_RATE,
   };
-  priced.set(line, read);
+  const net = netOf(priced);
+  // A sum that nobody could write is a slip of the price.
+  const isTooMuch = (net < 0n ? -net : net) >= MOST_CENTS;
+  const unreadable: Unreadable = {
+    ...(quantity.unreadable && { quantity: quantity.unreadable }),
+    ...(unitPrice.unreadable && { unitPrice: unitPrice.unreadable }),
+    ...(isTooMuch && { unitPrice: line.unitPrice.trim().slice(0, LONGEST_TYPED) }),
+    ...(discount.unreadable && { discountPercent: discount.unreadable }),
+  };
+  const read: ReadLine = {
+    ...priced,
+    ...(isTooMuch && { unitPrice: null }),
+    ...(Object.keys(unreadable).length > 0 && { unreadable }),
+  };
+  known.set(line, read);
   return read;
+};
+
+/** A part of the plan as it stands on the wire. */
+export const readPart = ({ on, label, percent }: PlanPart, rules: CellRules): PlanPart => {
+  const { number, unreadable } = wireOf('discountPercent', percent, rules);
+  return { on, label, percent: number ?? '0', ...(unreadable && { unreadable }) };
+};
+
+/** How many cells are no number. */
+export const countUnreadable = ({ sections, plan }: Draft, rules: CellRules): number =>
+  sections
+    .flatMap(({ lines }) => lines)
+    .reduce((count, line) => count + Object.keys(readLine(line, rules).unreadable ?? {}).length, 0) +
+  plan.filter((part) => readPart(part, rules).unreadable !== undefined).length;
+
+/** Nothing was written in it: it is dropped when the quote is sent. */
+export const isBlank = ({ description, quantity, unitPrice, discountPercent }: DraftLine): boolean =>
+  [description, quantity, unitPrice, discountPercent].every((typed) => typed.trim() === '');
+
+/** Without the lines in which nothing was written; one that stands alone stays, and is asked for. */
+export const withoutBlankLines = (draft: Draft): Draft => {
+  const lines = draft.sections.flatMap((section) => section.lines);
+  if (!lines.some(isBlank) || lines.every(isBlank)) return draft;
+  return {
+    ...draft,
+    sections: draft.sections.map((section) => ({
+      ...section,
+      lines: section.lines.filter((line) => !isBlank(line)),
+    })),
+  };
 };

@@ -1,9 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#kernel/language.ts';
 import { guessKind } from '#price-book/rules/guess-kind.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
-import { pastedRows as rowsOf } from './pasted-rows.ts';
+import { pastedSheet } from './pasted-rows.ts';
 
-const pastedRows = (text: string) => rowsOf(text, guessKind);
+const rates = [17, 14, 8, 3];
+
+const sheetOf = (text: string, language: Language = 'en') =>
+  pastedSheet(text, { rates, language, guess: guessKind });
+
+const rowsOf = (text: string, language?: Language) =>
+  sheetOf(text, language).sections.flatMap(({ lines }) => lines);
+
+/** Its words and numbers: description, quantity, unit, price. */
+const shortOf = (text: string, language?: Language) =>
+  rowsOf(text, language).map(({ description, quantity, unit, unitPrice }) => [
+    description,
+    quantity,
+    unit,
+    unitPrice,
+  ]);
 
 describe('rows of a spreadsheet D3-4.6', () => {
   test.each([
@@ -16,28 +32,137 @@ describe('rows of a spreadsheet D3-4.6', () => {
     ['thousands twice', 'Roof\t1\tpsch.\t1.234.567', ['Roof', '1', 'lump-sum', '1234567']],
     ['narrow spaces', 'Toit\t1\tff\t12\u202f345,6 €', ['Toit', '1', 'lump-sum', '12345.6']],
     ['a net sum at the end', 'Gutter\t9,4\tlm\t118\t1109,20', ['Gutter', '9.4', 'm', '118']],
+    ['a unit in the cell of the quantity', 'Gutter\t9,4 lfm\t118', ['Gutter', '9.4', 'm', '118']],
     ['a formula is words', '=SUM(A1:A9)\t2', ['=SUM(A1:A9)', '2', null, '']],
     ['a unit nobody knows', 'Sand\t2\tbuckets\t5', ['Sand', '2', null, '5']],
-  ])('%s', (_, text, [description, quantity, unit, unitPrice]) => {
-    expect(pastedRows(text)).toEqual([
-      { description, quantity, unit, unitPrice, kind: pastedRows(text)[0]?.kind ?? null },
-    ]);
+  ])('%s', (_, text, row) => {
+    expect(shortOf(text)).toEqual([row]);
   });
 
   test('the kind is told from the words', () => {
-    expect(pastedRows('Échafaudage, façade jardin\t58\tm²\t18,50')[0]?.kind).toBe('scaffolding');
+    expect(rowsOf('Échafaudage, façade jardin\t58\tm²\t18,50')[0]?.kind).toBe('scaffolding');
   });
 
   test('heads of columns and empty rows are no lines', () => {
-    const rows = pastedRows(
-      'Description\tQty\tUnit\tPrice\r\nSlate\t96\tm2\t82\r\n\t\t\r\nNails\t1\tkg\t9\r\n',
-    );
+    const rows = rowsOf('Description\tQty\tUnit\tPrice\r\nSlate\t96\tm2\t82\r\n\t\t\r\nNails\t1\tkg\t9\r\n');
     expect(rows.map(({ description }) => description)).toEqual(['Slate', 'Nails']);
   });
 
-  test('no more than a quote may have, and no words longer than a line’s', () => {
-    const rows = pastedRows(Array.from({ length: 400 }, () => `${'x'.repeat(2000)}\t1`).join('\n'));
-    expect(rows).toHaveLength(MOST_LINES);
-    expect(rows[0]?.description).toHaveLength(LONGEST_DESCRIPTION);
+  test('no more than there is room for, and no words longer than a line’s; what is left out is counted', () => {
+    const sheet = sheetOf(Array.from({ length: 400 }, () => `${'x'.repeat(2000)}\t1`).join('\n'));
+    expect(sheet).toMatchObject({ lines: MOST_LINES, left: 100 });
+    expect(sheet.sections[0]?.lines[0]?.description).toHaveLength(LONGEST_DESCRIPTION);
   });
+});
+
+describe('columns of discount and VAT (issue 40.9)', () => {
+  test('are told by their heads, in any order', () => {
+    const text = [
+      'Pos.\tBezeichnung\tMenge\tEinheit\tEinzelpreis\tRabatt %\tMwSt.\tGesamt',
+      '1\tFliesen\t24\tm2\t54,50\t5\t3 %\t1.242,60',
+      '2\tKleber\t3\tStk.\t12\t\t17\t36,00',
+    ].join('\n');
+    expect(rowsOf(text, 'de')).toMatchObject([
+      { description: 'Fliesen', quantity: '24', unitPrice: '54.5', discountPercent: '5', vatRate: 3 },
+      { description: 'Kleber', quantity: '3', unitPrice: '12', discountPercent: '', vatRate: 17 },
+    ]);
+    expect(rowsOf('VAT\tDiscount\tDescription\tPrice\tQty\n3 %\t5\tTiles\t54\t24')).toMatchObject([
+      { description: 'Tiles', quantity: '24', unitPrice: '54', discountPercent: '5', vatRate: 3 },
+    ]);
+  });
+
+  test('are told by what stands in them where there are no heads', () => {
+    expect(rowsOf('Tiles\t24\tm2\t54\t5 %\t17 %\t1231,20\nGlue\t2\tkg\t9\t0 %\t3 %\t18')).toMatchObject([
+      { quantity: '24', unitPrice: '54', discountPercent: '5', vatRate: 17 },
+      { quantity: '2', unitPrice: '9', discountPercent: '0', vatRate: 3 },
+    ]);
+  });
+
+  test('a rate that there is none of, and a cell that is no number, are said and kept', () => {
+    const sheet = sheetOf('Description\tQty\tPrice\tVAT\tDiscount\nTiles\ttwo\t54\t19 %\t5x');
+    expect(sheet.unread).toBe(3);
+    expect(sheet.sections[0]?.lines).toMatchObject([
+      { quantity: 'two', unitPrice: '54', vatRate: null, discountPercent: '5x' },
+    ]);
+    expect(rowsOf('Tiles\t24\tm2\t54')[0]?.vatRate).toBeUndefined();
+  });
+});
+
+describe('sections and sums', () => {
+  test('rows of words that are numbered or in capitals begin sections; sums are left out and counted', () => {
+    const text = [
+      'Désignation\tQté\tUnité\tP.U.\tTotal HT',
+      '1. DEMOLITION',
+      'Dépose carrelage\t24\tm2\t18\t432,00',
+      'Évacuation\t1\tff\t218\t218,00',
+      'Sous-total\t\t\t\t650,00',
+      '2\tCARRELAGE',
+      'Pose\t24\tm2\t54\t1 296,00',
+      'TOTAL HT\t\t\t\t1 946,00',
+      'TVA 17 %\t\t\t\t330,82',
+      'TOTAL TTC\t\t\t\t2 276,82',
+    ].join('\n');
+    const sheet = sheetOf(text, 'fr');
+    expect(
+      sheet.sections.map(({ title, lines }) => [title, lines.map(({ description }) => description)]),
+    ).toEqual([
+      ['DEMOLITION', ['Dépose carrelage', 'Évacuation']],
+      ['CARRELAGE', ['Pose']],
+    ]);
+    expect(sheet).toMatchObject({ lines: 3, totals: 4, unread: 0, left: 0 });
+  });
+
+  test('work that is called total, and a sheet of nothing but words, are lines', () => {
+    expect(shortOf('Total renovation of the bath\t1\tff\t5000\nTiles\t2\tm2\t5')[0]).toEqual([
+      'Total renovation of the bath',
+      '1',
+      'lump-sum',
+      '5000',
+    ]);
+    expect(shortOf('1. Demolition\n2. TILES')).toHaveLength(2);
+    expect(shortOf('2 people for a day\nTiles\t2\tm2\t5')).toHaveLength(2);
+  });
+});
+
+test('a cell with line breaks is one cell, its quotation marks are its own', () => {
+  expect(
+    shortOf('"Slate 32 × 22\nwith ""hooks"""\t96\tm2\t82\n"A" and B\t1\th\t5\n"never closed\t2\th\t6'),
+  ).toEqual([
+    ['Slate 32 × 22\nwith "hooks"', '96', 'm2', '82'],
+    ['"A" and B', '1', 'h', '5'],
+    ['"never closed', '2', 'h', '6'],
+  ]);
+});
+
+describe('how numbers are read', () => {
+  test('the column says it: the other rows are plainly German', () => {
+    const text = 'Fliesen\t1.200\tStk.\t2,35\nKleber\t3,5\tkg\t1.100\nFugen\t2\tkg\t12,50';
+    expect(shortOf(text, 'en')).toEqual([
+      ['Fliesen', '1200', 'piece', '2.35'],
+      ['Kleber', '3.5', 'kg', '1100'],
+      ['Fugen', '2', 'kg', '12.5'],
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['2.820,00', '1200', '2.35'],
+    ['2,82', '1.2', '2.35'],
+  ])('the total %s says whether 1.200 is a thousand', (total, quantity, unitPrice) => {
+    expect(shortOf(`Fliesen\t1.200\tStk.\t2,35\t${total}`, 'en')).toEqual([
+      ['Fliesen', quantity, 'piece', unitPrice],
+    ]);
+  });
+
+  test('where nothing says it, reading 88 does', () => {
+    expect(shortOf('Tiles\t1.200\tpc\t1.250', 'en')).toEqual([['Tiles', '1.2', 'piece', '1250']]);
+    expect(shortOf('Tiles\t1.200\tpc\t1.250', 'de')).toEqual([['Tiles', '1200', 'piece', '1250']]);
+  });
+});
+
+test('a paste of a million characters is read at once, whatever it is', { timeout: 90_000 }, () => {
+  for (const one of ['"\t', '\t', '1.234,', 'a "b" ', '"a""', '\n"x\n', '9 ', 'TOTAL\n1. A\n']) {
+    const began = performance.now();
+    sheetOf(one.repeat(Math.ceil(1_000_000 / one.length)));
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }
 });

@@ -1,105 +1,325 @@
-import { typedDecimal } from '#kernel/typed-numbers.ts';
+import type { Language } from '#kernel/language.ts';
+import { type NumberKind, type NumberRules, readTyped } from '#kernel/typed-numbers.ts';
+import { unitNamed } from '#kernel/unit-words.ts';
 import type { LineKind, Unit } from '#price-book/rules/line-kinds.ts';
 import { LONGEST_DESCRIPTION, MOST_LINES } from '#quotes/rules/quotes.ts';
+import { PLACES } from '#quotes/rules/sums.ts';
+import { pastedCells } from './pasted-cells.ts';
 
-/** A row of a spreadsheet as far as it says what a line is. */
+/** A row of a spreadsheet as far as it says what a line is. Numbers are those of the wire, or the cell as it stands. */
 export interface PastedRow {
   description: string;
   kind: LineKind | null;
   quantity: string;
   unit: Unit | null;
   unitPrice: string;
+  discountPercent: string;
+  /** Undefined where the sheet says nothing of it; null where it says a rate that there is none of. */
+  vatRate: number | null | undefined;
 }
 
-/** How companies of this country write their units, in small letters and without dots. */
-const unitWords: Readonly<Record<Unit, readonly string[]>> = {
-  h: [
-    'h',
-    'hr',
-    'hrs',
-    'hour',
-    'hours',
-    'heure',
-    'heures',
-    'std',
-    'stunde',
-    'stunden',
-    'stonn',
-    'hora',
-    'horas',
-  ],
-  day: ['day', 'days', 'd', 'jour', 'jours', 'j', 'tag', 'tage', 'dag', 'deeg', 'dia', 'dias'],
-  piece: [
-    'piece',
-    'pieces',
-    'pc',
-    'pcs',
-    'pce',
-    'pièce',
-    'pièces',
-    'u',
-    'un',
-    'stk',
-    'stück',
-    'stéck',
-    'peça',
-    'ea',
-  ],
-  m: ['m', 'lm', 'ml', 'lfm', 'lfdm', 'metre', 'meter', 'mètre'],
-  m2: ['m2', 'm²', 'qm', 'sqm'],
-  m3: ['m3', 'm³', 'cbm'],
-  kg: ['kg', 'kilo'],
-  t: ['t', 'to', 'tonne', 'tonnes'],
-  km: ['km'],
-  'lump-sum': ['lump sum', 'ls', 'forfait', 'ff', 'ens', 'pauschal', 'psch', 'pausch', 'global', 'vg'],
-};
-
-const unitOf = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.map((word) => [word, unit as Unit] as const)),
-);
-
-const readUnit = (cell: string): Unit | null => unitOf.get(cell.toLowerCase().replaceAll('.', '')) ?? null;
-
-const NUMBER = /^(?:€|EUR)?\s?(-?\d[\d\s.,’'\u00a0\u202f]{0,24})\s?(?:€|EUR)?$/i;
-
-/** '1.234,50 €' is 1234.50. */
-const readNumber = (cell: string): string | null => {
-  const [, found] = NUMBER.exec(cell) ?? [];
-  if (found === undefined) return null;
-  return typedDecimal(found);
-};
-
-const LETTER = /\p{L}{2}/u;
+export interface PastedSheet {
+  /** The first has no title where lines stand before the first one. */
+  sections: { title: string | null; lines: PastedRow[] }[];
+  lines: number;
+  /** Rows that are sums of others: they are reckoned here. */
+  totals: number;
+  /** Cells that are no number, or no rate. */
+  unread: number;
+  /** Lines for which there was no room. */
+  left: number;
+}
 
 /** The kind that words tell. */
 export type Guess = (description: string, unit: Unit | null) => LineKind | null;
 
-const readRow = (cells: readonly string[], guess: Guess): PastedRow => {
-  const [description = ''] = cells.filter((cell) => LETTER.test(cell) && readUnit(cell) === null);
-  // Before the words stands at most a number of the row itself.
-  const after = cells.slice(Math.max(0, cells.indexOf(description)) + 1);
-  const unit = after.map(readUnit).find((one) => one !== null) ?? null;
-  const [quantity = '', unitPrice = ''] = after.map(readNumber).filter((number) => number !== null);
+const columnKinds = [
+  'position',
+  'description',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'vat',
+  'total',
+] as const;
+type ColumnKind = (typeof columnKinds)[number];
+
+/** How heads of columns begin in the five languages, in small letters; the first that fits is taken. */
+const headWords: readonly (readonly [ColumnKind, RegExp])[] = [
+  ['vat', /^(?:vat|tva|mwst|ust|iva|tax|taux)/],
+  ['discount', /^(?:disc|remise|rabais|rabatt|remis|nachlass|desc\. ?%|desconto)/],
+  [
+    'unitPrice',
+    /^(?:unit ?price|price|rate|prix|p\.? ?u\.?(?: |$)|pu\b|einzelpreis|einheitspreis|preis|ep\b|e-preis|eenheetspräis|präis|preço|p\. ?unit)/,
+  ],
+  [
+    'total',
+    /^(?:total|amount|sum|net|montant|gesamt|summe|betrag|gp\b|g-preis|somme|valor|importe|prix total)/,
+  ],
+  ['quantity', /^(?:qty|quant|qté|qte|menge|anz|mengen?|unzuel|quantit)/],
+  ['unit', /^(?:unit|uom|u\.?$|unité|un\.?$|einh|eh\.?$|eenheet|unidade)/],
+  [
+    'description',
+    /^(?:desc|designation|désignation|bezeichnung|beschreibung|text|leistung|item|work|libellé|poste$|artikel|position$|beschreiwung|descrição|designação|trabalho)/,
+  ],
+  ['position', /^(?:pos|no\.?$|n°|nr|#|item no|ref|réf|art\.? ?n)/],
+];
+
+const headKind = (cell: string): ColumnKind | null => {
+  const words = cell.toLowerCase();
+  return headWords.find(([, word]) => word.test(words))?.[0] ?? null;
+};
+
+/** How rows begin that are sums of others. */
+const TOTAL =
+  /^(?:sub-?\s?total|sous-?\s?total|total|totaux|grand total|zwischensumme|gesamt|endsumme|endbetrag|summe|netto|brutto|somme|soma|net\b|montant (?:ht|ttc|total)|tva\b|t\.v\.a|mwst|ust\b|vat\b|iva\b|übertrag|à payer|zu zahlen|ht\b|ttc\b|amount due)/i;
+const NUMBER_OF_SECTION = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.):]?\s+(?=\S)/;
+/** '2 people for a day' is no section: its number stands with a sign. */
+const NUMBERED = /^(?:(?:\d{1,3}|[A-Z]|[IVX]{1,5})[.):]|\d{1,3}(?:\.\d{1,3})+)\s+\S/;
+const LOT = /^(?:lot|los|section|titel|titre|teil|deel|chapitre|capítulo)\b/i;
+const LETTERS = /\p{L}{2}/u;
+const PERCENT = /%\s*$/;
+
+const isUnit = (cell: string) => unitNamed(cell) !== null;
+const isWords = (cell: string) => LETTERS.test(cell) && !isUnit(cell) && !isNumber(cell);
+
+/** Of two signs it is not asked here which one it is. */
+const isNumber = (cell: string): boolean =>
+  (['price', 'percent'] as const).some((kind) => readTyped(cell, { kind, places: 4 }) !== null);
+
+type Columns = Partial<Record<ColumnKind, number>>;
+
+const columnsOfHead = (cells: readonly string[]): Columns | null => {
+  const columns: Columns = {};
+  cells.forEach((cell, at) => {
+    const kind = headKind(cell);
+    if (kind && columns[kind] === undefined) columns[kind] = at;
+  });
+  const isHead = columns.description !== undefined && Object.keys(columns).length > 1;
+  return isHead && !cells.some(isNumber) ? columns : null;
+};
+
+/** What each column is where no heads say it: words, a unit, and numbers in the order of a quote. */
+const columnsOfRows = (rows: readonly (readonly string[])[], rates: readonly number[]): Columns => {
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const counts = Array.from({ length: width }, (_, at) => {
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+    return {
+      at,
+      cells,
+      words: cells.filter(isWords).length,
+      units: cells.filter(isUnit).length,
+      numbers: cells.filter((cell) => isNumber(cell) && !isUnit(cell)).length,
+    };
+  });
+  const description = counts.reduce((best, one) => (one.words > best.words ? one : best)).at;
+  const after = counts.filter(({ at, cells }) => at > description && cells.length > 0);
+  const unit = after.find(({ units, words, numbers }) => units > 0 && units >= words && units >= numbers)?.at;
+  const numbers = after.filter(({ at, numbers: count, words }) => at !== unit && count > 0 && count >= words);
+  const isRate = ({ cells }: (typeof counts)[number]) =>
+    cells.every((cell) => {
+      const read = readTyped(cell, { kind: 'percent', places: PLACES.percent });
+      return read !== null && rates.includes(Number(read.number));
+    });
+  const isPercent = ({ cells }: (typeof counts)[number]) => cells.some((cell) => PERCENT.test(cell));
+  const plain = numbers.filter((one) => !isPercent(one));
+  const [quantity, unitPrice, ...rest] = plain;
+  const total = rest.at(-1);
+  const between = [...numbers.filter(isPercent), ...rest.slice(0, -1)];
+  const vat = between.findLast(isRate);
+  const discount = between.find((one) => one !== vat);
   return {
-    description: (description || cells.join(' ')).slice(0, LONGEST_DESCRIPTION),
-    kind: guess(description, unit),
-    quantity,
-    unit,
-    unitPrice,
+    description,
+    ...(unit !== undefined && { unit }),
+    ...(quantity && { quantity: quantity.at }),
+    ...(unitPrice && { unitPrice: unitPrice.at }),
+    ...(total && { total: total.at }),
+    ...(vat && { vat: vat.at }),
+    ...(discount && { discount: discount.at }),
   };
 };
 
-const isEmpty = ({ quantity, unitPrice }: PastedRow) => quantity === '' && unitPrice === '';
+type Sign = ',' | '.';
 
-/** Rows copied from a spreadsheet: words, and as far as they are there quantity, unit and price; heads of columns are left out. */
-export const pastedRows = (text: string, guess: Guess): PastedRow[] => {
-  const rows = text
-    .split('\n')
-    .slice(0, MOST_LINES)
-    .map((row) => row.split('\t').map((cell) => cell.trim()))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-    .map((cells) => ({ row: readRow(cells, guess), width: cells.filter((cell) => cell !== '').length }));
-  const [first, second] = rows;
-  const isHead = first && second && first.width > 1 && isEmpty(first.row) && !isEmpty(second.row);
-  return (isHead ? rows.slice(1) : rows).map(({ row }) => row);
+/** The decimal sign of a column, told by a cell that can be read in one way alone. */
+const signOf = (cells: readonly string[]): Sign | null => {
+  for (const cell of cells) {
+    const digits = cell.replace(/[^\d.,]/g, '').replace(/[.,]$/, '');
+    const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
+    if (last < 0) continue;
+    const sign = digits.charAt(last) as Sign;
+    const other: Sign = sign === ',' ? '.' : ',';
+    if (digits.indexOf(sign) !== last) return other;
+    if (digits.includes(other)) return sign;
+    const isThousand = /^[1-9]\d{0,2}$/.test(digits.slice(0, last)) && digits.length - last - 1 === 3;
+    if (!isThousand) return sign;
+  }
+  return null;
+};
+
+const rulesOf = (kind: NumberKind, language: Language, decimalSign: Sign | null): NumberRules => ({
+  kind,
+  language,
+  places: { quantity: PLACES.quantity, price: PLACES.price, percent: PLACES.percent }[kind],
+  decimalSign,
+});
+
+/** How far the rounding of a sheet may lead from its own total. */
+const isAbout = (one: number, other: number) =>
+  Math.abs(one - other) <= Math.max(0.02, Math.abs(other) * 0.005);
+
+const SIGNS = [',', '.'] as const;
+
+interface Sheet {
+  columns: Columns;
+  rates: readonly number[];
+  language: Language;
+  signs: Partial<Record<ColumnKind, Sign | null>>;
+  guess: Guess;
+}
+
+/** The signs by which a row's quantity times its price is its total, where it is one way alone. */
+const signsByTotal = (
+  { quantity, unitPrice, discount, total }: Record<'quantity' | 'unitPrice' | 'discount' | 'total', string>,
+  { language, signs }: Sheet,
+): { quantity: Sign; unitPrice: Sign } | null => {
+  const read = (cell: string, kind: NumberKind, sign: Sign | null) =>
+    Number(readTyped(cell, rulesOf(kind, language, sign))?.number ?? Number.NaN);
+  const left = 1 - (discount === '' ? 0 : read(discount, 'percent', signs.discount ?? null)) / 100;
+  const ways = SIGNS.flatMap((one) =>
+    SIGNS.filter((other) =>
+      SIGNS.some((sign) =>
+        isAbout(
+          read(quantity, 'quantity', one) * read(unitPrice, 'price', other) * left,
+          read(total, 'price', sign),
+        ),
+      ),
+    ).map((other) => ({
+      quantity: one,
+      unitPrice: other,
+      readings: `${read(quantity, 'quantity', one)} ${read(unitPrice, 'price', other)}`,
+    })),
+  );
+  return new Set(ways.map(({ readings }) => readings)).size === 1 ? (ways[0] ?? null) : null;
+};
+
+const readRow = (cells: readonly string[], sheet: Sheet): { row: PastedRow; unread: number } => {
+  const { columns, rates, language, signs, guess } = sheet;
+  const cellOf = (kind: ColumnKind) => cells[columns[kind] ?? -1] ?? '';
+  const [quantity, unitPrice, discount, total] = (
+    ['quantity', 'unitPrice', 'discount', 'total'] as const
+  ).map(cellOf);
+  const written = {
+    quantity: quantity ?? '',
+    unitPrice: unitPrice ?? '',
+    discount: discount ?? '',
+    total: total ?? '',
+  };
+  const byTotal = signsByTotal(written, sheet);
+  const numberOf = (name: 'quantity' | 'unitPrice' | 'discount', kind: NumberKind) => {
+    const sign = (name === 'discount' ? null : byTotal?.[name]) ?? signs[name] ?? null;
+    return readTyped(written[name], rulesOf(kind, language, sign));
+  };
+  const read = {
+    quantity: numberOf('quantity', 'quantity'),
+    unitPrice: numberOf('unitPrice', 'price'),
+    discount: numberOf('discount', 'percent'),
+  };
+  const unit = unitNamed(cellOf('unit')) ?? read.quantity?.unit ?? read.unitPrice?.unit ?? null;
+  const words =
+    cellOf('description') || (cells.find(isWords) ?? cells.filter((cell) => cell !== '').join(' '));
+  const description = words.slice(0, LONGEST_DESCRIPTION);
+  const vat = cellOf('vat');
+  const rate = vat === '' ? undefined : readTyped(vat, { kind: 'percent', places: PLACES.percent });
+  const vatRate =
+    rate === undefined ? undefined : (rates.find((one) => String(one) === rate?.number) ?? null);
+  const typedOf = (name: 'quantity' | 'unitPrice' | 'discount') => read[name]?.number ?? written[name];
+  const unread =
+    (['quantity', 'unitPrice', 'discount'] as const).filter((name) => written[name] !== '' && !read[name])
+      .length + (vatRate === null ? 1 : 0);
+  return {
+    unread,
+    row: {
+      description,
+      kind: guess(description, unit),
+      quantity: typedOf('quantity'),
+      unit,
+      unitPrice: typedOf('unitPrice'),
+      discountPercent: typedOf('discount'),
+      vatRate,
+    },
+  };
+};
+
+/** The words of a row that is a sum of others: they stand first, and beside them no more than the sum and a percentage. */
+const isTotal = (cells: readonly string[]): boolean => {
+  const words = cells.find((cell) => cell !== '' && !isNumber(cell));
+  const others = cells.filter((cell) => cell !== '' && cell !== words);
+  const isSum = others.every(isNumber) && others.filter((cell) => !PERCENT.test(cell)).length <= 1;
+  return words === undefined ? others.length === 1 && cells.length > 1 : TOTAL.test(words) && isSum;
+};
+
+/** The title of a row that begins a section: words alone, numbered or in capitals. Its own number goes, ours are letters. */
+const sectionTitle = (cells: readonly string[]): string | null => {
+  const filled = cells.filter((cell) => cell !== '');
+  const [first = '', second] = filled;
+  const isPosition = /^(?:\d{1,3}(?:\.\d{1,3})*|[A-Z]|[IVX]{1,5})[.)]?$/.test(first);
+  const words = isPosition && second !== undefined && filled.length === 2 ? second : first;
+  if (filled.length > (words === first ? 1 : 2) || !LETTERS.test(words) || isUnit(words)) return null;
+  const isCapitals = words === words.toUpperCase() && words !== words.toLowerCase();
+  if (!isCapitals && !NUMBERED.test(words) && !LOT.test(words) && words === first) return null;
+  return (LOT.test(words) ? words : words.replace(NUMBER_OF_SECTION, '')).slice(0, LONGEST_TITLE);
+};
+
+/** The contract's (quotes/contract/fields.ts). */
+const LONGEST_TITLE = 120;
+
+interface Reading {
+  rates: readonly number[];
+  language: Language;
+  guess: Guess;
+  /** How many lines there is room for. */
+  room?: number;
+}
+
+/**
+ * Rows copied from a spreadsheet as lines in their sections. Heads say what columns are, else what stands in them does;
+ * how a number is read say the row's total and the other cells of its column.
+ */
+export const pastedSheet = (
+  text: string,
+  { rates, language, guess, room = MOST_LINES }: Reading,
+): PastedSheet => {
+  const all = pastedCells(text);
+  const head = all.slice(0, 3).findIndex((cells) => columnsOfHead(cells) !== null);
+  const body = all.slice(head + 1);
+  const hasNumbers = body.some((cells) => cells.some(isNumber));
+  const rows = body.map((cells) => ({
+    cells,
+    isTotal: hasNumbers && isTotal(cells),
+    title: hasNumbers ? sectionTitle(cells) : null,
+  }));
+  const lines = rows.filter((row) => !row.isTotal && row.title === null).map(({ cells }) => cells);
+  const sheet: PastedSheet = { sections: [], lines: 0, totals: 0, unread: 0, left: 0 };
+  const columns =
+    (head < 0 ? null : columnsOfHead(all[head] ?? [])) ??
+    (lines.length > 0 ? columnsOfRows(lines, rates) : {});
+  const cellsOf = (kind: ColumnKind) => lines.map((cells) => cells[columns[kind] ?? -1] ?? '');
+  const own = Object.fromEntries(columnKinds.map((kind) => [kind, signOf(cellsOf(kind))])) as Sheet['signs'];
+  const known = own.total ?? own.unitPrice ?? own.quantity ?? own.discount ?? null;
+  const signs = Object.fromEntries(columnKinds.map((kind) => [kind, own[kind] ?? known]));
+  for (const { cells, title, ...row } of rows) {
+    if (row.isTotal) sheet.totals += 1;
+    else if (title !== null) sheet.sections.push({ title, lines: [] });
+    else if (sheet.lines >= room) sheet.left += 1;
+    else {
+      const read = readRow(cells, { columns, rates, language, signs, guess });
+      if (sheet.sections.length === 0) sheet.sections.push({ title: null, lines: [] });
+      sheet.sections.at(-1)?.lines.push(read.row);
+      sheet.lines += 1;
+      sheet.unread += read.unread;
+    }
+  }
+  return sheet;
 };

@@ -16,7 +16,7 @@ const tell: Route = answer(showWriting, async ({ params, body, person, tools, re
     quoteId: quote.id,
     writerId,
     name: (await nameOf(db, writerId)) ?? '',
-    isHere: body.isHere,
+    ...body,
   };
   await sendLiveUnstored(db, person.id, 'quoteWriter', told);
   return {};

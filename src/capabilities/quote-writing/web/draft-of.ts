@@ -1,18 +1,18 @@
 import type { Language } from '#kernel/language.ts';
-import { asTyped } from '#kernel/typed-numbers.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import {
+  type CellRules,
+  cellOf,
   type Draft,
   type DraftLine,
   type DraftSection,
   type DraftSite,
-  pricedOf,
-  typedNumber,
+  readLine,
+  readPart,
 } from '#quote-writing/rules/draft.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
 import { type PlanPart, statesSite } from '#quotes/rules/paper.ts';
-import { PLACES, type PricedLine } from '#quotes/rules/sums.ts';
 
 let made = 0;
 
@@ -48,9 +48,11 @@ const sectionsOf = (sections: Quote['sections'], language: Language): DraftSecti
       isOptional: line.isOptional,
       mayBeReduced: line.mayBeReduced,
       key: `line-${line.id}`,
-      quantity: asTyped(line.quantity ?? '', language, 'quantity'),
-      unitPrice: asTyped(line.unitPrice ?? '', language, 'price'),
-      discountPercent: line.discountPercent === '0' ? '' : asTyped(line.discountPercent, language, 'percent'),
+      quantity: line.unreadable?.quantity ?? cellOf('quantity', line.quantity ?? '', language),
+      unitPrice: line.unreadable?.unitPrice ?? cellOf('unitPrice', line.unitPrice ?? '', language),
+      discountPercent:
+        line.unreadable?.discountPercent ??
+        (line.discountPercent === '0' ? '' : cellOf('discountPercent', line.discountPercent, language)),
     })),
   }));
 
@@ -59,7 +61,11 @@ const atLeastOne = (sections: DraftSection[]): DraftSection[] =>
   sections.length > 0 ? sections : [{ title: '', lines: [] }];
 
 const planOf = (plan: TemplateContent['plan'], language: Language): PlanPart[] =>
-  plan.map(({ on, label, percent }) => ({ on, label, percent: asTyped(percent, language, 'percent') }));
+  plan.map(({ on, label, percent, unreadable }) => ({
+    on,
+    label,
+    percent: unreadable ?? cellOf('discountPercent', percent, language),
+  }));
 
 /** A quote as it is written on, its numbers as the writer's language has them. */
 export const draftOf = (quote: Quote, language: Language): Draft => ({
@@ -104,15 +110,6 @@ export const begunFrom = (
   })),
 });
 
-/** A line in numbers. Less than nothing is a price in change orders alone. */
-export const payableLine = (line: DraftLine, isChange: boolean): PricedLine => {
-  const priced = pricedOf(line);
-  return {
-    ...priced,
-    unitPrice: !isChange && priced.unitPrice?.startsWith('-') ? null : priced.unitPrice,
-  };
-};
-
 export const POSTAL_CODE = /^(?:L[- ]?)?\d{4}$/i;
 const YEAR = /^\d{4}$/;
 
@@ -124,19 +121,17 @@ const siteOf = ({ commune, postalCode, street, isMainResidence, builtYear }: Dra
   builtYear: YEAR.test(builtYear.trim()) ? readWhole(builtYear.trim()) : null,
 });
 
-/** What is sent: what is no number yet is left out. */
+/** What is sent: in place of what is no number stands what was typed. */
 export const quoteBodyOf = (
   { sections, plan, exclusions, inclusions, site, ...rest }: Draft,
   quote: Pick<Quote, 'isChange' | 'requestId'>,
+  rules: CellRules,
 ) => ({
   ...rest,
   ...(statesSite(quote) && { site: siteOf(site) }),
   exclusions: [...exclusions],
   inclusions: [...inclusions],
-  plan: plan.map((part) => ({
-    ...part,
-    percent: typedNumber(part.percent, PLACES.percent, 'nothing') ?? '0',
-  })),
+  plan: plan.map((part) => readPart(part, rules)),
   sections: sections.map(({ title, lines }) => ({
     title,
     lines: lines.map((line) => ({
@@ -144,10 +139,26 @@ export const quoteBodyOf = (
       kind: line.kind,
       description: line.description,
       unit: line.unit,
-      ...payableLine(line, quote.isChange),
+      ...readLine(line, rules),
     })),
   })),
 });
+
+/** Whether two drafts say the same, whatever their lines are called. */
+export const isSameBody = (
+  one: Draft,
+  other: Draft,
+  quote: Pick<Quote, 'isChange' | 'requestId'>,
+  rules: CellRules,
+) => {
+  const written = (draft: Draft) =>
+    JSON.stringify(quoteBodyOf(draft, quote, rules), (name, value: unknown) => {
+      if (name === 'id') return undefined;
+      // The server keeps no space around words.
+      return typeof value === 'string' ? value.trim() : value;
+    });
+  return one === other || written(one) === written(other);
+};
 
 /** The numbers that the server has given to the lines that were sent, by their keys. */
 export const withIds = (draft: Draft, sent: Draft, quote: Quote): Draft => {

@@ -1,8 +1,16 @@
-import type { NumberKind } from '#kernel/typed-numbers.ts';
-import type { Draft, DraftLine, DraftSection } from '#quote-writing/rules/draft.ts';
-import { type Guess, pastedRows } from '#quote-writing/rules/pasted-rows.ts';
-import { linesOf } from '#quotes/rules/paper.ts';
-import { MOST_LINES } from '#quotes/rules/quotes.ts';
+import { readDecimal } from '#kernel/decimal.ts';
+import type { Language } from '#kernel/language.ts';
+import {
+  cellOf,
+  type Draft,
+  type DraftLine,
+  type DraftSection,
+  isBlank,
+} from '#quote-writing/rules/draft.ts';
+import type { PastedRow, PastedSheet } from '#quote-writing/rules/pasted-rows.ts';
+import type { LineNumber } from '#quotes/rules/paper.ts';
+import { MOST_SECTIONS } from '#quotes/rules/quotes.ts';
+import { PLACES } from '#quotes/rules/sums.ts';
 import { emptyLine, newKey } from './draft-of.ts';
 import type { ChangeLine } from './line-fields.tsx';
 
@@ -83,21 +91,57 @@ export const moveLine = (draft: Draft, key: string, by: -1 | 1): Draft => {
   });
 };
 
-/** Lines of what was copied from a spreadsheet; no more than still have room. */
-export const pastedLines = (
-  draft: Draft,
-  text: string,
-  {
-    rate,
-    typed,
-    guess,
-  }: { rate: number | null; typed: (written: string, kind: NumberKind) => string; guess: Guess },
-): DraftLine[] =>
-  pastedRows(text, guess)
-    .slice(0, MOST_LINES - linesOf(draft.sections).length)
-    .map((row) => ({
-      ...emptyLine(rate),
-      ...row,
-      quantity: typed(row.quantity, 'quantity'),
-      unitPrice: typed(row.unitPrice, 'price'),
-    }));
+interface Pasting {
+  /** What a line is taxed at where the sheet does not say. */
+  rate: number | null;
+  language: Language;
+}
+
+const lineOf = ({ vatRate, ...row }: PastedRow, { rate, language }: Pasting): DraftLine => ({
+  ...emptyLine(vatRate === undefined ? rate : vatRate),
+  ...row,
+  quantity: shown('quantity', row.quantity, language),
+  unitPrice: shown('unitPrice', row.unitPrice, language),
+  discountPercent: shown('discountPercent', row.discountPercent, language),
+});
+
+/** What was no number stays as it was copied. */
+const shown = (name: LineNumber, written: string, language: Language) =>
+  readDecimal(written, PLACES.price) === null ? written : cellOf(name, written, language);
+
+/**
+ * Rows of a spreadsheet after a line, or in its place where nothing is written in it; sections of the sheet follow the
+ * section it stands in.
+ */
+export const pasteSheet = (draft: Draft, key: string, sheet: PastedSheet, pasting: Pasting): Draft => {
+  const at = draft.sections.findIndex(({ lines }) => lines.some((line) => line.key === key));
+  const section = draft.sections[at];
+  if (!section) return draft;
+  const place = section.lines.findIndex((line) => line.key === key);
+  const isFree = section.lines.slice(place, place + 1).every(isBlank);
+  const pasted = sheet.sections.map(({ title, lines }) => ({
+    title: title ?? '',
+    lines: lines.map((row) => lineOf(row, pasting)),
+  }));
+  const isBare = section.title === '' && section.lines.every(isBlank);
+  const [first, ...rest] = pasted;
+  if (!first) return draft;
+  const isHere = sheet.sections[0]?.title === null || isBare;
+  const added = isHere ? rest : pasted;
+  const own: DraftSection = {
+    title: section.title || (isHere ? first.title : ''),
+    lines: section.lines.toSpliced(
+      isFree ? place : place + 1,
+      isFree ? 1 : 0,
+      ...(isHere ? first.lines : []),
+    ),
+  };
+  const room = Math.max(0, MOST_SECTIONS - draft.sections.length);
+  const whole = added.slice(0, room);
+  const over = added.slice(room).flatMap(({ lines }) => lines);
+  const last = whole.at(-1) ?? own;
+  const sections = [own, ...whole].map((one) =>
+    one === last ? { ...one, lines: [...one.lines, ...over] } : one,
+  );
+  return { ...draft, sections: draft.sections.toSpliced(at, 1, ...sections) };
+};

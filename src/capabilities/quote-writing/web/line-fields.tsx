@@ -1,14 +1,18 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import type { PriceBookEntry } from '#price-book/contract/price-book.ts';
 import { type LineKind, lineKinds, type Unit, units } from '#price-book/rules/line-kinds.ts';
 import { FULL_RATE } from '#price-book/rules/vat.ts';
 import { WorkField } from '#price-book/web/index.ts';
-import type { DraftLine } from '#quote-writing/rules/draft.ts';
+import { type CellRules, cellOf, type DraftLine, readCell, readLine } from '#quote-writing/rules/draft.ts';
+import { type LineNumber, lineNumbers, unreadableFault } from '#quotes/rules/paper.ts';
 import { LONGEST_DESCRIPTION } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import { kindNow, kindsByWords } from './kinds-by-words.ts';
+import { useCellRules } from './use-cell-rules.ts';
+import styles from './write.module.css';
 
 type Changes = Partial<DraftLine>;
 
@@ -17,6 +21,8 @@ export type ChangeLine = (key: string, changes: Changes | ((line: DraftLine) => 
 
 interface FieldsProps {
   line: DraftLine;
+  /** The name of the field that is being typed in: it is not called wrong before one has left it. */
+  typing: string | null;
   rates: readonly number[];
   mayReduce: boolean;
   /** The names of fields that lack something, one after the other. */
@@ -62,8 +68,48 @@ const taken = (
 const quantityOf = (field: HTMLElement) =>
   field.closest('[data-line]')?.querySelector<HTMLElement>('[data-field="quantity"]');
 
+const faultId = (key: string, name: LineNumber) => `${key}-${name}-fault`;
+
+/** Its cells that are no number, but for the one that is being typed in. */
+const unreadableIn = (line: DraftLine, typing: string | null, rules: CellRules): LineNumber[] => {
+  const { unreadable = {} } = readLine(line, rules);
+  return lineNumbers.filter((name) => unreadable[name] !== undefined && name !== typing);
+};
+
+interface LineFaultsProps {
+  line: DraftLine;
+  typing: string | null;
+}
+
+/** What its cells take, where they hold something else. */
+export const LineFaults = ({ line, typing }: LineFaultsProps) => {
+  const { quotes, quoting, writing } = useStrings();
+  const unreadable = unreadableIn(line, typing, useCellRules());
+  const labels = {
+    quantity: quoting.quantity,
+    unitPrice: quoting.unitPrice,
+    discountPercent: quoting.discountLong,
+  };
+  return unreadable.map((name) => (
+    <p key={name} id={faultId(line.key, name)} className={styles.fault}>
+      {writing.notUnderstood(labels[name], line[name].trim())} {quotes[unreadableFault[name]]}.
+    </p>
+  ));
+};
+
+export const hasFaults = (line: DraftLine, typing: string | null, rules: CellRules): boolean =>
+  unreadableIn(line, typing, rules).length > 0;
+
 /** The fields of a line, alike in the table and on a phone. */
-export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderField }: FieldsProps) => {
+export const LineFields = ({
+  line,
+  typing,
+  rates,
+  mayReduce,
+  missing,
+  onChange,
+  renderField,
+}: FieldsProps) => {
   const { quoting, writing } = useStrings();
   const { typed } = useWritten();
   const { key, description, kind, quantity, unit, unitPrice, discountPercent, vatRate } = line;
@@ -77,18 +123,31 @@ export const LineFields = ({ line, rates, mayReduce, missing, onChange, renderFi
     if (guessed) fill(guessed);
     else void fillLate();
   };
+  const rules = useCellRules();
+  const unreadable = unreadableIn(line, typing, rules);
   const marked = (name: string) => ({
     'data-field': name,
-    'aria-invalid': missing.split(' ').includes(name) || undefined,
+    'aria-invalid': missing.split(' ').includes(name) || unreadable.some((one) => one === name) || undefined,
   });
-  const number = (name: 'quantity' | 'unitPrice' | 'discountPercent', label: string, value: string) => (
+  /** The cell shows what was understood of it, and a unit that was typed with it is the line's. */
+  const understand = (name: LineNumber) => {
+    const read = readCell(name, line[name], rules);
+    if (!read) return;
+    const shown = cellOf(name, read.number, rules.language);
+    const named = unit === null ? read.unit : null;
+    if (shown !== line[name] || named) change({ [name]: shown, ...(named && { unit: named }) });
+  };
+  const number = (name: LineNumber, label: string, value: string) => (
     <input
       inputMode="decimal"
       autoComplete="off"
+      maxLength={LONGEST_TYPED}
       {...marked(name)}
       aria-label={label}
+      aria-describedby={unreadable.includes(name) ? faultId(key, name) : undefined}
       value={value}
       onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+      onBlur={() => understand(name)}
     />
   );
   return (

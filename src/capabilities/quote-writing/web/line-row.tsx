@@ -1,15 +1,17 @@
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { type DraftLine, pricedOf } from '#quote-writing/rules/draft.ts';
+import { type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { netOf, writeCents } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import { type LineAct, lineActOf } from './line-acts.ts';
-import { type ChangeLine, LineFields } from './line-fields.tsx';
-import { SettleLine } from './settle.tsx';
+import { type ChangeLine, hasFaults, LineFaults, LineFields } from './line-fields.tsx';
+import { ChoosingLine, type Settle, SettleLine } from './settle.tsx';
 import { tableRoles as roles } from './table-roles.ts';
+import { useCellRules } from './use-cell-rules.ts';
+import { useTyping } from './use-typing.ts';
 import styles from './write.module.css';
 
 interface RowProps {
@@ -22,16 +24,32 @@ interface RowProps {
   onChange: ChangeLine;
   onAct: (key: string, act: LineAct, field?: string) => void;
   onPaste: (event: ClipboardEvent, key: string) => void;
-  settle: (conflict: Conflict) => void;
+  settle: Settle;
+  /** Who else has written something else here and has not chosen yet. */
+  choosing: string;
 }
 
 /** Rows that did not change are not drawn again: of three hundred lines one is. */
 export const LineRow = memo(
-  ({ line, number, rates, mayReduce, conflict, missing, onChange, onAct, onPaste, settle }: RowProps) => {
+  ({
+    line,
+    number,
+    rates,
+    mayReduce,
+    conflict,
+    missing,
+    onChange,
+    onAct,
+    onPaste,
+    settle,
+    choosing,
+  }: RowProps) => {
     const { writing } = useStrings();
     const { key, isOptional, description } = line;
     const { sum } = useWritten();
-    const net = sum(writeCents(netOf(pricedOf(line))));
+    const rules = useCellRules();
+    const { typing, follow } = useTyping();
+    const net = sum(writeCents(netOf(readLine(line, rules))));
     const keyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
       const act = lineActOf(event);
       if (!act || event.target instanceof HTMLButtonElement) return;
@@ -44,6 +62,7 @@ export const LineRow = memo(
           {...roles.row}
           className={classNames(styles.line, isOptional && styles.isOptional)}
           data-line={key}
+          {...follow}
           onKeyDown={keyDown}
           onPaste={(event) => onPaste(event, key)}
         >
@@ -52,6 +71,7 @@ export const LineRow = memo(
           </td>
           <LineFields
             line={line}
+            typing={typing}
             rates={rates}
             mayReduce={mayReduce}
             missing={missing}
@@ -76,11 +96,13 @@ export const LineRow = memo(
             </button>
           </td>
         </tr>
-        {conflict && (
-          <tr {...roles.row} className={styles.conflict}>
+        {(conflict || choosing !== '' || hasFaults(line, typing, rules)) && (
+          <tr {...roles.row} className={conflict || choosing !== '' ? styles.conflict : undefined}>
             <td {...roles.cell}>{''}</td>
             <td {...roles.cell} className={styles.whole} colSpan={mayReduce ? 11 : 10}>
-              <SettleLine conflict={conflict} line={line} onChange={onChange} settle={settle} />
+              <LineFaults line={line} typing={typing} />
+              {conflict && <SettleLine conflict={conflict} line={line} settle={settle} />}
+              {choosing !== '' && <ChoosingLine name={choosing} />}
             </td>
           </tr>
         )}

@@ -1,6 +1,6 @@
 import { classNames } from '#design/class-names.ts';
 import { Icon } from '#design/icon.tsx';
-import { type Draft, type DraftLine, pricedOf } from '#quote-writing/rules/draft.ts';
+import { type Draft, type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
@@ -11,8 +11,11 @@ import { removeSection, titleSection } from './edit-lines.ts';
 import { LineRow } from './line-row.tsx';
 import { LinesHead } from './lines-head.tsx';
 import { type Missing, missingOfLine } from './missing.tsx';
+import type { Settle } from './settle.tsx';
 import { tableRoles as roles } from './table-roles.ts';
+import { useCellRules } from './use-cell-rules.ts';
 import { useLineActs } from './use-line-acts.ts';
+import { type Choosing, lineField } from './use-others-here.ts';
 import styles from './write.module.css';
 
 export interface LinesProps {
@@ -21,20 +24,31 @@ export interface LinesProps {
   rates: readonly number[];
   mayReduce: boolean;
   conflicts: readonly Conflict[];
-  settle: (conflict: Conflict) => void;
+  settle: Settle;
   missing: readonly Missing[];
+  choosing: Choosing;
 }
 
 /** The table of lines, driven by the keyboard. */
-export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle, missing }: LinesProps) => {
+export const LinesTable = ({
+  draft,
+  change,
+  rates,
+  mayReduce,
+  conflicts,
+  settle,
+  missing,
+  choosing,
+}: LinesProps) => {
+  const rules = useCellRules();
   const { writing } = useStrings();
   const { sum } = useWritten();
-  const { table, said, onChange, act, paste, add } = useLineActs({ draft, change, rate: rates[0] ?? null });
+  const { table, said, onChange, act, paste, add } = useLineActs({ draft, change, rates });
   /** A section of nothing but options has no sum in the total. */
   const netOf = (lines: readonly DraftLine[]) =>
     lines.length > 0 && lines.every(({ isOptional }) => isOptional)
       ? writing.outsideTotal
-      : sum(writeCents(netOfSection(lines.map(pricedOf))));
+      : sum(writeCents(netOfSection(lines.map((line) => readLine(line, rules)))));
   const numbers = new Map(
     draft.sections.flatMap(({ lines }) => lines).map(({ key }, at) => [key, at + 1] as const),
   );
@@ -91,6 +105,7 @@ export const LinesTable = ({ draft, change, rates, mayReduce, conflicts, settle,
                 onAct={act}
                 onPaste={paste}
                 settle={settle}
+                choosing={choosing.get(lineField(line.id)) ?? ''}
               />
             ))}
             <tr {...roles.row}>

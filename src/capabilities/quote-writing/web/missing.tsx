@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '#design/notice.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
-import { type Draft, typedNumber } from '#quote-writing/rules/draft.ts';
+import { type CellRules, type Draft, readLine, readPart } from '#quote-writing/rules/draft.ts';
+import type { Conflict } from '#quote-writing/rules/merge.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { type Fault, faultsOfPaper, linesOf, statesSite } from '#quotes/rules/paper.ts';
-import { PLACES } from '#quotes/rules/sums.ts';
 import { useStrings } from '#web/strings.tsx';
-import { payableLine } from './draft-of.ts';
 import styles from './write.module.css';
 
 export interface Missing {
-  fault: Fault;
+  /** Or something that waits for a choice. */
+  fault: Fault | 'unsettled';
   /** The name of its field, and the key of its line where it is of one. */
   field: string;
   line: string | null;
@@ -23,24 +23,21 @@ const MOST_NAMED = 8;
 const LINE_PATH = /^sections\.(\d+)\.lines\.(\d+)\.(\w+)$/;
 
 /** What keeps a draft from being sent, as it stands on the screen: the server asks the same. */
-export const missingIn = (draft: Draft, quote: Quote): Missing[] =>
+export const missingIn = (draft: Draft, quote: Quote, rules: CellRules): Missing[] =>
   faultsOfPaper(
     {
       object: draft.object.trim(),
       validUntil: draft.validUntil,
       commune: draft.site.commune || null,
       isMainResidence: draft.site.isMainResidence,
-      plan: draft.plan.map((part) => ({
-        ...part,
-        percent: typedNumber(part.percent, PLACES.percent, 'nothing') ?? '0',
-      })),
+      plan: draft.plan.map((part) => readPart(part, rules)),
       sections: draft.sections.map(({ title, lines }) => ({
         title,
         lines: lines.map((line) => ({
           kind: line.kind,
           description: line.description.trim(),
           unit: line.unit,
-          ...payableLine(line, quote.isChange),
+          ...readLine(line, rules),
         })),
       })),
     },
@@ -58,6 +55,16 @@ export const missingIn = (draft: Draft, quote: Quote): Missing[] =>
         : draft.sections[readWhole(section ?? '') ?? -1]?.lines[readWhole(place ?? '') ?? -1];
     return { fault, field: field ?? path, line: line?.key ?? null };
   });
+
+/** What waits for a choice between two writings keeps it from being sent as well. */
+export const unsettledIn = (draft: Draft, conflicts: readonly Conflict[]): Missing[] => {
+  const keys = new Set(linesOf(draft.sections).map(({ key }) => key));
+  return conflicts.map(({ at }) => ({
+    fault: 'unsettled',
+    field: 'settle',
+    line: keys.has(at) ? at : null,
+  }));
+};
 
 /** The names of its fields that lack something, as one word after the other. */
 export const missingOfLine = (missing: readonly Missing[], key: string): string =>
@@ -107,7 +114,7 @@ export const MissingFields = ({ draft, missing, tries }: MissingFieldsProps) => 
               <li key={`${one.line} ${one.field} ${one.fault}`}>
                 <button type="button" onClick={() => goTo(one)}>
                   {named(one.line)}
-                  {quotes[one.fault]}
+                  {one.fault === 'unsettled' ? writing.settleFirst : quotes[one.fault]}
                 </button>
               </li>
             ))}

@@ -4,7 +4,7 @@ import { Dialog, DialogBody, DialogFoot } from '#design/dialog.tsx';
 import { furtherIcons } from '#design/further-icons.ts';
 import { IconButton } from '#design/icon-button.tsx';
 import { VisuallyHidden } from '#design/text.tsx';
-import { type DraftLine, pricedOf } from '#quote-writing/rules/draft.ts';
+import { type DraftLine, readLine } from '#quote-writing/rules/draft.ts';
 import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { LONGEST } from '#quotes/contract/fields.ts';
 import { letterOf } from '#quotes/rules/paper.ts';
@@ -13,15 +13,29 @@ import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
 import { emptyLine } from './draft-of.ts';
 import { addLines, changeLine, copyOf, moveLine, removeSection, titleSection } from './edit-lines.ts';
-import { type ChangeLine, type FieldName, LineFields } from './line-fields.tsx';
+import { type ChangeLine, type FieldName, LineFaults, LineFields } from './line-fields.tsx';
 import type { LinesProps } from './lines-table.tsx';
 import { missingOfLine } from './missing.tsx';
-import { SettleLine } from './settle.tsx';
+import { ChoosingLine, type Settle, SettleLine } from './settle.tsx';
+import { useCellRules } from './use-cell-rules.ts';
+import { lineField } from './use-others-here.ts';
 import { useRemoval } from './use-removal.ts';
+import { useTyping } from './use-typing.ts';
 import styles from './write.module.css';
 
 /** On a phone a list instead of a squeezed table: a press opens the line as a sheet of its own. */
-export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle, missing }: LinesProps) => {
+export const PhoneLines = ({
+  draft,
+  change,
+  rates,
+  mayReduce,
+  conflicts,
+  settle,
+  missing,
+  choosing,
+}: LinesProps) => {
+  const rules = useCellRules();
+  const { typing, follow } = useTyping();
   const { quoting, writing } = useStrings();
   const { sum } = useWritten();
   const [opened, setOpened] = useState<string | null>(null);
@@ -76,8 +90,8 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
                 missing={missingOfLine(missing, one.key)}
                 conflict={conflicts.find((conflict) => conflict.at === one.key)}
                 onOpen={setOpened}
-                onChange={onChange}
                 settle={settle}
+                choosing={choosing.get(lineField(one.id)) ?? ''}
               />
             ))}
           </ul>
@@ -104,7 +118,7 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
       >
         <DialogBody>
           {line && (
-            <div className={styles.sheet} data-line={line.key}>
+            <div className={styles.sheet} data-line={line.key} {...follow}>
               <nav className={styles.neighbours} aria-label={writing.lines}>
                 <IconButton
                   icon={furtherIcons.chevronLeft}
@@ -121,6 +135,7 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
               </nav>
               <LineFields
                 line={line}
+                typing={typing}
                 rates={rates}
                 mayReduce={mayReduce}
                 missing={missingOfLine(missing, line.key)}
@@ -132,13 +147,16 @@ export const PhoneLines = ({ draft, change, rates, mayReduce, conflicts, settle,
                   </div>
                 )}
               />
+              <div className={styles.sheetFaults}>
+                <LineFaults line={line} typing={typing} />
+              </div>
             </div>
           )}
         </DialogBody>
         <DialogFoot>
           {line && (
             <>
-              <b className={styles.sheetNet}>{sum(writeCents(netOf(pricedOf(line))))}</b>
+              <b className={styles.sheetNet}>{sum(writeCents(netOf(readLine(line, rules))))}</b>
               <Button
                 look="quiet"
                 size="small"
@@ -190,12 +208,14 @@ interface PhoneLineProps {
   missing: string;
   conflict: Conflict | undefined;
   onOpen: (key: string) => void;
-  onChange: ChangeLine;
-  settle: (conflict: Conflict) => void;
+  settle: Settle;
+  choosing: string;
 }
 
 /** Of three hundred the one that has changed is drawn again. */
-const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: PhoneLineProps) => {
+const PhoneLine = memo(({ line, missing, conflict, onOpen, settle, choosing }: PhoneLineProps) => {
+  const read = readLine(line, useCellRules());
+  const unread = Object.keys(read.unreadable ?? {}).length;
   const { quoting, writing } = useStrings();
   const { sum } = useWritten();
   const { key, description, quantity, unit, unitPrice, kind } = line;
@@ -204,7 +224,7 @@ const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: P
       <button type="button" data-opens={key} onClick={() => onOpen(key)}>
         <VisuallyHidden>{writing.openLine(description || writing.newLine)}</VisuallyHidden>
         <span aria-hidden="true">{description || writing.newLine}</span>
-        <b>{sum(writeCents(netOf(pricedOf(line))))}</b>
+        <b>{sum(writeCents(netOf(read)))}</b>
         <small>
           {[quantity, unit && quoting.units[unit]].filter(Boolean).join(' ')}
           {unitPrice && ` × ${unitPrice}`}
@@ -213,8 +233,12 @@ const PhoneLine = memo(({ line, missing, conflict, onOpen, onChange, settle }: P
         {missing !== '' && (
           <small className={styles.lacking}>{writing.missing(missing.split(' ').length)}</small>
         )}
+        {missing === '' && unread > 0 && (
+          <small className={styles.lacking}>{writing.unreadCells(unread)}</small>
+        )}
       </button>
-      {conflict && <SettleLine conflict={conflict} line={line} onChange={onChange} settle={settle} />}
+      {conflict && <SettleLine conflict={conflict} line={line} settle={settle} />}
+      {choosing !== '' && <ChoosingLine name={choosing} />}
     </li>
   );
 });

@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { Badge } from '#design/badge.tsx';
 import { Icon } from '#design/icon.tsx';
 import { Panel } from '#design/panel.tsx';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { type Draft, typedNumber } from '#quote-writing/rules/draft.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
+import { cellOf, type Draft, readCell, readPart } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { type PlanMoment, planMoments } from '#quotes/rules/quotes.ts';
 import { HUNDRED_PERCENT, isWholePlan, PLACES, partsOf, percentSum, writeCents } from '#quotes/rules/sums.ts';
 import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useWritten } from '#web/use-written.ts';
+import { useCellRules } from './use-cell-rules.ts';
 import styles from './write.module.css';
 
 interface Props {
@@ -23,17 +26,21 @@ const written = (percent: bigint) => writeDecimal(percent, PLACES.percent).repla
 
 /** When is paid what, in per cent. */
 export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
-  const { quoting, writing } = useStrings();
+  const { quotes, quoting, writing } = useStrings();
   const amount = useAmount();
   const { plain } = useWritten();
   const { plan } = draft;
-  const percents = plan.map(({ percent }) => typedNumber(percent, PLACES.percent, 'nothing') ?? '0');
+  const rules = useCellRules();
+  const [typing, setTyping] = useState<number | null>(null);
+  const read = plan.map((part) => readPart(part, rules));
+  const percents = read.map(({ percent }) => percent);
   const total = decimalOf(totals.total, PLACES.money);
   const parts = partsOf(total, percents);
   const isWhole = isWholePlan(percents);
   const off = HUNDRED_PERCENT - percentSum(percents);
   const sum = plain(written(percentSum(percents)));
   const before = percentSum(percents.filter((_, at) => plan[at]?.on === 'acceptance'));
+  const isWrong = (at: number) => typing !== at && read[at]?.unreadable !== undefined;
   const changePart = (at: number, changes: object) =>
     change((now) => ({
       ...now,
@@ -55,9 +62,20 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
           <li key={at}>
             <input
               inputMode="decimal"
+              maxLength={LONGEST_TYPED}
+              data-field={`plan.${at}.percent`}
               aria-label={writing.percent}
+              aria-invalid={isWrong(at) || undefined}
+              aria-describedby={isWrong(at) ? `plan-${at}-fault` : undefined}
               value={percent}
               onChange={({ currentTarget: { value } }) => changePart(at, { percent: value })}
+              onFocus={() => setTyping(at)}
+              onBlur={() => {
+                setTyping(null);
+                const number = readCell('discountPercent', percent, rules)?.number;
+                const shown = number && cellOf('discountPercent', number, rules.language);
+                if (shown && shown !== percent) changePart(at, { percent: shown });
+              }}
             />
             <select
               aria-label={writing.moment}
@@ -77,7 +95,7 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
               value={label}
               onChange={({ currentTarget: { value } }) => changePart(at, { label: value })}
             />
-            <span>{amount(writeCents(parts[at] ?? 0n))}</span>
+            <span>{amount(writeCents(percents[at] === '0' ? 0n : (parts[at] ?? 0n)))}</span>
             <button
               type="button"
               aria-label={writing.removePart}
@@ -85,6 +103,11 @@ export const PlanFields = ({ draft, totals, isNeeded, change }: Props) => {
             >
               <Icon name="cross" size="small" />
             </button>
+            {isWrong(at) && (
+              <p id={`plan-${at}-fault`} className={styles.fault}>
+                {writing.notUnderstood(writing.percent, percent.trim())} {quotes.percentInvalid}.
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import type { Draft } from '#quote-writing/rules/draft.ts';
 import type { Conflict, mergedFields } from '#quote-writing/rules/merge.ts';
+import { letterOf } from '#quotes/rules/paper.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useFormat } from '#web/use-format.ts';
-import { useNow } from '#web/use-now.ts';
+import { type Settle, SettleButtons, TheyChanged } from './settle.tsx';
+import type { Choosing } from './use-others-here.ts';
 import styles from './write.module.css';
 
 const useFieldNames = (): Partial<Record<string, string>> => {
@@ -47,52 +48,46 @@ const useReadable = () => {
 };
 
 interface SettleFieldsProps {
+  draft: Draft;
   conflicts: readonly Conflict[];
-  change: (next: (draft: Draft) => Draft) => void;
-  settle: (conflict: Conflict) => void;
+  settle: Settle;
+  choosing: Choosing;
 }
 
 /** The same for what stands above and below the lines. */
-export const SettleFields = ({ conflicts, change, settle }: SettleFieldsProps) => {
+export const SettleFields = ({ draft, conflicts, settle, choosing }: SettleFieldsProps) => {
   const { writing } = useStrings();
-  const names = useFieldNames();
+  const fields = useFieldNames();
   const readable = useReadable();
-  const format = useFormat();
-  const now = useNow();
+  const nameOf = (at: string) => {
+    const place = /^title (\d+)$/.exec(at)?.[1];
+    return place === undefined ? fields[at] : writing.sectionTitle(letterOf(Number(place)));
+  };
+  const mineAt = (at: string): unknown => {
+    const place = /^title (\d+)$/.exec(at)?.[1];
+    return place === undefined ? draft[at as keyof Fields] : draft.sections[Number(place)]?.title;
+  };
   const ofFields = conflicts.filter(
-    ({ at, theirs }) => names[at] !== undefined && typeof theirs === 'string',
+    ({ at, theirs }) => nameOf(at) !== undefined && typeof theirs === 'string',
   );
-  if (ofFields.length === 0) return null;
+  const others = [...choosing].filter(([at]) => nameOf(at) !== undefined);
+  if (ofFields.length + others.length === 0) return null;
   return (
     <ul className={styles.settleFields}>
-      {ofFields.map((conflict) => {
-        // Read back from the text it was compared by.
-        const value: unknown = JSON.parse(conflict.theirs as string);
-        return (
-          <li key={conflict.at} className={styles.settle}>
-            <b>{names[conflict.at]}</b>{' '}
-            {conflict.by
-              ? writing.theyChangedAt(
-                  conflict.by.name,
-                  format.messageTime(new Date(conflict.by.at), now ?? new Date(conflict.by.at)),
-                )
-              : writing.theyChanged}{' '}
-            {writing.theirLine(readable(conflict.at, value))}
-            <button
-              type="button"
-              onClick={() => {
-                change((before) => ({ ...before, [conflict.at]: value }));
-                settle(conflict);
-              }}
-            >
-              {writing.useTheirs}
-            </button>
-            <button type="button" onClick={() => settle(conflict)}>
-              {writing.keepMine}
-            </button>
-          </li>
-        );
-      })}
+      {ofFields.map((conflict) => (
+        <li key={conflict.at} className={styles.settle}>
+          <b>{nameOf(conflict.at)}</b> <TheyChanged by={conflict.by} />{' '}
+          {/* Read back from the text it was compared by. */}
+          {writing.theirLine(readable(conflict.at, JSON.parse(conflict.theirs as string)))}.{' '}
+          {writing.yourLine(readable(conflict.at, mineAt(conflict.at)))}.
+          <SettleButtons conflict={conflict} settle={settle} />
+        </li>
+      ))}
+      {others.map(([at, name]) => (
+        <li key={`${at} ${name}`} className={styles.settle}>
+          <b>{nameOf(at)}</b> {writing.isChoosing(name)}
+        </li>
+      ))}
     </ul>
   );
 };

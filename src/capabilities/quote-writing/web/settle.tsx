@@ -3,22 +3,44 @@ import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { useStrings } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
-import type { ChangeLine } from './line-fields.tsx';
 import styles from './write.module.css';
 
-interface SettleLineProps {
+export type Settle = (conflict: Conflict, choice: 'mine' | 'theirs') => void;
+
+interface SettleProps {
   conflict: Conflict;
-  line: DraftLine;
-  onChange: ChangeLine;
-  settle: (conflict: Conflict) => void;
+  settle: Settle;
 }
 
-/** A line that both have changed: theirs beside mine, and one press for either. */
-export const SettleLine = ({ conflict, line, onChange, settle }: SettleLineProps) => {
-  const { quoting, writing } = useStrings();
+/** Who has changed it, and when, as far as that is known. */
+export const TheyChanged = ({ by }: Pick<Conflict, 'by'>) => {
+  const { writing } = useStrings();
   const format = useFormat();
   const now = useNow();
-  const { theirs, by } = conflict;
+  if (!by) return writing.theyChanged;
+  const at = new Date(by.at);
+  return writing.theyChangedAt(by.name, format.messageTime(at, now ?? at));
+};
+
+/** One press for either. */
+export const SettleButtons = ({ conflict, settle }: SettleProps) => {
+  const { writing } = useStrings();
+  return (
+    <>
+      <button type="button" data-field="settle" onClick={() => settle(conflict, 'theirs')}>
+        {writing.useTheirs}
+      </button>
+      <button type="button" onClick={() => settle(conflict, 'mine')}>
+        {writing.keepMine}
+      </button>
+    </>
+  );
+};
+
+/** A line that both have changed: theirs, which is stored, beside mine. */
+export const SettleLine = ({ conflict, line, settle }: SettleProps & { line: DraftLine }) => {
+  const { quoting, writing } = useStrings();
+  const { theirs, by, isMineGone } = conflict;
   const isLine = theirs !== null && typeof theirs === 'object';
   const readable = (one: DraftLine) => ({
     [quoting.description]: one.description,
@@ -39,26 +61,23 @@ export const SettleLine = ({ conflict, line, onChange, settle }: SettleLineProps
       .map(([name, value]) => `${name} ${value || quoting.noneStated}`)
       .join(' · ');
   };
-  const at = by && new Date(by.at);
-  const when = by && at && writing.theyChangedAt(by.name, format.messageTime(at, now ?? at));
-  const takeTheirs = () => {
-    if (!isLine) return;
-    onChange(line.key, { ...theirs, key: line.key });
-    settle(conflict);
-  };
   return (
-    <p className={styles.settle}>
-      {isLine ? (when ?? writing.theyChanged) : writing.theyRemoved}{' '}
+    <p className={styles.settle} role="status">
+      {isLine ? <TheyChanged by={by} /> : writing.theyRemoved} {isMineGone && writing.youRemoved}
       {isLine &&
+        !isMineGone &&
         `${writing.theirLine(differing(theirs, line))}. ${writing.yourLine(differing(line, theirs))}.`}
-      {isLine && (
-        <button type="button" onClick={takeTheirs}>
-          {writing.useTheirs}
-        </button>
-      )}
-      <button type="button" onClick={() => settle(conflict)}>
-        {writing.keepMine}
-      </button>
+      <SettleButtons conflict={conflict} settle={settle} />
+    </p>
+  );
+};
+
+/** To whom the stored one belongs: somebody else has written another, and has not chosen yet. */
+export const ChoosingLine = ({ name }: { name: string }) => {
+  const { writing } = useStrings();
+  return (
+    <p className={styles.settle} role="status">
+      {writing.isChoosing(name)}
     </p>
   );
 };

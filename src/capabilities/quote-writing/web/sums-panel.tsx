@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { readWhole } from '#kernel/whole-number.ts';
 import { BothTotals } from '#quote-pages/web/index.ts';
-import type { Draft } from '#quote-writing/rules/draft.ts';
-import { pricedOf } from '#quote-writing/rules/draft.ts';
+import { type CellRules, type Draft, readLine } from '#quote-writing/rules/draft.ts';
 import type { Totals } from '#quotes/contract/shapes.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
 import { sumsOf, writeSums } from '#quotes/rules/sums.ts';
@@ -10,8 +9,13 @@ import { useAmount } from '#quotes/web/index.ts';
 import { useStrings } from '#web/strings.tsx';
 import styles from './write.module.css';
 
-export const totalsOf = ({ sections, site: { isMainResidence } }: Draft) =>
-  writeSums(sumsOf(linesOf(sections).map(pricedOf), { isMainResidence }));
+export const totalsOf = ({ sections, site: { isMainResidence } }: Draft, rules: CellRules) =>
+  writeSums(
+    sumsOf(
+      linesOf(sections).map((line) => readLine(line, rules)),
+      { isMainResidence },
+    ),
+  );
 
 /** The sums as they grow, told to a screen reader when one rests. */
 export const SumsPanel = memo(({ draft, totals }: { draft: Draft; totals: Totals }) => {

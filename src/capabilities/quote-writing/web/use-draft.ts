@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Draft } from '#quote-writing/rules/draft.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { CellRules, Draft } from '#quote-writing/rules/draft.ts';
 import {
   emptyHistory,
   isSameShape,
@@ -9,16 +9,30 @@ import {
   undoLast,
   withTheirs,
 } from '#quote-writing/rules/draft-history.ts';
-import { type Conflict, mergeDrafts, mergedFields } from '#quote-writing/rules/merge.ts';
+import {
+  type Conflict,
+  choicesToKeep,
+  type KeptChoice,
+  mergeDrafts,
+  mergedFields,
+  openConflicts,
+  settleConflict,
+  storableDraft,
+  withKeptChoices,
+} from '#quote-writing/rules/merge.ts';
 import { changeQuote, getQuote } from '#quotes/contract/quotes.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { quoteQuestion } from '#quotes/web/index.ts';
 import { ApiError, call } from '#web/api-client.ts';
-import { useStrings, useStringsSource } from '#web/strings.tsx';
+import { keptValues } from '#web/form/kept-values.ts';
+import { useStrings } from '#web/strings.tsx';
 import { useFailureToast } from '#web/use-failure-toast.ts';
-import { draftOf, quoteBodyOf, withIds } from './draft-of.ts';
+import { useVisitor } from '#web/visitor.ts';
+import { draftOf, isSameBody, quoteBodyOf, withIds } from './draft-of.ts';
 
 const REST_MS = 800;
+const RETRY_MS = 5000;
+const MOST_UNANSWERED = 20;
 
 const changedFields: readonly (keyof Draft)[] = ['sections', ...mergedFields];
 
@@ -28,21 +42,27 @@ export const isTextField = (element: EventTarget | null): element is HTMLInputEl
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !TICKED.has(element.type));
 
-type Saving = 'saved' | 'saving' | 'waiting' | 'failed';
+type Saving = 'saved' | 'saving' | 'waiting' | 'failed' | 'refused';
+
+/** Too many saves, a sign-in that has run out, a server that is away: the same save may go through later. */
+const mayPass = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 429 || error.status === 408;
 
 /**
- * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged, and what both have
- * changed is handed out to be settled.
+ * A draft that saves itself once one rests. Where somebody else has saved meanwhile, both are merged. What both have
+ * changed stays as it is stored until it is settled here.
  */
-export const useQuoteDraft = (quote: Quote) => {
+export const useQuoteDraft = (quote: Quote, rules: CellRules) => {
   const { quoting } = useStrings();
-  const { language } = useStringsSource();
+  const { language } = rules;
   const client = useQueryClient();
+  const me = useVisitor()?.id;
   const fail = useFailureToast();
   const failing = useRef(fail);
   useEffect(() => {
     failing.current = fail;
   });
+  const { id, isChange, requestId } = quote;
   const [draft, setDraft] = useState(() => draftOf(quote, language));
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [saving, setSaving] = useState<Saving>('saved');
@@ -52,10 +72,14 @@ export const useQuoteDraft = (quote: Quote) => {
   /** The field that is being typed in: all that is typed there at one go is one step. */
   const typedIn = useRef<Element | null>(null);
   const now = useRef(draft);
-  const known = useRef({ base: draft, revision: quote.revision });
+  const open = useRef(conflicts);
+  const known = useRef({ base: draft, saved: draft as Draft | null, revision: quote.revision });
+  /** What was sent and not answered: it may have been stored all the same. */
+  const unanswered = useRef<readonly Draft[]>([]);
+  const hasFailed = useRef(false);
   const underWay = useRef<Promise<boolean> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { id, isChange, requestId } = quote;
+  const kept = useMemo(() => keptValues(me, `quote ${id} ${language}`), [me, id, language]);
 
   const show = useCallback((next: Draft) => {
     now.current = next;
@@ -67,44 +91,88 @@ export const useQuoteDraft = (quote: Quote) => {
     setHistory(next);
   }, []);
 
+  const leaveOpen = useCallback((next: readonly Conflict[]) => {
+    open.current = next;
+    setConflicts(next);
+  }, []);
+
+  /** Takes in what is stored now, and says whether anything of mine is still to be stored. */
+  const absorb = useCallback(
+    (stored: Quote): boolean => {
+      const theirs = draftOf(stored, language);
+      const lost = unanswered.current.find((one) => isSameBody(one, theirs, { isChange, requestId }, rules));
+      unanswered.current = [];
+      if (lost) {
+        const base = withIds(lost, lost, stored);
+        known.current = { base, saved: null, revision: stored.revision };
+        show(withIds(now.current, lost, stored));
+      } else {
+        const { base } = known.current;
+        const merged = mergeDrafts(base, now.current, theirs, rules);
+        const { changedBy, changedAt } = stored;
+        const by = changedBy === null ? {} : { by: { name: changedBy, at: changedAt } };
+        const found = merged.conflicts.map((one) => ({ ...one, ...by }));
+        remember(withTheirs(steps.current, { base, theirs, rules }));
+        known.current = { base: theirs, saved: null, revision: stored.revision };
+        leaveOpen(openConflicts(open.current, found, { draft: merged.draft, theirs, rules }));
+        show(merged.draft);
+      }
+      const storable = storableDraft(now.current, open.current);
+      if (!isSameBody(storable, known.current.base, { isChange, requestId }, rules)) return true;
+      known.current.saved = now.current;
+      setSavedAt(stored.changedAt);
+      return false;
+    },
+    [isChange, requestId, language, rules, leaveOpen, remember, show],
+  );
+
   /** False where it could not be saved. */
   const save = useCallback(
     async ({ isLast = false } = {}): Promise<boolean> => {
       clearTimeout(timer.current);
       if (underWay.current) await underWay.current;
       const sent = now.current;
-      if (sent === known.current.base) return true;
+      const { base, saved, revision } = known.current;
+      if (sent === saved) return true;
+      const storable = storableDraft(sent, open.current);
+      if (isSameBody(storable, base, { isChange, requestId }, rules)) {
+        known.current.saved = sent;
+        setSaving('saved');
+        return true;
+      }
       const run = async (): Promise<boolean> => {
         setSaving('saving');
         try {
-          const body = { ...quoteBodyOf(sent, { isChange, requestId }), revision: known.current.revision };
+          const body = { ...quoteBodyOf(storable, { isChange, requestId }, rules), revision };
           const answer = await call(changeQuote, { params: { id }, body }, { isLast });
           const isSame = now.current === sent;
-          const base = withIds(sent, sent, answer);
-          show(isSame ? base : withIds(now.current, sent, answer));
-          known.current = { base, revision: answer.revision };
+          show(withIds(now.current, storable, answer));
+          known.current = {
+            base: withIds(storable, storable, answer),
+            saved: isSame ? now.current : null,
+            revision: answer.revision,
+          };
+          unanswered.current = [];
+          hasFailed.current = false;
           client.setQueryData(quoteQuestion(String(id)).queryKey, answer);
           setSavedAt(answer.changedAt);
           setSaving(isSame ? 'saved' : 'waiting');
           return isSame;
         } catch (error) {
-          if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) {
-            setSaving('failed');
-            failing.current(error, (reason: string) => ({ title: quoting.failed, text: reason }));
+          try {
+            if (!(error instanceof ApiError) || !error.is(changeQuote, 'changedMeanwhile')) throw error;
+            setSaving(absorb(await call(getQuote, { params: { id } })) ? 'waiting' : 'saved');
+            return now.current === known.current.saved;
+          } catch (failure) {
+            if (mayPass(failure) && !unanswered.current.includes(storable))
+              unanswered.current = [...unanswered.current, storable].slice(-MOST_UNANSWERED);
+            // While it is tried again every few seconds it is said once.
+            if (!hasFailed.current || !mayPass(failure))
+              failing.current(failure, (reason: string) => ({ title: quoting.failed, text: reason }));
+            hasFailed.current = true;
+            setSaving(mayPass(failure) ? 'failed' : 'refused');
             return false;
           }
-          const theirs = await call(getQuote, { params: { id } });
-          const other = draftOf(theirs, language);
-          const { base } = known.current;
-          const merged = mergeDrafts(base, now.current, other);
-          remember(withTheirs(steps.current, { base, theirs: other }));
-          const by =
-            theirs.changedBy === null ? {} : { by: { name: theirs.changedBy, at: theirs.changedAt } };
-          known.current = { base: other, revision: theirs.revision };
-          show(merged.draft);
-          setConflicts((before) => [...before, ...merged.conflicts.map((one) => ({ ...one, ...by }))]);
-          setSaving('waiting');
-          return false;
         }
       };
       underWay.current = run();
@@ -112,15 +180,27 @@ export const useQuoteDraft = (quote: Quote) => {
       underWay.current = null;
       return isDone;
     },
-    [client, id, isChange, requestId, quoting, language, remember, show],
+    [client, id, isChange, requestId, rules, quoting, absorb, show],
   );
 
   // Also what was merged, and what was typed while a save was under way, is saved once one rests.
   useEffect(() => {
-    if (saving !== 'waiting' || draft === known.current.base) return undefined;
+    if (saving !== 'waiting' || draft === known.current.saved) return undefined;
     timer.current = setTimeout(() => void save(), REST_MS);
     return () => clearTimeout(timer.current);
   }, [draft, saving, save]);
+
+  // Once the connection is back, and else every few seconds.
+  useEffect(() => {
+    if (saving !== 'failed') return undefined;
+    const again = () => void save();
+    const retry = setTimeout(again, RETRY_MS);
+    addEventListener('online', again);
+    return () => {
+      clearTimeout(retry);
+      removeEventListener('online', again);
+    };
+  }, [saving, save]);
 
   const change = useCallback(
     (next: (draft: Draft) => Draft) => {
@@ -159,19 +239,32 @@ export const useQuoteDraft = (quote: Quote) => {
     return () => document.removeEventListener('focusin', enter);
   }, []);
 
-  // Somebody else has saved, and nothing here waits: theirs is shown.
+  // Somebody else has saved. What is under way here learns of it by itself.
   useEffect(() => {
-    if (quote.revision <= known.current.revision || now.current !== known.current.base) return;
-    const next = draftOf(quote, language);
-    remember(withTheirs(steps.current, { base: known.current.base, theirs: next }));
-    known.current = { base: next, revision: quote.revision };
-    setSavedAt(quote.changedAt);
-    show(next);
-  }, [quote, language, remember, show]);
+    if (quote.revision <= known.current.revision || underWay.current) return;
+    setSaving(absorb(quote) ? 'waiting' : 'saved');
+  }, [quote, saving, absorb]);
+
+  // What nobody has chosen yet outlives a reload.
+  useEffect(() => {
+    const { choices } = kept.read({}) as { choices?: readonly KeptChoice[] };
+    if (!choices) return;
+    const found = withKeptChoices(now.current, choices, rules);
+    leaveOpen(found.conflicts);
+    known.current.saved = found.draft;
+    show(found.draft);
+  }, [kept, rules, leaveOpen, show]);
+  const hasKept = useRef(false);
+  useEffect(() => {
+    if (conflicts.length === 0 && !hasKept.current) return;
+    hasKept.current = true;
+    const choices = choicesToKeep(draft, conflicts);
+    kept.keep({}, choices.length > 0 ? { choices } : {});
+  }, [kept, draft, conflicts]);
 
   useEffect(() => {
     const leave = () => {
-      if (now.current !== known.current.base) void save({ isLast: true });
+      if (now.current !== known.current.saved) void save({ isLast: true });
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -181,8 +274,13 @@ export const useQuoteDraft = (quote: Quote) => {
   }, [save]);
 
   const settle = useCallback(
-    (conflict: Conflict) => setConflicts((before) => before.filter((one) => one !== conflict)),
-    [],
+    (conflict: Conflict, choice: 'mine' | 'theirs') => {
+      remember(stepFrom(steps.current, now.current));
+      leaveOpen(open.current.filter((one) => one !== conflict));
+      show(settleConflict(now.current, conflict, choice));
+      setSaving('waiting');
+    },
+    [leaveOpen, remember, show],
   );
   /** The revision that everything written here is part of; null where it could not be saved. */
   const saveAll = useCallback(async () => {

@@ -10,11 +10,12 @@ import { useLineActs } from './use-line-acts.ts';
 test('rows are given the same acts at each drawing, so that of three hundred none is drawn again for another (D3-9)', () => {
   const source = { language: 'en', strings: { writing } } as unknown as StringsSource;
   const change = () => undefined;
+  const rates = [17];
   const drawn: object[][] = [];
   const Table = () => {
     const [draws, setDraws] = useState(1);
     const draft = { sections: [{ title: '', lines: [] }] } as unknown as Draft;
-    const { onChange, act, paste } = useLineActs({ draft, change, rate: 17 });
+    const { onChange, act, paste } = useLineActs({ draft, change, rates });
     drawn.push([onChange, act, paste]);
     if (draws < 3) setDraws(draws + 1);
     return null;

@@ -1,27 +1,30 @@
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { showToast } from '#design/toast.ts';
 import type { Draft } from '#quote-writing/rules/draft.ts';
+import { pastedSheet } from '#quote-writing/rules/pasted-rows.ts';
 import { linesOf } from '#quotes/rules/paper.ts';
+import { MOST_LINES } from '#quotes/rules/quotes.ts';
 import { useStrings } from '#web/strings.tsx';
-import { useWritten } from '#web/use-written.ts';
 import { emptyLine } from './draft-of.ts';
-import { addLines, changeLine, copyOf, moveLine, pastedLines } from './edit-lines.ts';
+import { addLines, changeLine, copyOf, moveLine, pasteSheet } from './edit-lines.ts';
 import { kindsByWords } from './kinds-by-words.ts';
 import type { LineAct } from './line-acts.ts';
 import type { ChangeLine } from './line-fields.tsx';
+import { useCellRules } from './use-cell-rules.ts';
 import { useRemoval } from './use-removal.ts';
 
 interface Lines {
   draft: Draft;
   change: (next: (draft: Draft) => Draft) => void;
-  /** What a new line is taxed at. */
-  rate: number | null;
+  /** A new line is taxed at the first. */
+  rates: readonly number[];
 }
 
 /** What keys and the clipboard do to the lines of a table, with the focus where it belongs afterwards. */
-export const useLineActs = ({ draft, change, rate }: Lines) => {
+export const useLineActs = ({ draft, change, rates }: Lines) => {
   const { writing } = useStrings();
-  const { typed } = useWritten();
+  const { language } = useCellRules();
+  const rate = rates[0] ?? null;
   const table = useRef<HTMLTableElement>(null);
   const wanted = useRef<{ key: string; field: string } | null>(null);
   const now = useRef(draft);
@@ -87,11 +90,21 @@ export const useLineActs = ({ draft, change, rate }: Lines) => {
   const addRows = useCallback(
     async (text: string, key: string) => {
       const guess = await kindsByWords();
-      const lines = pastedLines(now.current, text, { rate, typed, guess });
-      change((before) => addLines(before, { after: key }, lines));
-      showToast({ tone: 'success', title: writing.pasted(lines.length) });
+      const room = MOST_LINES - linesOf(now.current.sections).length;
+      const sheet = pastedSheet(text, { rates, language, guess, room });
+      change((before) => pasteSheet(before, key, sheet, { rate, language }));
+      const notes = [
+        sheet.totals > 0 && writing.pastedTotals(sheet.totals),
+        sheet.unread > 0 && writing.pastedUnread(sheet.unread),
+        sheet.left > 0 && writing.pastedLeft(sheet.left, MOST_LINES),
+      ].filter((note) => note !== false);
+      showToast({
+        tone: sheet.unread + sheet.left > 0 ? 'destructive' : 'success',
+        title: writing.pasted(sheet.lines),
+        text: notes.join(' ') || undefined,
+      });
     },
-    [change, rate, typed, writing],
+    [change, rate, rates, language, writing],
   );
 
   const paste = useCallback(

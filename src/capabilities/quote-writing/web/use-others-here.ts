@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useStore } from '#design/store.ts';
 import { showWriting } from '#quote-writing/contract/writers.ts';
+import type { Conflict } from '#quote-writing/rules/merge.ts';
 import { draftWriters } from '#quotes/web/index.ts';
 import { call } from '#web/api-client.ts';
 import { useVisitor } from '#web/visitor.ts';
@@ -9,43 +10,69 @@ const SAY_EVERY_MS = 20_000;
 
 const none: ReturnType<typeof draftWriters.get> = new Map();
 
-/** The names of the company's others who have this draft open; they see mine. */
-export const useOthersHere = (quoteId: number): string[] => {
+/** By what is chosen between ('line 7', 'object'), the name of whoever has not chosen yet. */
+export type Choosing = ReadonlyMap<string, string>;
+
+export const lineField = (id: number | null) => `line ${id ?? 0}`;
+
+/** What waits here for a choice, as the others know it. A line that they have taken away they do not see. */
+const choosingOf = (conflicts: readonly Conflict[]): string[] =>
+  conflicts.flatMap(({ at, theirs }) => {
+    if (typeof theirs === 'string') return [at];
+    return theirs === null ? [] : [lineField(theirs.id)];
+  });
+
+/** The company's others who have this draft open, in other tabs too, and what they have not chosen yet; they see mine. */
+export const useOthersHere = (
+  quoteId: number,
+  conflicts: readonly Conflict[],
+): { names: string[]; choosing: Choosing } => {
   const me = useVisitor()?.id;
+  const [tab] = useState(() => crypto.randomUUID());
   const known = useStore(draftWriters, (all) => all, none);
   const others = useMemo(
     () =>
       [...known.values()]
         .map(({ writer }) => writer)
-        .filter((writer) => writer.quoteId === quoteId && writer.writerId !== me),
-    [known, quoteId, me],
+        .filter((writer) => writer.quoteId === quoteId && writer.tab !== tab),
+    [known, quoteId, tab],
+  );
+  const mine = choosingOf(conflicts).join(',');
+  const say = useCallback(
+    // Nobody misses it.
+    (isHere: boolean) => {
+      const body = { isHere, tab, choosing: mine === '' ? [] : mine.split(',') };
+      void call(showWriting, { params: { id: quoteId }, body }, { isLast: !isHere }).catch(() => undefined);
+    },
+    [quoteId, tab, mine],
   );
   useEffect(() => {
-    // Nobody misses it.
-    const say = (isHere: boolean) =>
-      void call(showWriting, { params: { id: quoteId }, body: { isHere } }, { isLast: !isHere }).catch(
-        () => undefined,
-      );
-    const show = () => say(document.visibilityState === 'visible');
-    const leave = () => say(false);
+    const sayWhileSeen = () => document.visibilityState === 'visible' && say(true);
     say(true);
-    const timer = setInterval(() => document.visibilityState === 'visible' && say(true), SAY_EVERY_MS);
+    const timer = setInterval(sayWhileSeen, SAY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [say]);
+  const sayLater = useEffectEvent(say);
+  useEffect(() => {
+    const show = () => sayLater(document.visibilityState === 'visible');
+    const leave = () => sayLater(false);
     document.addEventListener('visibilitychange', show);
     addEventListener('pagehide', leave);
     return () => {
-      clearInterval(timer);
       document.removeEventListener('visibilitychange', show);
       removeEventListener('pagehide', leave);
       leave();
     };
-  }, [quoteId]);
+  }, []);
   // Who has just come is told that I am here.
-  const met = useRef<ReadonlySet<number>>(new Set());
+  const met = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const isNew = others.some(({ writerId }) => !met.current.has(writerId));
-    met.current = new Set(others.map(({ writerId }) => writerId));
-    if (isNew)
-      void call(showWriting, { params: { id: quoteId }, body: { isHere: true } }).catch(() => undefined);
-  }, [others, quoteId]);
-  return others.map(({ name }) => name);
+    const isNew = others.some((one) => !met.current.has(one.tab));
+    met.current = new Set(others.map((one) => one.tab));
+    if (isNew) sayLater(true);
+  }, [others]);
+  return {
+    names: [...new Set(others.filter(({ writerId }) => writerId !== me).map(({ name }) => name))],
+    choosing: new Map(others.flatMap(({ name, choosing }) => choosing.map((at) => [at, name] as const))),
+  };
 };

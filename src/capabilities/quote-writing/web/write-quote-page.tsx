@@ -8,20 +8,21 @@ import { LinkButton } from '#design/link-button.tsx';
 import { PageHead } from '#design/page-head.tsx';
 import { useIsLive } from '#design/use-is-live.ts';
 import { communesQuestion } from '#new-request/web/index.ts';
+import { countUnreadable, withoutBlankLines } from '#quote-writing/rules/draft.ts';
 import type { Quote } from '#quotes/contract/shapes.ts';
 import { missingFacts } from '#quotes/rules/law-facts.ts';
 import { linesOf, statesSite } from '#quotes/rules/paper.ts';
 import { Found, QuoteBadge, quoteQuestion, useAmount } from '#quotes/web/index.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { definePage } from '#web/page.ts';
-import { useStrings } from '#web/strings.tsx';
+import { useStrings, useStringsSource } from '#web/strings.tsx';
 import { useFormat } from '#web/use-format.ts';
 import { useNow } from '#web/use-now.ts';
 import { QuoteAttachments } from './attached.tsx';
 import { BeginFrom, KeepAsTemplate } from './begin-from.tsx';
 import { HeadFields, WordFields } from './head-fields.tsx';
 import { LinesTable } from './lines-table.tsx';
-import { MissingFields, missingIn } from './missing.tsx';
+import { MissingFields, missingIn, unsettledIn } from './missing.tsx';
 import { MissingFacts } from './missing-facts.tsx';
 import { Exclusions, SilentKinds } from './outside.tsx';
 import type { writeQuoteAddress } from './page-addresses.ts';
@@ -31,6 +32,7 @@ import { SendButton } from './send-button.tsx';
 import { SettleFields } from './settle-fields.tsx';
 import { SumsPanel, totalsOf } from './sums-panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
+import { CellRulesProvider, useCellRules } from './use-cell-rules.ts';
 import { useQuoteDraft } from './use-draft.ts';
 import { useOthersHere } from './use-others-here.ts';
 import styles from './write.module.css';
@@ -41,8 +43,16 @@ const WriteScreen = ({ params: { id } }: MatchOf<typeof writeQuoteAddress>) => (
 
 const Shown = ({ quote }: { quote: Quote }) => {
   const { quoting, writing } = useStrings();
-  const { id } = quote;
-  if (quote.abilities.mayChange) return <Writing key={`${quote.id} ${quote.version}`} quote={quote} />;
+  const { language } = useStringsSource();
+  const { id, isChange } = quote;
+  const rules = useMemo(() => ({ language, isChange }), [language, isChange]);
+  // What is typed is read as this language writes numbers: in another one it begins anew from what is stored.
+  if (quote.abilities.mayChange)
+    return (
+      <CellRulesProvider value={rules}>
+        <Writing key={`${quote.id} ${quote.version} ${language}`} quote={quote} />
+      </CellRulesProvider>
+    );
   return (
     <Wrap className={styles.page}>
       <BackLink href="/quotes">{quoting.backToQuotes}</BackLink>
@@ -63,16 +73,21 @@ const Writing = ({ quote }: { quote: Quote }) => {
   const format = useFormat();
   const now = useNow();
   const isLive = useIsLive();
-  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useQuoteDraft(quote);
-  const others = useOthersHere(quote.id);
+  const rules = useCellRules();
+  const { draft, change, conflicts, settle, saving, savedAt, saveAll, backAndForth } = useQuoteDraft(
+    quote,
+    rules,
+  );
+  const others = useOthersHere(quote.id, conflicts);
   const [tries, setTries] = useState(0);
   const client = useQueryClient();
   const facts = useRef<HTMLUListElement>(null);
   // Not before somebody has tried to send: of a long quote it would be reckoned with every key.
-  const missing = tries > 0 ? missingIn(draft, quote) : [];
+  const missing = tries > 0 ? [...missingIn(draft, quote, rules), ...unsettledIn(draft, conflicts)] : [];
   // What is only read follows the key: of 300 lines its sums are most of what a key costs.
   const shown = useDeferredValue(draft);
-  const totals = useMemo(() => totalsOf(shown), [shown]);
+  const totals = useMemo(() => totalsOf(shown, rules), [shown, rules]);
+  const unread = useMemo(() => countUnreadable(shown, rules), [shown, rules]);
   const { isMainResidence } = draft.site;
   const lines = {
     draft,
@@ -82,12 +97,15 @@ const Writing = ({ quote }: { quote: Quote }) => {
     conflicts,
     settle,
     missing,
+    choosing: others.choosing,
   };
   const send = {
     quote,
     saveAll,
     onSend: async () => {
-      if (missingIn(draft, quote).length > 0) {
+      const whole = withoutBlankLines(draft);
+      if (whole !== draft) change(() => whole);
+      if (missingIn(whole, quote, rules).length + conflicts.length > 0) {
         setTries((before) => before + 1);
         return false;
       }
@@ -102,10 +120,11 @@ const Writing = ({ quote }: { quote: Quote }) => {
   };
   const lastSaved = new Date(savedAt);
   const states = {
-    saved: writing.saved(format.messageTime(lastSaved, now ?? lastSaved)),
+    saved: writing.saved(format.messageTime(lastSaved, now ?? lastSaved), unread),
     saving: writing.saving,
     waiting: writing.notSaved,
     failed: writing.notSavedYet,
+    refused: writing.notSaved,
   };
   return (
     <Wrap className={styles.page}>
@@ -120,7 +139,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
             <output>{isLive && states[saving]}</output>
             {conflicts.length > 0 && <b>{writing.toSettle(conflicts.length)}</b>}
             <output className={styles.here}>
-              {others.map((name) => (
+              {others.names.map((name) => (
                 <span key={name}>
                   <Avatar name={name} size="small" />
                   {writing.isHereToo(name)}
@@ -144,7 +163,7 @@ const Writing = ({ quote }: { quote: Quote }) => {
       />
       <MissingFacts company={quote.company} list={facts} />
       <MissingFields draft={draft} missing={missing} tries={tries} />
-      <SettleFields conflicts={conflicts} change={change} settle={settle} />
+      <SettleFields draft={draft} conflicts={conflicts} settle={settle} choosing={others.choosing} />
       <div className={styles.grid}>
         <div>
           {linesOf(draft.sections).length === 0 && <BeginFrom quote={quote} change={change} />}

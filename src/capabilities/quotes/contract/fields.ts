@@ -4,6 +4,7 @@ import { readDecimal } from '#kernel/decimal.ts';
 import { id } from '#kernel/ids.ts';
 import { sentencesOf } from '#kernel/sentences.ts';
 import { text } from '#kernel/text.ts';
+import { LONGEST_TYPED } from '#kernel/typed-numbers.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import { PROJECT_LENGTHS } from '#project-records/rules/lengths.ts';
 import {
@@ -11,6 +12,8 @@ import {
   MOST_EXCLUSIONS,
   MOST_LINES,
   MOST_PLAN_PARTS,
+  MOST_PRICE,
+  MOST_QUANTITY,
   MOST_SECTIONS,
   planMoments,
 } from '#quotes/rules/quotes.ts';
@@ -39,8 +42,6 @@ export const LONGEST = {
 
 export const longText = (length: number) => text({ max: { length, say: say('tooLong') } });
 
-const MOST_QUANTITY = 10n ** 9n;
-
 const decimal = (
   places: number,
   { least, most, wrong }: { least: bigint; most: bigint; wrong: ReturnType<typeof say> },
@@ -55,7 +56,6 @@ const decimal = (
   );
 
 const quantity = decimal(PLACES.quantity, { least: 1n, most: MOST_QUANTITY, wrong: say('quantityInvalid') });
-const MOST_PRICE = 10n ** 12n;
 const PRICE_UNITS = MOST_PRICE * 10n ** BigInt(PLACES.price);
 /** Less than nothing in change orders alone, which the server sees to. */
 const unitPrice = decimal(PLACES.price, {
@@ -73,6 +73,9 @@ const percent = z.string(say('percentInvalid')).check(
   }, say('percentInvalid')),
 );
 
+/** As it was typed. */
+const unreadable = longText(LONGEST_TYPED);
+
 const MOST_RATE = 30;
 
 const line = z
@@ -88,6 +91,14 @@ const line = z
     vatRate: z.optional(z.nullable(z.int(say('rateMissing')).check(z.minimum(0), z.maximum(MOST_RATE)))),
     isOptional: z.optional(z.boolean()),
     mayBeReduced: z.optional(z.boolean()),
+    /** What was typed in place of a number that is left out. */
+    unreadable: z.optional(
+      z.object({
+        quantity: z.optional(unreadable),
+        unitPrice: z.optional(unreadable),
+        discountPercent: z.optional(unreadable),
+      }),
+    ),
   })
   .check(z.refine(({ mayBeReduced, vatRate }) => !mayBeReduced || vatRate === 17, say('onlyFullRate')));
 
@@ -142,7 +153,14 @@ export const quoteDraftFields = {
   ),
   plan: z.optional(
     z
-      .array(z.object({ on: z.enum(planMoments), label: longText(LONGEST.label), percent }))
+      .array(
+        z.object({
+          on: z.enum(planMoments),
+          label: longText(LONGEST.label),
+          percent,
+          unreadable: z.optional(unreadable),
+        }),
+      )
       .check(z.maxLength(MOST_PLAN_PARTS, say('tooMany'))),
   ),
 };

@@ -39,6 +39,14 @@ export const quoteLine = z.object({
   vatRate: z.nullable(z.int()),
   isOptional: z.boolean(),
   mayBeReduced: z.boolean(),
+  /** In a draft alone: what was typed, and understood for no number. */
+  unreadable: z.optional(
+    z.object({
+      quantity: z.optional(z.string()),
+      unitPrice: z.optional(z.string()),
+      discountPercent: z.optional(z.string()),
+    }),
+  ),
   net: amount,
 });
 
@@ -154,7 +162,15 @@ export const quote = z.object({
   ),
   exclusions: z.array(z.object({ kind: z.enum(lineKinds), text: z.string() })),
   inclusions: z.array(z.object({ kind: z.enum(lineKinds), inKind: z.enum(lineKinds) })),
-  plan: z.array(z.object({ on: z.enum(planMoments), label: z.string(), percent: amount, amount })),
+  plan: z.array(
+    z.object({
+      on: z.enum(planMoments),
+      label: z.string(),
+      percent: amount,
+      unreadable: z.optional(z.string()),
+      amount,
+    }),
+  ),
   /** What comes along with it. */
   attachments: z.array(z.object({ id, url: z.string(), name: z.string(), kind: z.enum(fileKinds) })),
   totals,

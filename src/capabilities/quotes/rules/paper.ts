@@ -19,12 +19,22 @@ export interface PlanPart {
   on: PlanMoment;
   label: string;
   percent: string;
+  /** In a draft what was typed in place of a percentage, where it was understood for none. */
+  unreadable?: string | undefined;
 }
+
+/** The numbers of a line that are typed. */
+export const lineNumbers = ['quantity', 'unitPrice', 'discountPercent'] as const;
+export type LineNumber = (typeof lineNumbers)[number];
+
+/** In a draft what was typed in place of a number, where it was understood for none: it is nothing, and keeps the quote from being sent. */
+export type Unreadable = { [Name in LineNumber]?: string | undefined };
 
 export interface PaperLine extends PricedLine {
   kind: LineKind | null;
   description: string;
   unit: Unit | null;
+  unreadable?: Unreadable | undefined;
 }
 
 /** What a company writes. A draft may lack any of it. */
@@ -37,6 +47,17 @@ export interface Paper {
   commune: string | null;
 }
 
+export const unreadableFault = {
+  quantity: 'quantityInvalid',
+  unitPrice: 'priceInvalid',
+  discountPercent: 'percentInvalid',
+} as const satisfies Record<LineNumber, Fault>;
+
+const unreadableIn = ({ unreadable = {} }: PaperLine): Record<string, Fault> =>
+  Object.fromEntries(
+    lineNumbers.filter((name) => unreadable[name]).map((name) => [name, unreadableFault[name]]),
+  );
+
 const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fault> => ({
   ...(line.description === '' && { description: 'descriptionMissing' as const }),
   ...(line.kind === null && { kind: 'kindMissing' as const }),
@@ -44,6 +65,7 @@ const missingIn = (line: PaperLine, rates: readonly number[]): Record<string, Fa
   ...(line.unit === null && { unit: 'unitMissing' as const }),
   ...(line.unitPrice === null && { unitPrice: 'priceMissing' as const }),
   ...((line.vatRate === null || !rates.includes(line.vatRate)) && { vatRate: 'rateMissing' as const }),
+  ...unreadableIn(line),
 });
 
 export type Fault =
@@ -60,6 +82,9 @@ export type Fault =
   | 'quantityMissing'
   | 'unitMissing'
   | 'priceMissing'
+  | 'quantityInvalid'
+  | 'priceInvalid'
+  | 'percentInvalid'
   | 'rateMissing';
 
 export const linesOf = <Line>(sections: readonly { lines: readonly Line[] }[]): Line[] =>
@@ -101,7 +126,11 @@ export const faultsOfPaper = (
     });
   });
   const isPlanned = paper.plan.length > 0 || !isChange;
-  if (isPlanned && !isWholePlan(paper.plan.map(({ percent }) => percent)))
+  paper.plan.forEach(({ unreadable }, at) => {
+    if (unreadable) faults.push([`plan.${at}.percent`, 'percentInvalid']);
+  });
+  const isRead = paper.plan.every(({ unreadable }) => !unreadable);
+  if (isPlanned && isRead && !isWholePlan(paper.plan.map(({ percent }) => percent)))
     faults.push(['plan', 'planNotWhole']);
   if (!isAffordable(paper)) faults.push(['sections', 'tooMuch']);
   return faults;

@@ -48,6 +48,9 @@ export const MOST_EXCLUSIONS = 40;
 export const MOST_PLAN_PARTS = 12;
 export const VALID_DAYS = 30;
 export const LONGEST_DESCRIPTION = 1000;
+/** Less than these are a quantity, and a price in euros. */
+export const MOST_QUANTITY = 10n ** 9n;
+export const MOST_PRICE = 10n ** 12n;
 
 /** That come along with one version. */
 export const MOST_FILES = 10;

@@ -30,6 +30,7 @@ export const presentLine = (
     vatRate: row.vatRate,
     isOptional: row.isOptional,
     mayBeReduced: row.mayBeReduced,
+    ...(row.unreadable && { unreadable: row.unreadable }),
     net: '',
   };
   // Of this very object, so that whoever adds its lines up reckons none again.
@@ -107,6 +108,7 @@ export const replaceLines = async (
       kind: line.kind ?? null,
       description: line.description,
       unit: line.unit ?? null,
+      unreadable: line.unreadable ?? null,
       ...pricedLine(line),
     }));
   await transaction

@@ -12,7 +12,7 @@ import {
 import { fileKinds } from '#kernel/sent-file.ts';
 import { lineKinds, units } from '#price-book/rules/line-kinds.ts';
 import type { TemplateContent } from '#quotes/contract/templates.ts';
-import type { Exclusion, Inclusion, PlanPart } from '#quotes/rules/paper.ts';
+import type { Exclusion, Inclusion, PlanPart, Unreadable } from '#quotes/rules/paper.ts';
 import { quoteStates } from '#quotes/rules/quote-states.ts';
 import { paperKinds, quoteDeclineReasons, waysToConfirm } from '#quotes/rules/quotes.ts';
 import { bytea, idColumn, momentColumn } from '#server/database/columns.ts';
@@ -115,6 +115,8 @@ export const quoteLines = pgTable(
     vatRate: smallint('vat_rate'),
     isOptional: boolean('is_optional').notNull().default(false),
     mayBeReduced: boolean('may_be_reduced').notNull().default(false),
+    /** Numbers of a draft as they were typed, where they were understood for none. */
+    unreadable: jsonb().$type<Unreadable>(),
     /** The database reckons it (db/migrations/0053). */
     net: numeric().generatedAlwaysAs(''),
   },

@@ -6,7 +6,7 @@ type Writer = LiveQuotes['quoteWriter'];
 /** Who is there says so again before that; of a browser that was cut off nothing more is heard. */
 const SHOWN_FOR_MS = 45_000;
 
-const keyOf = ({ quoteId, writerId }: Writer) => `${quoteId} ${writerId}`;
+const keyOf = ({ quoteId, writerId, tab }: Writer) => `${quoteId} ${writerId} ${tab}`;
 
 /** Who has a draft open, each with the timer that ends it. */
 export const draftWriters = createStore<

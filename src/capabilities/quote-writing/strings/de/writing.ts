@@ -5,8 +5,14 @@ import type { sentences as english } from '#quote-writing/strings/en/writing.ts'
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'Neuer Kostenvoranschlag',
   saving: 'Wird gespeichert',
-  saved: (time) => `Gespeichert ${time}`,
-  notSavedYet: 'Noch nicht gespeichert. Neuer Versuch, sobald Sie weiterschreiben',
+  saved: (time, unread) =>
+    unread === 0
+      ? `Gespeichert ${time}`
+      : plural('de', unread, {
+          one: `Gespeichert ${time}, 1 Feld nicht verstanden`,
+          other: `Gespeichert ${time}, ${unread} Felder nicht verstanden`,
+        }),
+  notSavedYet: 'Noch nicht gespeichert. Wir versuchen es weiter',
   isHereToo: (name) => `${name} ist auch hier`,
   notSaved: 'Noch nicht gespeichert',
   toSettle: (count) =>
@@ -80,6 +86,24 @@ export const sentences: Widened<typeof english> = {
   pasteHint: 'Zeilen aus einer Tabelle werden beim Einfügen zu Positionen',
   pasted: (count) =>
     plural('de', count, { one: 'Eine Position eingefügt', other: `${count} Positionen eingefügt` }),
+  notUnderstood: (cell, typed) => `${cell}: „${typed}“ ist nicht zu verstehen.`,
+  unreadCells: (count) =>
+    plural('de', count, { one: '1 Feld nicht verstanden', other: `${count} Felder nicht verstanden` }),
+  pastedTotals: (count) =>
+    plural('de', count, {
+      one: '1 Zeile mit Summe oder Zwischensumme ist weggelassen.',
+      other: `${count} Zeilen mit Summen oder Zwischensummen sind weggelassen.`,
+    }),
+  pastedUnread: (count) =>
+    plural('de', count, {
+      one: '1 Feld wurde nicht verstanden und ist markiert.',
+      other: `${count} Felder wurden nicht verstanden und sind markiert.`,
+    }),
+  pastedLeft: (count, most) =>
+    plural('de', count, {
+      one: `1 Zeile hatte keinen Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
+      other: `${count} Zeilen hatten keinen Platz: Ein Kostenvoranschlag hat höchstens ${most} Positionen.`,
+    }),
   movedTo: (number) => `Jetzt Position ${number}`,
   up: 'Nach oben',
   down: 'Nach unten',
@@ -125,10 +149,15 @@ export const sentences: Widened<typeof english> = {
   beforeWork: (percent) => `${percent} % vor Beginn der Arbeit. Über 30 % kennzeichnet es der Vergleich.`,
   theyChanged: 'Jemand anderes hat dies zur selben Zeit geändert.',
   theyChangedAt: (name, time) => `${name} hat dies um ${time} geändert.`,
-  theyRemoved: 'Jemand anderes hat diese Position entfernt. Ihre bleibt.',
+  theyRemoved:
+    'Jemand anderes hat diese Position entfernt. Ihre wird erst gespeichert, wenn Sie gewählt haben.',
   theirLine: (words) => `Die andere: ${words}`,
   yourLine: (words) => `Ihre Fassung: ${words}`,
   useTheirs: 'Andere zeigen',
+  youRemoved: 'Sie haben sie entfernt.',
+  settleFirst: 'Bitte wählen Sie zwischen Ihrer und der anderen Fassung',
+  isChoosing: (name) =>
+    `${name} hat hier zur selben Zeit etwas anderes geschrieben. Ihre Fassung bleibt gespeichert, bis ${name} gewählt hat.`,
   outsideTotal: 'nicht in der Summe',
   keepMine: 'Meine behalten',
   beginFrom: 'Anfangen mit',

@@ -3,8 +3,14 @@ import { plural } from '#kernel/plural.ts';
 export const sentences = {
   title: (object: string) => object || 'A new quote',
   saving: 'Saving',
-  saved: (time: string) => `Saved ${time}`,
-  notSavedYet: 'Not saved yet. It is tried again when you go on',
+  saved: (time: string, unread: number) =>
+    unread === 0
+      ? `Saved ${time}`
+      : plural('en', unread, {
+          one: `Saved ${time}, 1 cell not understood`,
+          other: `Saved ${time}, ${unread} cells not understood`,
+        }),
+  notSavedYet: 'Not saved yet. We’re trying again',
   isHereToo: (name: string) => `${name} is here too`,
   notSaved: 'Not saved yet',
   toSettle: (count: number) =>
@@ -78,6 +84,24 @@ export const sentences = {
   pasteHint: 'Rows copied from a spreadsheet become lines',
   pasted: (count: number) =>
     plural('en', count, { one: 'One line was pasted', other: `${count} lines were pasted` }),
+  notUnderstood: (cell: string, typed: string) => `${cell}: we don’t understand “${typed}”.`,
+  unreadCells: (count: number) =>
+    plural('en', count, { one: '1 cell not understood', other: `${count} cells not understood` }),
+  pastedTotals: (count: number) =>
+    plural('en', count, {
+      one: '1 row was a subtotal or total and is left out.',
+      other: `${count} rows were subtotals or totals and are left out.`,
+    }),
+  pastedUnread: (count: number) =>
+    plural('en', count, {
+      one: '1 cell wasn’t understood. It’s marked.',
+      other: `${count} cells weren’t understood. They’re marked.`,
+    }),
+  pastedLeft: (count: number, most: number) =>
+    plural('en', count, {
+      one: `1 row didn’t fit: a quote has up to ${most} lines.`,
+      other: `${count} rows didn’t fit: a quote has up to ${most} lines.`,
+    }),
   movedTo: (number: number) => `Now line ${number}`,
   up: 'Up',
   down: 'Down',
@@ -116,10 +140,14 @@ export const sentences = {
   beforeWork: (percent: string) => `${percent} % before work begins. Above 30 % the comparison marks it.`,
   theyChanged: 'Somebody else has changed this at the same time.',
   theyChangedAt: (name: string, time: string) => `${name} changed this at ${time}.`,
-  theyRemoved: 'Somebody else has removed this line. Yours is kept.',
+  theyRemoved: 'Somebody else has removed this line. Yours isn’t saved until you choose.',
   theirLine: (words: string) => `Theirs: ${words}`,
   yourLine: (words: string) => `Yours: ${words}`,
   useTheirs: 'Show theirs',
+  youRemoved: 'You removed it.',
+  settleFirst: 'Please choose between your version and theirs',
+  isChoosing: (name: string) =>
+    `${name} wrote something else here at the same time. Yours is saved until ${name} has chosen.`,
   outsideTotal: 'outside the total',
   keepMine: 'Keep mine',
   beginFrom: 'Begin from',

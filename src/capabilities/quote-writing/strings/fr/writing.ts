@@ -6,8 +6,15 @@ import type { sentences as english } from '#quote-writing/strings/en/writing.ts'
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'Nouveau devis',
   saving: 'Enregistrement',
-  saved: (time) => `Enregistré ${time}`,
-  notSavedYet: 'Pas encore enregistré. Nouvel essai dès que vous continuez',
+  saved: (time, unread) =>
+    unread === 0
+      ? `Enregistré ${time}`
+      : plural('fr', unread, {
+          one: `Enregistré ${time}, ${unread} case incomprise`,
+          many: `Enregistré ${time}, ${unread} de cases incomprises`,
+          other: `Enregistré ${time}, ${unread} cases incomprises`,
+        }),
+  notSavedYet: 'Pas encore enregistré. Nouvel essai en cours',
   isHereToo: (name) => `${name} est là aussi`,
   notSaved: 'Pas encore enregistré',
   toSettle: (count) =>
@@ -89,6 +96,31 @@ export const sentences: Widened<typeof english> = {
       many: `${count} de postes collés`,
       other: `${count} postes collés`,
     }),
+  notUnderstood: (cell, typed) => `${cell} : « ${typed} » n’est pas compris.`,
+  unreadCells: (count) =>
+    plural('fr', count, {
+      one: `${count} case incomprise`,
+      many: `${count} de cases incomprises`,
+      other: `${count} cases incomprises`,
+    }),
+  pastedTotals: (count) =>
+    plural('fr', count, {
+      one: `${count} ligne de total ou de sous-total n’a pas été reprise.`,
+      many: `${count} de lignes de total ou de sous-total n’ont pas été reprises.`,
+      other: `${count} lignes de total ou de sous-total n’ont pas été reprises.`,
+    }),
+  pastedUnread: (count) =>
+    plural('fr', count, {
+      one: `${count} case n’a pas été comprise : elle est signalée.`,
+      many: `${count} de cases n’ont pas été comprises : elles sont signalées.`,
+      other: `${count} cases n’ont pas été comprises : elles sont signalées.`,
+    }),
+  pastedLeft: (count, most) =>
+    plural('fr', count, {
+      one: `${count} ligne n’a pas trouvé place : un devis compte ${most} postes au plus.`,
+      many: `${count} de lignes n’ont pas trouvé place : un devis compte ${most} postes au plus.`,
+      other: `${count} lignes n’ont pas trouvé place : un devis compte ${most} postes au plus.`,
+    }),
   movedTo: (number) => `Maintenant poste ${number}`,
   up: 'Monter',
   down: 'Descendre',
@@ -141,10 +173,14 @@ export const sentences: Widened<typeof english> = {
     `${percent} % avant le début des travaux. Au-dessus de 30 %, la comparaison le signale.`,
   theyChanged: 'Quelqu’un d’autre a modifié ceci en même temps.',
   theyChangedAt: (name, time) => `${name} a modifié ceci à ${time}.`,
-  theyRemoved: 'Quelqu’un d’autre a enlevé ce poste. Le vôtre est gardé.',
+  theyRemoved: 'Quelqu’un d’autre a enlevé ce poste. Le vôtre n’est enregistré qu’une fois votre choix fait.',
   theirLine: (words) => `L’autre version : ${words}`,
   yourLine: (words) => `La vôtre : ${words}`,
   useTheirs: 'Voir l’autre',
+  youRemoved: 'Vous l’avez enlevé.',
+  settleFirst: 'Choisissez entre votre version et l’autre',
+  isChoosing: (name) =>
+    `${name} a écrit autre chose ici au même moment. Votre version reste enregistrée jusqu’à son choix.`,
   outsideTotal: 'hors total',
   keepMine: 'Garder la mienne',
   attach: 'Ajouter des fichiers',

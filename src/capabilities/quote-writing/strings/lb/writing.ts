@@ -6,8 +6,14 @@ import type { sentences as english } from '#quote-writing/strings/en/writing.ts'
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'En neien Devis',
   saving: 'Späichert',
-  saved: (time) => `Gespäichert ${time}`,
-  notSavedYet: 'Nach net gespäichert. Neie Versuch, wann Dir weiderschreift',
+  saved: (time, unread) =>
+    unread === 0
+      ? `Gespäichert ${time}`
+      : plural('lb', unread, {
+          one: `Gespäichert ${time}, 1 Feld net verstanen`,
+          other: `Gespäichert ${time}, ${unread} Felder net verstanen`,
+        }),
+  notSavedYet: 'Nach net gespäichert. Mir probéieren et weider',
   isHereToo: (name) => `${name} ass och hei`,
   notSaved: 'Nach net gespäichert',
   toSettle: (count) =>
@@ -81,6 +87,24 @@ export const sentences: Widened<typeof english> = {
   pasteHint: 'Zeilen, aus enger Tabell kopéiert, gi Positiounen',
   pasted: (count) =>
     plural('lb', count, { one: 'Eng Positioun derbäigesat', other: `${count} Positiounen derbäigesat` }),
+  notUnderstood: (cell, typed) => `${cell}: „${typed}“ verstinn mir net.`,
+  unreadCells: (count) =>
+    plural('lb', count, { one: '1 Feld net verstanen', other: `${count} Felder net verstanen` }),
+  pastedTotals: (count) =>
+    plural('lb', count, {
+      one: '1 Zeil mat engem Total oder Zwëschentotal ass ewechgelooss.',
+      other: `${count} Zeile mat Totalen oder Zwëschentotale sinn ewechgelooss.`,
+    }),
+  pastedUnread: (count) =>
+    plural('lb', count, {
+      one: '1 Feld gouf net verstanen an ass markéiert.',
+      other: `${count} Felder goufen net verstanen a si markéiert.`,
+    }),
+  pastedLeft: (count, most) =>
+    plural('lb', count, {
+      one: `1 Zeil huet keng Plaz méi fonnt: En Devis huet héchstens ${most} Positiounen.`,
+      other: `${count} Zeilen hu keng Plaz méi fonnt: En Devis huet héchstens ${most} Positiounen.`,
+    }),
   movedTo: (number) => `Elo Positioun ${number}`,
   up: 'Erop',
   down: 'Erof',
@@ -123,10 +147,15 @@ export const sentences: Widened<typeof english> = {
   beforeWork: (percent) => `${percent} %, ier d’Aarbecht ufänkt. Iwwer 30 % gëtt et am Verglach markéiert.`,
   theyChanged: 'En aneren huet dat zur selwechter Zäit geännert.',
   theyChangedAt: (name, time) => `${name} huet dat um ${time} geännert.`,
-  theyRemoved: 'En aneren huet dës Positioun ewechgeholl. Är bleift.',
+  theyRemoved:
+    'En aneren huet dës Positioun ewechgeholl. Är gëtt eréischt gespäichert, wann Dir gewielt hutt.',
   theirLine: (words) => `Vum aneren: ${words}`,
   yourLine: (words) => `Är Versioun: ${words}`,
   useTheirs: 'Déi aner weisen',
+  youRemoved: 'Dir hutt se ewechgeholl.',
+  settleFirst: 'Wielt w.e.g. tëscht Ärer Versioun an der anerer',
+  isChoosing: (name) =>
+    `${name} huet hei zur selwechter Zäit eppes anescht geschriwwen. Är Versioun bleift gespäichert, bis ${name} gewielt huet.`,
   outsideTotal: 'net am Total',
   keepMine: 'Meng behalen',
   beginFrom: 'Ufänke mat',

@@ -5,8 +5,15 @@ import type { sentences as english } from '#quote-writing/strings/en/writing.ts'
 export const sentences: Widened<typeof english> = {
   title: (object) => object || 'Um novo orçamento',
   saving: 'A guardar',
-  saved: (time) => `Guardado ${time}`,
-  notSavedYet: 'Ainda por guardar. Nova tentativa quando continuar',
+  saved: (time, unread) =>
+    unread === 0
+      ? `Guardado ${time}`
+      : plural('pt', unread, {
+          one: `Guardado ${time}, 1 célula por perceber`,
+          many: `Guardado ${time}, ${unread} de células por perceber`,
+          other: `Guardado ${time}, ${unread} células por perceber`,
+        }),
+  notSavedYet: 'Ainda por guardar. Estamos a tentar de novo',
   isHereToo: (name) => `${name} também está aqui`,
   notSaved: 'Ainda por guardar',
   toSettle: (count) =>
@@ -89,6 +96,31 @@ export const sentences: Widened<typeof english> = {
       many: `Foram coladas ${count} de linhas`,
       other: `Foram coladas ${count} linhas`,
     }),
+  notUnderstood: (cell, typed) => `${cell}: não percebemos «${typed}».`,
+  unreadCells: (count) =>
+    plural('pt', count, {
+      one: '1 célula por perceber',
+      many: `${count} de células por perceber`,
+      other: `${count} células por perceber`,
+    }),
+  pastedTotals: (count) =>
+    plural('pt', count, {
+      one: '1 linha de total ou subtotal ficou de fora.',
+      many: `${count} de linhas de total ou subtotal ficaram de fora.`,
+      other: `${count} linhas de total ou subtotal ficaram de fora.`,
+    }),
+  pastedUnread: (count) =>
+    plural('pt', count, {
+      one: '1 célula não foi percebida e está assinalada.',
+      many: `${count} de células não foram percebidas e estão assinaladas.`,
+      other: `${count} células não foram percebidas e estão assinaladas.`,
+    }),
+  pastedLeft: (count, most) =>
+    plural('pt', count, {
+      one: `1 linha não coube: um orçamento tem no máximo ${most} linhas.`,
+      many: `${count} de linhas não couberam: um orçamento tem no máximo ${most} linhas.`,
+      other: `${count} linhas não couberam: um orçamento tem no máximo ${most} linhas.`,
+    }),
   movedTo: (number) => `Agora é a linha ${number}`,
   up: 'Subir',
   down: 'Descer',
@@ -141,10 +173,14 @@ export const sentences: Widened<typeof english> = {
     `${percent} % antes de começar o trabalho. Acima de 30 %, a comparação assinala-o.`,
   theyChanged: 'Outra pessoa alterou isto ao mesmo tempo.',
   theyChangedAt: (name, time) => `${name} alterou isto às ${time}.`,
-  theyRemoved: 'Outra pessoa removeu esta linha. A sua fica.',
+  theyRemoved: 'Outra pessoa removeu esta linha. A sua só fica guardada depois de escolher.',
   theirLine: (words) => `A da outra pessoa: ${words}`,
   yourLine: (words) => `A sua versão: ${words}`,
   useTheirs: 'Mostrar a outra',
+  youRemoved: 'Removeu-a.',
+  settleFirst: 'Escolha entre a sua versão e a outra',
+  isChoosing: (name) =>
+    `${name} escreveu outra coisa aqui ao mesmo tempo. A sua versão fica guardada até ${name} escolher.`,
   outsideTotal: 'fora do total',
   keepMine: 'Manter a minha',
   beginFrom: 'Começar a partir de',

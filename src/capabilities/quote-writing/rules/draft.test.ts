@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countUnreadable,
+  type Draft,
+  type DraftLine,
+  readLine,
+  readPart,
+  withoutBlankLines,
+} from './draft.ts';
+
+const rules = { language: 'de', isChange: false } as const;
+
+const line = (changes: Partial<DraftLine> = {}): DraftLine => ({
+  key: 'k',
+  id: 1,
+  kind: null,
+  description: 'Tiles',
+  quantity: '24',
+  unit: 'm2',
+  unitPrice: '54',
+  discountPercent: '',
+  vatRate: 17,
+  isOptional: false,
+  mayBeReduced: false,
+  ...changes,
+});
+
+const draft = (lines: DraftLine[], plan: Draft['plan'] = []): Draft => ({
+  site: { commune: '', postalCode: '', street: '', isMainResidence: null, builtYear: '' },
+  object: 'Roof',
+  intro: '',
+  conditions: '',
+  validUntil: null,
+  startsOn: null,
+  durationDays: null,
+  warrantyMonths: null,
+  sections: [{ title: 'A', lines }],
+  exclusions: [],
+  inclusions: [],
+  plan,
+});
+
+describe('what a cell does not understand is never nothing (issue 40.8)', () => {
+  test.each<[Partial<DraftLine>, object]>([
+    [{ discountPercent: '10 %' }, { discountPercent: '10' }],
+    [{ discountPercent: '10%' }, { discountPercent: '10' }],
+    [{ unitPrice: '€ 54' }, { unitPrice: '54' }],
+    [{ unitPrice: '54,-' }, { unitPrice: '54' }],
+    [{ unitPrice: '1.234' }, { unitPrice: '1234' }],
+    [{ quantity: '24 m2' }, { quantity: '24' }],
+    [{ quantity: '1.234' }, { quantity: '1234' }],
+    [{ quantity: '' }, { quantity: null }],
+    [{ discountPercent: 'abc' }, { discountPercent: '0', unreadable: { discountPercent: 'abc' } }],
+    [{ discountPercent: '120' }, { discountPercent: '0', unreadable: { discountPercent: '120' } }],
+    [{ discountPercent: '-5' }, { discountPercent: '0', unreadable: { discountPercent: '-5' } }],
+    [{ unitPrice: '3*8' }, { unitPrice: null, unreadable: { unitPrice: '3*8' } }],
+    [{ unitPrice: '-40' }, { unitPrice: null, unreadable: { unitPrice: '-40' } }],
+    [{ quantity: '1,2345' }, { quantity: null, unreadable: { quantity: '1,2345' } }],
+    [{ quantity: '0' }, { quantity: null, unreadable: { quantity: '0' } }],
+    // No sum that the server would refuse, and every other line with it.
+    [
+      { quantity: '999999999', unitPrice: '999999999999' },
+      { unitPrice: null, unreadable: { unitPrice: '999999999999' } },
+    ],
+  ])('%j is %j', (typed, read) => {
+    expect(readLine(line(typed), rules)).toMatchObject(read);
+    if (!('unreadable' in read)) expect(readLine(line(typed), rules).unreadable).toBeUndefined();
+  });
+
+  test('a price below nothing is one in a change order', () => {
+    expect(readLine(line({ unitPrice: '-40' }), { ...rules, isChange: true })).toMatchObject({
+      unitPrice: '-40',
+    });
+  });
+
+  test('parts of a plan are read alike, and all cells are counted', () => {
+    const part = (percent: string) => ({ on: 'completion' as const, label: '', percent });
+    expect(readPart(part('30 %'), rules).percent).toBe('30');
+    expect(readPart(part('a third'), rules)).toMatchObject({ percent: '0', unreadable: 'a third' });
+    const written = draft(
+      [line({ quantity: 'two', unitPrice: '3*8' }), line()],
+      [part('30 %'), part('a third')],
+    );
+    expect(countUnreadable(written, rules)).toBe(3);
+  });
+});
+
+test('a line in which nothing was written is dropped, but for the only one (company 20)', () => {
+  const blank = line({ description: ' ', quantity: '', unitPrice: '' });
+  expect(withoutBlankLines(draft([line(), blank])).sections[0]?.lines).toEqual([line()]);
+  expect(withoutBlankLines(draft([blank])).sections[0]?.lines).toEqual([blank]);
+});

@@ -1,0 +1,65 @@
+/** More than 300 lines of 1,000 characters, and no more than a browser reads at once. */
+const LONGEST_PASTE = 1_000_000;
+/** With their heads, sections and sums, twice as many as a quote has lines. */
+const MOST_ROWS = 800;
+const MOST_CELLS = 40;
+
+/** What no text of ours may hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+const clean = (cell: string) =>
+  cell
+    .replace(CONTROL, '')
+    .replace(/[\t ]+/g, ' ')
+    .trim();
+
+/**
+ * The cells of what was copied from a spreadsheet. One that holds a line break, a tab or a quotation mark stands in quotation marks, and
+ * its own are doubled. Rows in which nothing stands are left out.
+ */
+export const pastedCells = (text: string): string[][] => {
+  const rows: string[][] = [];
+  const whole = text.slice(0, LONGEST_PASTE).replace(/\r\n?/g, '\n');
+  let cells: string[] = [];
+  let at = 0;
+  /** Once one was opened and never closed, none is closed any more. */
+  let hasClosing = true;
+  const quoted = (): string | null => {
+    let cell = '';
+    let from = at + 1;
+    for (;;) {
+      const end = whole.indexOf('"', from);
+      if (end < 0) {
+        hasClosing = false;
+        return null;
+      }
+      cell += whole.slice(from, end);
+      const next = whole.charAt(end + 1);
+      if (next !== '"') {
+        // '"A" and more' is what somebody wrote, and no cell in quotation marks.
+        if (next !== '' && next !== '\t' && next !== '\n') return null;
+        at = end + 1;
+        return cell;
+      }
+      cell += '"';
+      from = end + 2;
+    }
+  };
+  const bare = (): string => {
+    const from = at;
+    while (at < whole.length && whole.charAt(at) !== '\t' && whole.charAt(at) !== '\n') at += 1;
+    return whole.slice(from, at);
+  };
+  while (at < whole.length && rows.length < MOST_ROWS) {
+    const cell = (whole.charAt(at) === '"' && hasClosing ? quoted() : null) ?? bare();
+    if (cells.length < MOST_CELLS) cells.push(clean(cell));
+    const isEnd = at >= whole.length || whole.charAt(at) === '\n';
+    at += 1;
+    if (!isEnd) continue;
+    if (cells.some((one) => one !== '')) rows.push(cells);
+    cells = [];
+  }
+  if (cells.some((one) => one !== '')) rows.push(cells);
+  return rows;
+};

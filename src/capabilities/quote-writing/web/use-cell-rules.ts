@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+import type { CellRules } from '#quote-writing/rules/draft.ts';
+
+/** How the cells of the draft on this page are read. */
+const RulesContext = createContext<CellRules>({ language: 'en', isChange: false });
+
+export const CellRulesProvider = RulesContext.Provider;
+
+export const useCellRules = (): CellRules => use(RulesContext);
