@@ -54,7 +54,6 @@ const builtIn = [
   '@tanstack/react-query',
   'drizzle-orm',
   'fastify',
-  'graphile-worker',
   'libphonenumber-js',
   'pg',
   'rate-limiter-flexible',

@@ -27,7 +27,6 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { jobQueue } from '#server/job-queue.ts';
-import { migrateJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { builtPages } from '#server/pages/built-pages.ts';
@@ -75,7 +74,6 @@ export const openBench = async ({ folder, fill }: BenchTerms = {}): Promise<Benc
   const database = await openDatabase({ dataDir, log });
   await migrate(database.connection, 'db/migrations', { info() {}, warn() {}, error() {} });
   await loadGazetteer(database.pool, 'db/places');
-  await migrateJobs(database, log);
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir });
   const files = openFileStore(config);
   if (!isFilled) {

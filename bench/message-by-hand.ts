@@ -79,7 +79,7 @@ const UNREAD_NEWS = named(
 );
 const JOB = named(
   'job',
-  `select graphile_worker.add_job($1, $2::json, run_at => now() + make_interval(secs => $3), job_key => $4)`,
+  `insert into jobs (name, payload, max_attempts, run_at, key) values ($1, $2::json, 80, now() + make_interval(secs => $3), $4)`,
 );
 const ANSWER = named(
   'answer',

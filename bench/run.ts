@@ -38,6 +38,7 @@ const names = [
   'guess-kinds',
   'restore',
   'faults/killed',
+  'faults/queue-restarts',
   'faults/database-line',
   'faults/failover',
   'faults/mail-silent',

@@ -195,6 +195,15 @@ describe('a product that cannot start says why in one sentence, and ends with 1'
     expect(said).not.toContain('secret');
   });
 
+  test('over a database that takes no writes', async () => {
+    const { connection, pool, url } = await testDatabase();
+    await pool.query(`alter database ${connection.database} set default_transaction_read_only = on`);
+    await expectSentence(
+      { DATABASE_URL: url, DATA_DIR: await temporaryFolder() },
+      /^The database .* takes no writes at the moment \(default_transaction_read_only is on\)/,
+    );
+  });
+
   test('in a folder it may not write to', async () => {
     const file = `${await temporaryFolder()}/file`;
     await writeFile(file, '');

@@ -45,7 +45,7 @@ export const readAllForLong = async (client: Client): Promise<void> => {
 const printOf = async (client: Client): Promise<Map<string, string>> => {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname in ('public', 'graphile_worker') order by 1`,
+     where schemaname = 'public' order by 1`,
   );
   const prints = new Map<string, string>();
   for (const { name } of rows) {

@@ -38,7 +38,7 @@ const drawn = writing
 
 const { rows: tables } = await host.pool.query<{ name: string }>(
   `select format('%I.%I', schemaname, tablename) as name from pg_tables
-   where schemaname in ('public', 'graphile_worker') and tablename <> 'rate_limits'`,
+   where schemaname = 'public' and tablename <> 'rate_limits'`,
 );
 const counting = tables
   .map(({ name }) => `select '${name}' as name, count(*)::int from ${name}`)

@@ -11,7 +11,7 @@ const deleting = allJobs.filter(({ name }) => name.startsWith('forget-old-'));
 const waiting = async () =>
   (
     await pool.query<{ name: string; failed: boolean }>(
-      `select task_identifier as name, last_error is not null as failed from graphile_worker.jobs order by 1`,
+      `select name, last_error is not null as failed from jobs order by 1`,
     )
   ).rows;
 

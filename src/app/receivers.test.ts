@@ -58,8 +58,8 @@ interface Sent {
 
 const waiting = async <Payload>(name: string): Promise<Payload[]> => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = $1 order by j.id`,
+    `select payload from jobs j
+     where j.name = $1 order by j.id`,
     [name],
   );
   return rows.map(({ payload }) => payload);
@@ -89,7 +89,7 @@ const oneLetterTo = async (to: string): Promise<Sent> => {
   return letters[0] ?? { to };
 };
 
-beforeEach(() => pool.query('delete from graphile_worker._private_jobs'));
+beforeEach(() => pool.query('delete from jobs'));
 
 const names = {
   fr: 'Esch-sur-Alzette',
@@ -333,7 +333,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     const url = `/api/admin/queues/content-reports/${report?.id}/decision`;
     // That it has arrived was written before, to the same person.
     expectPortuguese(await oneLetterTo(email));
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     expect((await german('POST', url, { as: moderator.id, body: decision })).status).toBe(200);
     await letDecisionsTakeEffect(host);
     return email;
@@ -420,7 +420,7 @@ const letters: Readonly<Record<string, () => Promise<string>>> = {
     await notify(db, tools, news);
     await runWaiting('tell', (payload) => run('tell', payload));
     const [about] = await waiting<{ replyTo: string }>('mail');
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const payload = `From: ${email}\r\nTo: ${about?.replyTo}\r\nMessage-ID: <1@mail.example>\r\n\r\n> Quando?`;
     const headers = { 'content-type': 'message/rfc822', authorization: `Bearer ${SECRET}` };
     await app.inject({ method: 'POST', url: '/api/inbound-mail', payload, headers });

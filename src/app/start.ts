@@ -18,7 +18,7 @@ import { checkPort, listenError } from '#server/free-port.ts';
 import { buildHost } from '#server/host.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { jobQueue } from '#server/job-queue.ts';
-import { migrateJobs, startJobs } from '#server/jobs.ts';
+import { startJobs } from '#server/jobs.ts';
 import { createLimits } from '#server/limits.ts';
 import { openLiveHub } from '#server/live/hub.ts';
 import { openLog } from '#server/open-log.ts';
@@ -103,7 +103,6 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       db: openDb(working),
     };
     await loadGazetteer(working, PLACES);
-    await migrateJobs(forWork, log);
     const files = openFileStore(config);
     // The folder of an embedded database is its own.
     if (config.databaseUrl && !config.s3) await checkSharedFolder(working, join(config.dataDir, 'files'));
@@ -143,8 +142,13 @@ export const start = async (config: Config, source: PageSource): Promise<Running
     };
     // What was counted in the last second is written before the database goes.
     closing.push(() => tools.onlookers.settle());
-    const runner = await startJobs(forWork, allJobs, { ...tools, db: forWork.db }, traces || undefined);
-    closing.push(() => runner.stop());
+    const worker = await startJobs(
+      forWork,
+      allJobs,
+      { ...tools, db: forWork.db },
+      { traces: traces || undefined },
+    );
+    closing.push(() => worker.stop());
 
     const requestLimits = await openRequestLimits({
       pool: counting,
@@ -162,6 +166,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
         announcements,
         cache,
         live,
+        worker,
       }),
     };
     const isSecure = config.publicUrl?.startsWith('https:') ?? false;
@@ -177,6 +182,7 @@ export const start = async (config: Config, source: PageSource): Promise<Running
       headers,
       isSecure,
       requestLimits,
+      worker,
       watching: watching || undefined,
       traces: traces || undefined,
       findSession: sessionFinder(database.db),

@@ -29,6 +29,9 @@ export const RETENTION_DAYS = {
   dormantWarning: 30,
 } as const;
 
+/** So long a mail or a text message is tried that is not a code or a link: over a weekend without a mail server. */
+export const TRIED_DAYS = 3;
+
 /** What ends not by days but with something else. */
 export const RETENTION_ENDS = {
   /** Files in messages: the other side's too. */

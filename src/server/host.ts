@@ -20,6 +20,7 @@ import { hostDocs } from './http/docs.ts';
 import { hostEndpoints } from './http/endpoint-host.ts';
 import { type ErrorAnswer, errorAnswer, notFoundAnswer } from './http/error-answers.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import type { JobWorker } from './jobs.ts';
 import { languageOf, withoutLanguage } from './language-of-request.ts';
 import { hostLive, liveStream } from './live/host-live.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -47,6 +48,8 @@ export interface HostTerms extends AskerTerms {
   database: Database;
   cache: PublicCache;
   live: LiveHub;
+  /** What does this instance's jobs. */
+  worker?: Pick<JobWorker, 'isWorking'> | undefined;
   routes: readonly Route[];
   /** For whoever watches over this instance, where a setting opens it. */
   watching?: Watching | undefined;
@@ -168,12 +171,13 @@ const answerErrors = (app: FastifyInstance) => {
 };
 
 /** Apart from the pool: ten slow requests must not make a balancer take every instance out at once. */
-const hostHealth = (app: FastifyInstance, { tools, database }: HostTerms) => {
+const hostHealth = (app: FastifyInstance, { tools, database, worker }: HostTerms) => {
   const pool = createHealthPool(database.connection, tools.log);
   app.addHook('onClose', () => pool.end());
   app.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'silent' }, async () => {
+  app.get('/readyz', { logLevel: 'silent' }, async (_, reply) => {
     await pool.query('select 1');
+    if (worker && !worker.isWorking()) return reply.code(503).send({ status: 'jobs are not done' });
     return { status: 'ready' };
   });
 };

@@ -1,13 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { loadGazetteer } from '#directory/server/index.ts';
 import { connectAlone } from '#server/database/connect-alone.ts';
 import { type SocketConnection, startEmbedded } from '#server/database/embedded/start-embedded.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { createPool } from '#server/database/pool.ts';
-import { migrateJobs } from '#server/jobs.ts';
 import { quietLog } from './quiet-log.ts';
 import { makeRunFolder, removeAbandoned } from './run-folder.ts';
 import { TEMPLATE } from './template.ts';
@@ -51,6 +49,5 @@ async function makeTemplate(connection: SocketConnection): Promise<void> {
   await migrate(template, resolve('db/migrations'), quietLog);
   const pool = createPool(template, quietLog);
   await loadGazetteer(pool, resolve('db/places'));
-  await migrateJobs({ pool }, pino({ level: 'silent' }));
   await pool.end();
 }

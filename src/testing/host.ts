@@ -56,7 +56,9 @@ export interface TestHost extends TestDatabase {
   }>;
 }
 
-export type TestHostOptions = Partial<Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching'>> & {
+export type TestHostOptions = Partial<
+  Pick<HostTerms, 'routes' | 'hostPages' | 'isSecure' | 'watching' | 'worker'>
+> & {
   env?: Record<string, string>;
   log?: Logger;
   /** What the product takes for the present, where a test is about a certain day; PostgreSQL goes on with its own. */

@@ -8,7 +8,7 @@ export const mailOfNews = async (
   kind: Kind,
   personId: number,
 ): Promise<string> => {
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
   const { rows: news } = await pool.query<{ id: number }>(
     `update notifications set told_at = null
      where id = (select max(id) from notifications where kind = $1 and user_id = $2) returning id`,
@@ -18,8 +18,8 @@ export const mailOfNews = async (
   await allJobs.find(({ name }) => name === 'tell')?.run({ id: news[0].id }, tools);
   const { rows } = await pool.query<{ payload: string }>(
     `select payload::text as payload
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'mail'`,
+     from jobs j
+     where j.name = 'mail'`,
   );
   return rows[0]?.payload ?? '';
 };

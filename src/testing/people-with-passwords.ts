@@ -42,10 +42,8 @@ export const peopleWithPasswords = async ({ ask, db, pool }: Pick<TestHost, 'ask
       return row;
     },
     mailsToSend: async () =>
-      (
-        await pool.query<{ payload: MailToSend }>(
-          'select payload from graphile_worker._private_jobs order by id',
-        )
-      ).rows.map(({ payload }) => payload),
+      (await pool.query<{ payload: MailToSend }>('select payload from jobs order by id')).rows.map(
+        ({ payload }) => payload,
+      ),
   };
 };

@@ -42,8 +42,7 @@ export const stripeHost = async (env: Record<string, string> = { ...liveSettings
   /** Does what was put off. */
   const runJobs = async (wanted: string) => {
     const { rows } = await pool.query<{ payload: object }>(
-      `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-       where t.id = j.task_id and t.identifier = $1 returning payload`,
+      `delete from jobs j where j.name = $1 returning payload`,
       [wanted],
     );
     const job = subscriptionJobs.find(({ name }) => name === wanted);

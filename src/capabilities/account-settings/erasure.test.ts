@@ -51,7 +51,7 @@ describe('/api/user/deletion', () => {
     const letters = async () =>
       (
         await pool.query<{ letter: { subject: string; button: { address: string } } }>(
-          `select payload->'letter' as letter from graphile_worker._private_jobs where payload->>'to' = $1`,
+          `select payload->'letter' as letter from jobs where payload->>'to' = $1`,
           [email],
         )
       ).rows.map(({ letter }) => letter);
@@ -131,17 +131,30 @@ describe('somebody who asked to be erased', () => {
     expect(next.id).not.toBe(id);
   });
 
+  test('takes along what waits to be sent to them, is being sent, or could not be', async () => {
+    const { id, email } = await buildUser(db, { password });
+    await ask('POST', path, { as: id, body: { password: PASSWORD } });
+    await passSevenDays(id);
+    await pool.query('delete from jobs');
+    for (const to of [email.toUpperCase(), email, email, 'paul@mail.example'])
+      await tools.jobs.add(db, 'mail', { to });
+    await pool.query(`
+      update jobs set failed_at = now() where id = (select min(id) from jobs);
+      update jobs set locked_by = gen_random_uuid() where id = (select min(id) + 1 from jobs)`);
+    await runJob('erase-people');
+    const { rows } = await pool.query(`select payload ->> 'to' as "to" from jobs where name = 'mail'`);
+    expect(rows).toEqual([{ to: 'paul@mail.example' }]);
+  });
+
   test('takes the picture along, once the erasure is certain', async () => {
     const { id } = await buildUser(db, { password });
     const before = await storedNames();
     const url = await uploaded(id, await redAndBlue().jpeg().toBuffer());
     await ask('POST', path, { as: id, body: { password: PASSWORD } });
     await passSevenDays(id);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     await runJob('erase-people');
-    const { rows } = await pool.query<{ payload: { names: string[] } }>(
-      'select payload from graphile_worker._private_jobs',
-    );
+    const { rows } = await pool.query<{ payload: { names: string[] } }>('select payload from jobs');
     expect(rows.map(({ payload }) => payload)).toEqual([
       { names: [url.slice(1), url.slice(1).replace('-320', '-96')] },
     ]);

@@ -11,7 +11,7 @@ const password = await hashPassword(PASSWORD);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
 });
 
 interface Payload {
@@ -21,9 +21,9 @@ interface Payload {
 }
 
 const sent = async () =>
-  (
-    await pool.query<{ payload: Payload }>('select payload from graphile_worker._private_jobs order by id')
-  ).rows.map(({ payload }) => payload);
+  (await pool.query<{ payload: Payload }>('select payload from jobs order by id')).rows.map(
+    ({ payload }) => payload,
+  );
 const codeSentTo = async (target: string) => {
   const { letter, text } = (await sent()).findLast(({ to, letter: its, text: said }) => {
     return to === target && (its?.code ?? said) !== undefined;

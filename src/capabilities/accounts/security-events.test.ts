@@ -66,7 +66,7 @@ describe('the audit trail of an account', () => {
     const codeSent = async () => {
       const { rows } = await pool.query<{ code: string }>(
         `select coalesce(payload->'letter'->>'code', substring(payload->>'text' from '\\d{6}')) as code
-         from graphile_worker._private_jobs order by id desc`,
+         from jobs order by id desc`,
       );
       return rows.find(({ code }) => code !== null)?.code;
     };

@@ -13,7 +13,7 @@ const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
 });
 
 describe('PATCH /api/user', () => {
@@ -65,7 +65,7 @@ describe('PATCH /api/user', () => {
   test('a new email or phone waits for its code, and the old address is told (O-100)', async () => {
     const { id, email } = await reachablePerson();
     await ask('POST', '/api/request-verification', { as: id, body: { type: 'email', userId: id } });
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const answer = await ask('PATCH', '/api/user', {
       as: id,
       body: { email: `other-${id}@mail.example`, phoneNumber: '+352 691 111 222' },

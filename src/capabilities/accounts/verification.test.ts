@@ -42,7 +42,7 @@ const anotherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const jobs = async () =>
   (
     await pool.query<{ task: string; payload: { to: string; text?: string; letter?: { code: string } } }>(
-      'select j.*, t.identifier as task from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id',
+      'select j.*, j.name as task from jobs j order by j.id',
     )
   ).rows;
 
@@ -64,7 +64,7 @@ describe('POST /api/request-verification and /api/verify-code', () => {
   });
 
   test('the message leaves by a job, which exists exactly if the code does', async () => {
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const { id, email } = await person();
     await request(id);
     await request(id, 'sms');
@@ -72,6 +72,11 @@ describe('POST /api/request-verification and /api/verify-code', () => {
     expect(mail).toMatchObject({ task: 'mail', payload: { to: email.toLowerCase() } });
     expect(text).toMatchObject({ task: 'sms', payload: { to: '+352621123456' } });
     expect(text?.payload.text).toMatch(/\b\d{6}\b/);
+    // A code is not sent once it is worth nothing.
+    const { rows } = await pool.query(
+      'select extract(epoch from valid_until - created_at)::integer as seconds from jobs',
+    );
+    expect(rows).toEqual([{ seconds: 600 }, { seconds: 600 }]);
   });
 
   test('what is no code is refused (VALID-031 VALID-032 ERR-012)', async () => {

@@ -132,7 +132,7 @@ describe('whoever is concerned hears of the decision', () => {
 
   const mailsTo = async (address: string) => {
     const { rows } = await pool.query<{ letter: object }>(
-      `select payload -> 'letter' as letter from graphile_worker._private_jobs where payload ->> 'to' = $1`,
+      `select payload -> 'letter' as letter from jobs where payload ->> 'to' = $1`,
       [address],
     );
     return rows.map(({ letter }) => letter);
@@ -169,8 +169,8 @@ describe('whoever is concerned hears of the decision', () => {
       paragraphs: [expect.stringContaining('found nothing illegal'), expect.any(String), expect.any(String)],
       quote: [statement],
     });
-    const before = await pool.query('select from graphile_worker._private_jobs');
+    const before = await pool.query('select from jobs');
     await decide('content-reports', (await buildContentReport(db)).id, { verdict: 'approve', statement });
-    expect((await pool.query('select from graphile_worker._private_jobs')).rowCount).toBe(before.rowCount);
+    expect((await pool.query('select from jobs')).rowCount).toBe(before.rowCount);
   });
 });

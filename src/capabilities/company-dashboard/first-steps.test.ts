@@ -66,7 +66,7 @@ test('who joins as a company is welcomed by one mail that says what comes first'
   expect(await ask('POST', '/api/register', { body })).toMatchObject({ status: 201 });
   const { rows } = await pool.query<{ subject: string; href: string }>(
     `select payload -> 'letter' ->> 'subject' as subject, payload -> 'letter' -> 'button' ->> 'address' as href
-     from graphile_worker._private_jobs where payload ->> 'to' = $1`,
+     from jobs where payload ->> 'to' = $1`,
     [email],
   );
   expect(rows).toEqual([

@@ -94,7 +94,7 @@ const countIn = async () => [
 
 const newestCode = async () => {
   const { rows } = await pool.query<{ code: string }>(
-    `select payload -> 'letter' ->> 'code' as code from graphile_worker._private_jobs
+    `select payload -> 'letter' ->> 'code' as code from jobs
      where payload -> 'letter' ->> 'code' is not null order by id desc limit 1`,
   );
   return rows[0]?.code;

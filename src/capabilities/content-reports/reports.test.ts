@@ -33,12 +33,11 @@ describe('POST /api/reports', () => {
   });
 
   test('confirms by mail that it has arrived, and repeats nothing that was typed (DSA, article 16(4))', async () => {
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const receipt = receiptOf(await report({ ...given, name: 'Nora', email: 'nora@mail.example' }));
     await report();
     const { rows } = await pool.query<{ payload: { to: string } }>(
-      `select payload from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail'`,
+      `select payload from jobs j where j.name = 'mail'`,
     );
     expect(rows).toMatchObject([
       { payload: { to: 'nora@mail.example', letter: { subject: `Your report ${receipt} has arrived` } } },

@@ -20,7 +20,7 @@ const [claire, company] = [
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from blocks; delete from answered_mails; delete from rate_limits; delete from graphile_worker._private_jobs',
+    'delete from notifications; delete from messages; delete from blocks; delete from answered_mails; delete from rate_limits; delete from jobs',
   );
 });
 
@@ -32,8 +32,8 @@ interface MailPayload {
 
 const mails = async () => {
   const { rows } = await pool.query<{ payload: MailPayload }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'mail' order by j.id`,
+    `select payload from jobs j
+     where j.name = 'mail' order by j.id`,
   );
   return rows.map(({ payload }) => payload);
 };

@@ -20,7 +20,7 @@ let client: number;
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from answered_mails; delete from rate_limits; delete from graphile_worker._private_jobs',
+    'delete from notifications; delete from messages; delete from answered_mails; delete from rate_limits; delete from jobs',
   );
   company = await buildCompany(db);
   owner = company.userId;
@@ -40,8 +40,8 @@ interface Letter {
 
 const jobsOf = async <Payload>(name: string) => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = $1 order by j.id`,
+    `select payload from jobs j
+     where j.name = $1 order by j.id`,
     [name],
   );
   return rows.map(({ payload }) => payload);

@@ -20,14 +20,12 @@ const send = (changes: object = {}, headers: Record<string, string> = {}) =>
   ask('POST', '/api/contact', { body: { ...message, ...changes }, headers });
 
 const waiting = async () => {
-  const { rows } = await pool.query<{ payload: Record<string, unknown> }>(
-    `select payload from graphile_worker._private_jobs`,
-  );
+  const { rows } = await pool.query<{ payload: Record<string, unknown> }>(`select payload from jobs`);
   return rows.map(({ payload }) => payload);
 };
 
 beforeEach(async () => {
-  await pool.query('delete from graphile_worker._private_jobs; delete from rate_limits');
+  await pool.query('delete from jobs; delete from rate_limits');
 });
 
 describe('a message to the house', () => {

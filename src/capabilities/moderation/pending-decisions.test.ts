@@ -34,14 +34,13 @@ const waiting = async () => {
 const jobsWaiting = async () =>
   (
     await pool.query<{ seconds: number; key: string }>(
-      `select extract(epoch from j.run_at - now())::float as seconds, j.key from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'make-decision-effective'`,
+      `select extract(epoch from j.run_at - now())::float as seconds, j.key from jobs j where j.name = 'make-decision-effective'`,
     )
   ).rows;
 
 beforeEach(async () => {
   await db.delete(reviews);
-  await pool.query('delete from pending_decisions; delete from graphile_worker._private_jobs');
+  await pool.query('delete from pending_decisions; delete from jobs');
 });
 
 test('a decision is stored at the press, leaves the queue for everybody, and takes effect ten seconds later by a job', async () => {
@@ -148,8 +147,7 @@ test('a legal notice is not dismissed without reasons, which its sender reads (D
   const lines = (await linesAbout(id)).filter(({ subject }) => subject === 'content-report');
   expect(lines).toMatchObject([{ verdict: 'dismissed', statement }]);
   const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail'`,
+    `select payload::text from jobs j where j.name = 'mail'`,
   );
   expect(rows.filter(({ payload }) => payload.includes(statement))).toHaveLength(1);
   expect(rows[0]?.payload).toContain('court');

@@ -103,9 +103,7 @@ test('what is verified anew takes the place of what was, whose document goes', a
     settled: { id, number: 'B123456' },
     open: null,
   });
-  const { rows } = await pool.query<{ payload: { names: string[] } }>(
-    'select payload from graphile_worker._private_jobs',
-  );
+  const { rows } = await pool.query<{ payload: { names: string[] } }>('select payload from jobs');
   expect(rows.flatMap(({ payload }) => payload.names ?? [])).toContain(`facts/${before.documentToken}.pdf`);
 });
 

@@ -167,12 +167,10 @@ const cases: Record<Exclude<TakenKind, 'message'>, () => Promise<Case>> = {
 
 const runMoves = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
-    `select j.payload from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'move-files' order by j.id`,
+    `select j.payload from jobs j where j.name = 'move-files' order by j.id`,
   );
   for (const { payload } of rows) await moveFiles.run(payload, tools);
-  await pool.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = 'move-files'`);
+  await pool.query(`delete from jobs j where j.name = 'move-files'`);
 };
 
 const isTold = async ({ url, as, sign }: Case['places'][number]) =>

@@ -49,8 +49,8 @@ test.each(Object.entries(causes))('staff hear at once that %s wait', async (queu
     .then((items) => items.filter(({ subject }) => subject['queue'] === queue));
   expect(item).toBeDefined();
   const { rows } = await pool.query(
-    `select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'tell' and (j.payload ->> 'id')::int = $1`,
+    `select from jobs j
+     where j.name = 'tell' and (j.payload ->> 'id')::int = $1`,
     [item?.id],
   );
   expect(rows).toHaveLength(urgent.includes(queue) ? 1 : 0);
@@ -63,12 +63,9 @@ test.each([
   ['2026-07-15T07:00:00Z', false],
   ['2026-01-15T12:00:00Z', false],
 ])('at %s the mail of what waits is sent: %s', async (at, isSent) => {
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
   const clock = { now: vi.fn(() => new Date(at)) };
   await mailDigest.run({}, { ...tools, clock });
-  const { rows } = await pool.query(
-    `select j.payload ->> 'to' as "to" from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'mail'`,
-  );
+  const { rows } = await pool.query(`select j.payload ->> 'to' as "to" from jobs j where j.name = 'mail'`);
   expect(rows).toEqual(isSent ? [{ to: 'mara@mail.example' }] : []);
 });

@@ -28,8 +28,7 @@ const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Da
 /** Mails that are to go out about the bell's lines of this person. */
 const mailsFor = async (userId: number): Promise<number> => {
   const { rows } = await pool.query<{ count: string }>(
-    `select count(*) from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'tell'
+    `select count(*) from jobs j
      join notifications n on n.id = (j.payload ->> 'id')::integer where n.user_id = $1`,
     [userId],
   );

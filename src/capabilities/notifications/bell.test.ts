@@ -18,7 +18,7 @@ const [claire, paul, company] = [
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from live_events; delete from rate_limits; delete from graphile_worker._private_jobs',
+    'delete from notifications; delete from messages; delete from live_events; delete from rate_limits; delete from jobs',
   );
 });
 
@@ -172,7 +172,7 @@ describe('a conversation', () => {
       'schmit sent you a message',
       'claire created the project “New roof” with you',
     ]);
-    const { rows } = await pool.query("select from graphile_worker.jobs where task_identifier = 'tell'");
+    const { rows } = await pool.query("select from jobs where name = 'tell'");
     expect(rows).toHaveLength(3);
   });
 

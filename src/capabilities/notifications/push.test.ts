@@ -6,6 +6,7 @@ import webPush from 'web-push';
 import { buildUser } from '#demo/builders/user.ts';
 import { startJobs } from '#server/jobs.ts';
 import { browserAtPushService, readVapid } from '#testing/browser-at-push-service.ts';
+import { endLeases } from '#testing/end-leases.ts';
 import { testHost } from '#testing/host.ts';
 import { readableLog } from '#testing/readable-log.ts';
 import { standIn } from '#testing/stand-in.ts';
@@ -21,7 +22,7 @@ const company = await buildUser(db, { username: 'schmit', userType: 'company' })
 
 beforeEach(async () => {
   await pool.query(
-    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from graphile_worker._private_jobs',
+    'delete from notifications; delete from messages; delete from blocks; delete from rate_limits; delete from jobs',
   );
   service.requests.length = 0;
   service.answer = () => ({ status: 201 });
@@ -48,31 +49,21 @@ const write = async (receiverId: number, content = 'When could you come?', from 
   const answer = await ask('POST', '/api/messages', { as: from.id, body: { receiverId, content } });
   expect(answer.status).toBe(201);
 };
-const waiting = async (): Promise<{ id: number; name: string; attempts: number; seconds: number }[]> => {
+const waiting = async (): Promise<
+  { id: number; name: string; attempts: number; isRunning: boolean; seconds: number }[]
+> => {
   const { rows } = await pool.query(
-    `select (payload ->> 'id')::integer as id, t.identifier as name, attempts,
-       round(extract(epoch from run_at - greatest(j.updated_at, j.created_at)))::integer as seconds
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier like 'push%' order by j.id`,
+    `select (payload ->> 'id')::integer as id, j.name, attempts, locked_by is not null as "isRunning",
+       round(extract(epoch from run_at - j.created_at))::integer as seconds
+     from jobs j
+     where j.name like 'push%' order by j.id`,
   );
   return rows;
 };
-const hurry = () =>
-  pool.query(`with due as (
-      update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
-      where t.id = j.task_id and t.identifier like 'push%')
-    select pg_notify('jobs:insert', '{"count": 1}')`);
+const hurry = () => pool.query(`update jobs set run_at = now() where name like 'push%'`);
 const work = async () => {
-  const runner = await startJobs(database, pushJobs, { ...tools, log });
+  const runner = await startJobs(database, pushJobs, { ...tools, log }, { beatMs: 100 });
   onTestFinished(() => runner.stop());
-};
-/** Whether the database has noticed that who had taken the job is no more. */
-const isHeldByNobody = async () => {
-  const { rows } = await pool.query(
-    `select pg_try_advisory_xact_lock(hashtextextended(locked_by, 0)) as "isFree"
-     from graphile_worker._private_jobs where locked_by is not null`,
-  );
-  return rows.map(({ isFree }) => isFree);
 };
 /** Does what waits, as the workers would once its time has come. */
 const pushAll = async () => {
@@ -205,7 +196,7 @@ test.each([400, 401, 403, 413, 429, 500, 503])(
     await write(id);
     await hurry();
     await work();
-    await expect.poll(waiting).toMatchObject([{ name: 'push-device', attempts: 1 }]);
+    await expect.poll(waiting).toMatchObject([{ name: 'push-device', attempts: 1, isRunning: false }]);
     await expect.poll(() => lines.join('')).toContain(`(${status})`);
     const [keys] = (await pool.query('select private_key from push_keys')).rows;
     for (const secret of [keys.private_key, subscription.endpoint, subscription.keys.auth]) {
@@ -226,7 +217,7 @@ test('one that fails holds up no other and is not sent twice to who has it', asy
   await write(id);
   await hurry();
   await work();
-  await expect.poll(waiting).toMatchObject([{ name: 'push-device', attempts: 1 }]);
+  await expect.poll(waiting).toMatchObject([{ name: 'push-device', attempts: 1, isRunning: false }]);
   service.answer = () => ({ status: 201 });
   await hurry();
   await expect.poll(waiting).toEqual([]);
@@ -259,7 +250,7 @@ test('it is told once, though its worker is killed while it sends', async () => 
   await expect.poll(() => service.requests.length, patience).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await expect.poll(isHeldByNobody, patience).toEqual([true]);
+  await endLeases(pool);
   service.answer = () => ({ status: 201 });
   await work();
   await expect.poll(waiting, patience).toEqual([]);

@@ -11,7 +11,7 @@ import { testHost } from '#testing/host.ts';
 import type { OwnCompany } from './contract/profile-editor.ts';
 
 const { ask, db, pool } = await testHost();
-beforeEach(() => pool.query('delete from graphile_worker._private_jobs'));
+beforeEach(() => pool.query('delete from jobs'));
 
 const change = (company: Company, body: unknown) =>
   ask('PATCH', '/api/company-profile', { as: company.userId, body });
@@ -22,8 +22,8 @@ const profile = async ({ id }: Company) => (await ask('GET', `/api/companies/${i
 const checksWaiting = async () =>
   (
     await pool.query(
-      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier = 'check-vat'`,
+      `select payload from jobs j
+       where j.name = 'check-vat'`,
     )
   ).rows.map(({ payload }) => payload);
 

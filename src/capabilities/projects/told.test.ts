@@ -72,8 +72,8 @@ const lastMail = async () => {
   await job.run({ id: rows[0]?.id }, tools);
   const { rows: mails } = await pool.query<{ text: string }>(
     `select payload::text as text
-     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'mail' order by j.id desc limit 1`,
+     from jobs j
+     where j.name = 'mail' order by j.id desc limit 1`,
   );
   return mails[0]?.text ?? '';
 };

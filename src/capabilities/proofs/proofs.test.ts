@@ -29,8 +29,8 @@ const cover = { kind: 'insurance', number: 'RC 7', insurer: 'Moulin', expiresOn:
 /** What the removal jobs would take away, taken away. */
 const removeNow = async () => {
   const { rows } = await pool.query<{ payload: unknown }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'remove-files' and j.run_at <= now()`,
+    `select payload from jobs j
+     where j.name = 'remove-files' and j.run_at <= now()`,
   );
   for (const { payload } of rows) await removeFiles.run(payload, tools);
 };

@@ -13,7 +13,7 @@ const world = async () => {
   const given = await quoted();
   await pool.query('update users set phone_number = $2 where id = $1', [given.claire.id, '+352621000001']);
   await withCode(given.claire.id, given.quote);
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
   return given;
 };
 
@@ -25,8 +25,8 @@ interface Sent {
 /** All mails that follow from what waits in the queue, by their reader. */
 const mailsTo = async (personId: number): Promise<Sent[]> => {
   const { rows } = await pool.query<{ payload: Sent }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'mail' and payload ->> 'to' = (select email from users where id = $1) order by j.id`,
+    `select payload from jobs j
+     where j.name = 'mail' and payload ->> 'to' = (select email from users where id = $1) order by j.id`,
     [personId],
   );
   return rows.map(({ payload }) => payload);

@@ -124,10 +124,9 @@ describe('attachments of a quote', () => {
     expect(await isStored(tools.files, stored)).toBe(true);
     expect(await personalData.files?.(db, schmit.userId)).toContain(stored);
     await ask('DELETE', `/api/quotes/${draft.id}`, { as: schmit.userId });
-    const { rows: jobs } = await pool.query(
-      `select from graphile_worker._private_jobs where payload::text like '%' || $1 || '%'`,
-      [stored],
-    );
+    const { rows: jobs } = await pool.query(`select from jobs where payload::text like '%' || $1 || '%'`, [
+      stored,
+    ]);
     expect(jobs).toHaveLength(1);
 
     const { claire, schmit: second, draft: other } = await draftWith('plan.pdf');

@@ -514,8 +514,8 @@ describe('the signed copy', () => {
     });
     expect(body).toMatchObject({ files: [{ kind: 'pdf', name: `quote-${quote.number}-signed.pdf` }] });
     const { rows } = await pool.query<{ payload: { to: string; enclosures?: { content: string }[] } }>(
-      `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-       where t.identifier = 'mail' and payload -> 'letter' ->> 'subject' = any($1) order by j.id`,
+      `select payload from jobs
+       where name = 'mail' and payload -> 'letter' ->> 'subject' = any($1) order by id`,
       [[`Signed copy of quote ${quote.number}`, `Claire Hoffmann has accepted quote ${quote.number}`]],
     );
     expect(

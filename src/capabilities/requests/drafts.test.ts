@@ -182,10 +182,9 @@ describe('a draft', () => {
     );
     expect((await ask('DELETE', `/api/requests/${id}`, { as: claire.id })).status).toBe(200);
     expect((await ask('GET', `/api/requests/${id}`, { as: claire.id })).status).toBe(404);
-    const { rows: jobs } = await pool.query(
-      `select from graphile_worker._private_jobs where payload::text like '%' || $1 || '%'`,
-      [rows[0]?.token],
-    );
+    const { rows: jobs } = await pool.query(`select from jobs where payload::text like '%' || $1 || '%'`, [
+      rows[0]?.token,
+    ]);
     expect(jobs.length).toBeGreaterThan(0);
     expect(await isStored(host.tools.files, `requests/${rows[0]?.token}.pdf`)).toBe(true);
   });

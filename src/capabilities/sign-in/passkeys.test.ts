@@ -48,11 +48,11 @@ describe('adding a passkey', () => {
     const { id, email } = await buildUser(db);
     const device = makeAuthenticator();
     const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1.15';
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const added = await add(id, device.create(await termsFor(id), manner), { 'user-agent': phone });
     expect([added.status, added.body]).toMatchObject([201, { name: 'Safari on iPhone', lastUsedAt: null }]);
     expect((await ask('GET', '/api/passkeys', { as: id })).body).toEqual([added.body]);
-    const { rows } = await pool.query('select payload from graphile_worker._private_jobs');
+    const { rows } = await pool.query('select payload from jobs');
     expect(rows).toMatchObject([{ payload: { to: email, letter: { subject: 'A passkey was added' } } }]);
     expect(await termsFor(id)).toMatchObject({ excludeCredentials: [{ id: device.id }] });
   });

@@ -19,7 +19,7 @@ const { mailsToSend, reachablePerson, rowOf } = await peopleWithPasswords(host);
 
 beforeEach(async () => {
   await pool.query('delete from rate_limits');
-  await pool.query('delete from graphile_worker._private_jobs');
+  await pool.query('delete from jobs');
 });
 
 describe.each([
@@ -100,8 +100,7 @@ describe('a password that was forgotten', () => {
   const request = async (email: string) => {
     const answer = await askForReset(email);
     const { rows } = await pool.query<{ payload: unknown }>(
-      `delete from graphile_worker._private_jobs using graphile_worker._private_tasks t
-       where t.id = task_id and t.identifier = 'mail-reset' returning payload`,
+      `delete from jobs where name = 'mail-reset' returning payload`,
     );
     for (const { payload } of rows) await mailResetJob.run(payload, tools);
     return answer;
@@ -121,6 +120,10 @@ describe('a password that was forgotten', () => {
     );
     expect((await request(email.toUpperCase())).status).toBe(200);
     const token = await tokenMailed();
+    const { rows: validity } = await pool.query(
+      `select extract(epoch from valid_until - created_at)::integer as seconds from jobs where name = 'mail'`,
+    );
+    expect(validity).toEqual([{ seconds: 1800 }]);
     const answers = await Promise.all([reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
     expect((await ask('GET', '/api/user', { headers: { cookie } })).status).toBe(401);

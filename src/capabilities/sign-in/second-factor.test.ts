@@ -97,7 +97,7 @@ describe('a second factor', () => {
     const entered = await signIn(open, username, { code: await currentCode(open, id) });
     expect(entered.status).toBe(200);
     expect(await kindsOf(open, id)).toEqual(['signed-in', 'signed-in', 'factor-added', 'signed-in']);
-    const { rows } = await open.pool.query(`select payload from graphile_worker._private_jobs`);
+    const { rows } = await open.pool.query(`select payload from jobs`);
     expect(JSON.stringify(rows)).toContain('Signing in asks for a code now');
   });
 

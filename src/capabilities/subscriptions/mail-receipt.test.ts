@@ -16,8 +16,8 @@ interface SentMail {
 
 const jobsNamed = async <Payload>(name: string) => {
   const { rows } = await pool.query<{ payload: Payload }>(
-    `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = $1 order by j.id`,
+    `select payload from jobs j
+     where j.name = $1 order by j.id`,
     [name],
   );
   return rows.map(({ payload }) => payload);

@@ -27,8 +27,8 @@ const toldTo = async (userId: number) => {
 
 const mailsTo = async (userId: number) => {
   const { rows } = await pool.query(
-    `select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     join notifications n on n.id = (j.payload ->> 'id')::integer where t.identifier = 'tell' and n.user_id = $1`,
+    `select from jobs j
+     join notifications n on n.id = (j.payload ->> 'id')::integer where j.name = 'tell' and n.user_id = $1`,
     [userId],
   );
   return rows.length;

@@ -40,7 +40,7 @@ const lettersTo = async (
   subject = 'Your balance is paid back',
 ) => {
   const { rows } = await pool.query<{ lines: string[] }>(
-    `select payload -> 'letter' -> 'paragraphs' as lines from graphile_worker._private_jobs
+    `select payload -> 'letter' -> 'paragraphs' as lines from jobs
      where payload ->> 'to' = $1 and payload -> 'letter' ->> 'subject' = $2`,
     [to, subject],
   );

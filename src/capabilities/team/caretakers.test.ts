@@ -61,9 +61,9 @@ describe('a lead has somebody who looks after it', () => {
     await handOver(anouk, owner);
     expect(await bellOf(owner)).toEqual([]);
     const { rows } = await pool.query(
-      `select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      `select from jobs j
        join notifications n on n.id = (j.payload ->> 'id')::integer
-       where t.identifier = 'tell' and n.kind = 'leadHandedOver'`,
+       where j.name = 'tell' and n.kind = 'leadHandedOver'`,
     );
     expect(rows).toEqual([]);
   });

@@ -121,10 +121,9 @@ test('a notice goes to the devices of each who turned it on', async () => {
   await ask('POST', '/api/push', { body: browser.subscription, headers: { cookie } });
   await write();
   const { rows } = await pool.query<{ userId: number }>(
-    `select n.user_id as "userId" from graphile_worker._private_jobs j
-     join graphile_worker._private_tasks t on t.id = j.task_id
+    `select n.user_id as "userId" from jobs j
      join notifications n on n.id = (j.payload ->> 'id')::integer
-     where t.identifier = 'push' and n.owner_id = $1`,
+     where j.name = 'push' and n.owner_id = $1`,
     [owner],
   );
   expect(rows).toEqual([{ userId: member }]);

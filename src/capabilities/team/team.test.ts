@@ -38,7 +38,7 @@ const deskOf = (as: number) => ask('GET', '/api/company-profile', { as });
 /** The last mail that was sent. */
 const lastLetter = async () => {
   const { rows } = await pool.query<{ payload: string }>(
-    `select payload::text from graphile_worker._private_jobs order by id desc limit 1`,
+    `select payload::text from jobs order by id desc limit 1`,
   );
   return rows[0]?.payload ?? '';
 };

@@ -9,7 +9,7 @@ import { keepVisits } from './server/keep-visits.ts';
 const host = await testHost();
 const { ask, db, pool, tools } = host;
 const { accept, act, asked, bellOf, propose, see } = await visitCalls(host);
-beforeEach(() => pool.query('delete from rate_limits; delete from graphile_worker._private_jobs'));
+beforeEach(() => pool.query('delete from rate_limits; delete from jobs'));
 
 const at = (moment: string) => Object.assign(tools, { clock: { now: () => new Date(moment) } });
 /** Moves the clock, and lets the job come round. */
@@ -18,7 +18,7 @@ const comes = async (moment: string) => {
   await keepVisits(tools);
 };
 const waiting = async (task: string) =>
-  (await pool.query('select 1 from graphile_worker.jobs where task_identifier = $1', [task])).rowCount;
+  (await pool.query('select 1 from jobs where name = $1', [task])).rowCount;
 
 /** A visit that was agreed on Wednesday for this moment. */
 const agreedFor = async (start: string, agreedAt = '2026-03-25T09:00:00Z') => {
@@ -86,7 +86,7 @@ describe('reminders', () => {
     const marc = await buildUser(db, { userType: 'company' });
     await buildCompanyMember(db, { companyId: schmit.id, userId: marc.id });
     await pool.query('update visits set member_id = $1 where id = $2', [marc.id, visit.id]);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     await comes('2026-03-29T07:00:00Z');
     expect(await waiting('tell')).toBe(3);
   });
@@ -94,7 +94,7 @@ describe('reminders', () => {
   test('what fails in the middle leaves nothing half done, and the next round does it D3-9.1', async () => {
     const { claire } = await agreedFor('2026-03-30T07:00:00Z');
     const told = await bellOf(claire.id);
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     const jobs = { ...tools.jobs, add: () => Promise.reject(new Error('killed')) };
     at('2026-03-29T07:00:00Z');
     await expect(keepVisits({ ...tools, jobs })).rejects.toThrow('not told');

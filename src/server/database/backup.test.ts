@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { jobQueue } from '#server/job-queue.ts';
 import { emptyDatabase, type TestDatabase, testDatabase } from '#testing/database.ts';
 import { quietLog } from '#testing/quiet-log.ts';
 import { backUp } from './backup.ts';
@@ -205,6 +206,10 @@ test('from a server to an embedded database, and from a running one back, by the
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env },
     });
   await real.pool.query(`INSERT INTO service_categories (name) VALUES ('Daach'), ('Gaart')`);
+  // What waits, with what it holds, and what was given up.
+  await jobQueue.add(real.db, 'mail', { to: 'claire@mail.example' }, { key: 'k', inSeconds: 60 });
+  await jobQueue.add(real.db, 'sms', { to: '+352621123456' });
+  await real.pool.query(`UPDATE jobs SET failed_at = now(), last_error = 'away' WHERE name = 'sms'`);
   await run('db-backup', join(folder, 'there.giewel'), { DATABASE_URL: real.url });
   await run('db-restore', join(folder, 'there.giewel'), {});
   const running = await startEmbedded({ dataDir, log: quietLog });
@@ -214,9 +219,17 @@ test('from a server to an embedded database, and from a running one back, by the
   );
   await running.stop();
   const { stdout } = await run('db-restore', join(folder, 'back.giewel'), { DATABASE_URL: last.url });
-  // Beside the two, the places and their names that each start fills in.
+  // Beside the two and their two jobs, the places and their names that each start fills in.
   const places = await last.pool.query('SELECT FROM gazetteer UNION ALL SELECT FROM place_names');
-  expect(stdout).toContain(`Restored ${2 + (places.rowCount ?? 0)} rows as they were on `);
+  expect(stdout).toContain(`Restored ${4 + (places.rowCount ?? 0)} rows as they were on `);
   const names = 'SELECT id, name FROM service_categories ORDER BY id';
   expect((await last.pool.query(names)).rows).toEqual((await real.pool.query(names)).rows);
+  const jobs = 'SELECT * FROM jobs ORDER BY id';
+  expect((await last.pool.query(jobs)).rows).toEqual((await real.pool.query(jobs)).rows);
+  expect((await last.pool.query(jobs)).rows).toMatchObject([
+    { name: 'mail', key: 'k' },
+    { name: 'sms', last_error: 'away' },
+  ]);
+  // The next one has a number of its own.
+  await jobQueue.add(last.db, 'mail', {});
 });

@@ -13,7 +13,7 @@ import {
   readMigrations,
 } from './migrations.ts';
 import type { Connection } from './pool.ts';
-import { DEADLOCK, LOCK_NOT_AVAILABLE, sqlState } from './sql-state.ts';
+import { DEADLOCK, LOCK_NOT_AVAILABLE, READ_ONLY, sqlState } from './sql-state.ts';
 
 /** Any number will do, as long as nothing else in this database locks it. */
 const MIGRATION_LOCK = 7_243_935;
@@ -34,7 +34,13 @@ export async function migrate(connection: Connection, folder: string, log: Log):
   const client = await connectAlone(connection);
   try {
     await takeMigrationLock(client, log);
-    const landed = await landedMigrations(client);
+    const landed = await landedMigrations(client).catch((error: unknown) => {
+      if (sqlState(error) !== READ_ONLY) throw error;
+      throw new StartupError(
+        'The server at DATABASE_DIRECT_URL takes no writes. Give it the address of the one that does.',
+        { cause: error },
+      );
+    });
     const pending = pendingMigrations(known, landed);
     if (landed.length > known.length) log.warn(aheadBy(landed.slice(known.length)));
     for (const migration of pending) {

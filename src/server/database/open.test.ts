@@ -20,6 +20,13 @@ test('a server that cannot be reached is named without its password', async () =
   );
 });
 
+test('one that takes no writes says so, and what to do', async () => {
+  const readOnly = `${url}&options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+  await expect(open(readOnly)).rejects.toThrow(
+    /^The database postgresql:\S+ takes no writes at the moment \(default_transaction_read_only is on\)\./,
+  );
+});
+
 test('a database that is not there', async () => {
   await expect(open(url.replace(/test_\w+/, 'nothing'))).rejects.toThrow(
     /: database "nothing" does not exist\.$/,

@@ -57,6 +57,7 @@ const OLDEST_VERSION = 16;
 interface Server {
   version: number;
   isCopy: boolean;
+  isReadOnly: boolean;
   encoding: string;
 }
 
@@ -65,12 +66,12 @@ async function judgeServer(pool: Pool, name: string): Promise<void> {
   const { rows } = await pool
     .query<Server>(
       `select current_setting('server_version_num')::integer / 10000 as version, pg_is_in_recovery() as "isCopy",
-        current_setting('server_encoding') as encoding`,
+        current_setting('transaction_read_only')::boolean as "isReadOnly", current_setting('server_encoding') as encoding`,
     )
     .catch((error: unknown) => {
       throw new StartupError(`The database ${name} cannot be reached: ${reasonOf(error)}.`);
     });
-  for (const { version, isCopy, encoding } of rows) {
+  for (const { version, isCopy, isReadOnly, encoding } of rows) {
     if (version < OLDEST_VERSION)
       throw new StartupError(
         `The database ${name} is PostgreSQL ${version}. Giewel needs ${OLDEST_VERSION} or newer.`,
@@ -78,6 +79,10 @@ async function judgeServer(pool: Pool, name: string): Promise<void> {
     if (isCopy)
       throw new StartupError(
         `The database ${name} follows another server and takes no writes. Give DATABASE_URL the one it follows, or both with a comma between.`,
+      );
+    if (isReadOnly)
+      throw new StartupError(
+        `The database ${name} takes no writes at the moment (default_transaction_read_only is on). Providers set that when a disk is full: make room there, or take the setting back.`,
       );
     if (encoding !== 'UTF8')
       throw new StartupError(`The database ${name} is in ${encoding}. Giewel needs UTF8: create it anew.`);

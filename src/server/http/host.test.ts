@@ -291,6 +291,13 @@ test('health is told without a word to the log, readiness asks the database', as
   expect((await ask('GET', '/readyz')).body).toEqual({ status: 'ready' });
 });
 
+test('an instance whose worker has stopped is not ready, and lives', async () => {
+  const stopped = await testHost({ worker: { isWorking: () => false } });
+  const { status, body } = await stopped.ask('GET', '/readyz');
+  expect({ status, body }).toEqual({ status: 503, body: { status: 'jobs are not done' } });
+  expect((await stopped.ask('GET', '/healthz')).status).toBe(200);
+});
+
 test('a connection on which nothing moves is given up, one that reads nothing of what it asked for too', () => {
   expect(app.server.timeout).toBe(60_000);
 });

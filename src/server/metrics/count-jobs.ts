@@ -3,8 +3,10 @@ import type { Pool } from 'pg';
 interface CountedJobs {
   waiting: number;
   running: number;
+  retrying: number;
   failed: number;
   oldestSeconds: number;
+  oldestMailSeconds: number;
 }
 
 /** Null where the database does not say. */
@@ -12,11 +14,14 @@ export const countJobs = async (pool: Pool): Promise<CountedJobs | null> => {
   try {
     const { rows } = await pool.query<CountedJobs>(`
       select count(*) filter (where is_due)::int as waiting,
-        count(*) filter (where locked_at is not null)::int as running,
-        count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed,
-        coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as "oldestSeconds"
-      from (select *, locked_at is null and attempts < max_attempts and run_at <= now() as is_due
-        from graphile_worker._private_jobs) jobs`);
+        count(*) filter (where locked_by is not null)::int as running,
+        count(*) filter (where is_free and attempts > 0)::int as retrying,
+        count(*) filter (where failed_at is not null)::int as failed,
+        coalesce(extract(epoch from now() - min(run_at) filter (where is_due)), 0)::float8 as "oldestSeconds",
+        coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null and name in ('mail', 'sms'))),
+          0)::float8 as "oldestMailSeconds"
+      from jobs, lateral (select failed_at is null and locked_by is null as is_free) free,
+        lateral (select is_free and run_at <= now() as is_due) due`);
     return rows[0] ?? null;
   } catch {
     return null;

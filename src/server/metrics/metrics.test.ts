@@ -18,11 +18,13 @@ afterAll(async () => {
   live.close();
   await announcements.close();
 });
+const worker = { isWorking: () => true, failedTries: new Map([['mail', 3]]) };
 const metrics = openMetrics({
   pools: { requests: own.pool, counting: own.pool, working: own.pool },
   announcements,
   cache,
   live,
+  worker,
 });
 const { ask, pool, tools } = await testHost({ watching: { metrics, token: TOKEN } });
 
@@ -74,24 +76,34 @@ describe('/metrics', () => {
 
 describe('the jobs', () => {
   test('are counted by what they wait for', async () => {
-    await pool.query('delete from graphile_worker._private_jobs');
+    await pool.query('delete from jobs');
     await tools.jobs.add(tools.db, 'due', {});
     await tools.jobs.add(tools.db, 'later', {}, { inSeconds: 60 });
-    await tools.jobs.add(tools.db, 'failed', {}, { maxAttempts: 1 });
-    await pool.query(
-      `update graphile_worker._private_jobs set attempts = max_attempts where max_attempts = 1`,
-    );
-    await pool.query(
-      `update graphile_worker._private_jobs set run_at = now() - interval '90 s' where run_at <= now()`,
-    );
-    const { oldestSeconds, ...counts } = (await countJobs(pool)) ?? { oldestSeconds: 0 };
-    expect(counts).toEqual({ waiting: 1, running: 0, failed: 1 });
-    expect(oldestSeconds).toBeGreaterThanOrEqual(90);
+    for (const name of ['running', 'failed', 'mail']) await tools.jobs.add(tools.db, name, {});
+    await pool.query(`
+      update jobs set run_at = now() - interval '90 s' where name = 'due';
+      update jobs set locked_by = gen_random_uuid(), attempts = 1 where name = 'running';
+      update jobs set failed_at = now() where name = 'failed';
+      update jobs set attempts = 1, run_at = now() + interval '1 hour', created_at = now() - interval '1 day'
+        where name = 'mail'`);
+    const counted = await countJobs(pool);
+    expect(counted).toMatchObject({ waiting: 1, running: 1, retrying: 1, failed: 1 });
+    expect(counted?.oldestSeconds).toBeGreaterThanOrEqual(90);
+  });
+
+  test('a mail that waits for its next try is told by its age, though it is not due', async () => {
+    expect((await countJobs(pool))?.oldestMailSeconds).toBeGreaterThanOrEqual(86_400);
+  });
+
+  test('tries that failed are counted by the kind of job, and errors that nobody caught', async () => {
+    const text = await figuresNow();
+    expect(text).toContain('giewel_jobs_failed_total{job="mail"} 3');
+    expect(text).toContain('giewel_jobs_worked 1');
+    expect(text).toContain('giewel_unhandled_errors_total 0');
   });
 
   test('are not claimed to be none where the database does not say', async () => {
-    // A database whose jobs were never started has no tables for them.
-    await own.pool.query('drop schema graphile_worker cascade');
+    await own.pool.query('drop table jobs');
     expect(await countJobs(own.pool)).toBeNull();
     expect(await figuresNow()).not.toContain('giewel_jobs{');
   });

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Announcements } from '#server/database/announcements.ts';
+import { countUnhandledErrors } from '#server/end-in-order.ts';
+import type { JobWorker } from '#server/jobs.ts';
 import type { LiveHub } from '#server/live/hub.ts';
 import type { PublicCache } from '#server/public-cache.ts';
 import { countJobs } from './count-jobs.ts';
@@ -20,6 +22,7 @@ export interface Watched {
   announcements: Announcements;
   cache: PublicCache;
   live: LiveHub;
+  worker: Pick<JobWorker, 'isWorking' | 'failedTries'>;
 }
 
 /** From an answer out of the cache to what a page is given up at. */
@@ -60,15 +63,15 @@ const poolFigures = (pools: Watched['pools']): Figure[] =>
     { labels: { pool, state: 'waiting' }, value: waitingCount },
   ]);
 
-const addJobs = (register: Registry, pool: Pool) => {
+const addJobs = (register: Registry, pool: Pool, worker: Watched['worker']) => {
   addGauge(register, {
     name: 'giewel_jobs',
-    help: 'Jobs of all instances: due and waiting, running, given up after their last try',
+    help: 'Jobs of all instances: due and waiting, running, failed and waiting for their next try, given up',
     labels: ['state'],
     read: async () => {
       const jobs = await countJobs(pool);
       if (!jobs) return [];
-      return (['waiting', 'running', 'failed'] as const).map((state) => ({
+      return (['waiting', 'running', 'retrying', 'failed'] as const).map((state) => ({
         labels: { state },
         value: jobs[state],
       }));
@@ -81,6 +84,25 @@ const addJobs = (register: Registry, pool: Pool) => {
       const jobs = await countJobs(pool);
       return jobs ? [{ value: jobs.oldestSeconds }] : [];
     },
+  });
+  addGauge(register, {
+    name: 'giewel_mail_oldest_seconds',
+    help: 'How long ago the oldest mail or text message was written that is not sent yet, tried or not',
+    read: async () => {
+      const jobs = await countJobs(pool);
+      return jobs ? [{ value: jobs.oldestMailSeconds }] : [];
+    },
+  });
+  addGauge(register, {
+    name: 'giewel_jobs_failed_total',
+    help: 'Tries of jobs that failed in this instance since its start',
+    labels: ['job'],
+    read: () => [...worker.failedTries].map(([job, value]) => ({ labels: { job }, value })),
+  });
+  addGauge(register, {
+    name: 'giewel_jobs_worked',
+    help: '1 while this instance does jobs, 0 when it has stopped to',
+    read: () => [{ value: worker.isWorking() ? 1 : 0 }],
   });
 };
 
@@ -103,7 +125,7 @@ const addCache = (register: Registry, cache: PublicCache) => {
   });
 };
 
-export const openMetrics = ({ pools, announcements, cache, live }: Watched): Metrics => {
+export const openMetrics = ({ pools, announcements, cache, live, worker }: Watched): Metrics => {
   const register = new Registry();
   // Event loop, memory, processor, garbage: under the names that every dashboard for Node knows.
   collectDefaultMetrics({ register });
@@ -121,7 +143,12 @@ export const openMetrics = ({ pools, announcements, cache, live }: Watched): Met
     read: () => poolFigures(pools),
   });
   addCache(register, cache);
-  addJobs(register, pools.working);
+  addJobs(register, pools.working, worker);
+  addGauge(register, {
+    name: 'giewel_unhandled_errors_total',
+    help: 'Errors that nobody caught since the start; the process ends after one',
+    read: () => [{ value: countUnhandledErrors() }],
+  });
   addGauge(register, {
     name: 'giewel_announcements_heard',
     help: '1 while the database’s announcements are heard, 0 while the line is down',

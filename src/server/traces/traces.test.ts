@@ -130,7 +130,7 @@ test('a job is a span, and what it calls is asked with its trace', async () => {
       await (await fetch(`${endpoint}/secret/path?token=what-is-asked`)).text();
     },
   };
-  const runner = await startJobs({ ...host, close: async () => undefined }, [job], host.tools, traces);
+  const runner = await startJobs({ ...host, close: async () => undefined }, [job], host.tools, { traces });
   await host.tools.jobs.add(db, job.name, {});
   const span = await eventually(async () => {
     const found = collected.find(({ name }) => name === 'job call-somebody');

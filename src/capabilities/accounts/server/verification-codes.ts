@@ -14,6 +14,7 @@ export type CodeType = 'email' | 'sms';
 type CodeRow = typeof verificationCodes.$inferSelect;
 
 const CODE_MINUTES = 10;
+const VALIDITY = { validSeconds: CODE_MINUTES * 60 };
 const TRIES = 5;
 
 /** Whose code it is: an account's, or a browser's that has no account yet. */
@@ -65,8 +66,8 @@ const send = async (tools: Tools, { owner, type, target, language, letterOf }: S
       expiresAt: sql`now() + make_interval(mins => ${CODE_MINUTES})`,
     });
     if (type === 'email')
-      await mail(transaction, tools, { to: target, language, letter: letterOf(language, code) });
-    else await sms(transaction, tools, { to: target, text: codeText(language, code) });
+      await mail(transaction, tools, { to: target, language, letter: letterOf(language, code) }, VALIDITY);
+    else await sms(transaction, tools, { to: target, text: codeText(language, code) }, VALIDITY);
   });
 };
 

@@ -21,25 +21,43 @@ interface Envelope {
   at: string;
 }
 
+interface Validity {
+  /** Of a code or a link: it is not sent once it is worth nothing. All else is tried for three days. */
+  validSeconds?: number;
+}
+
 const envelope = ({ clock }: AddTools): Envelope => ({ id: randomUUID(), at: clock.now().toISOString() });
 
 /** Sends a letter once the caller's transaction has committed. */
-export const mail = (transaction: Db, tools: AddTools, message: Omit<Mail, 'id'>): Promise<void> => {
+export const mail = (
+  transaction: Db,
+  tools: AddTools,
+  message: Omit<Mail, 'id'>,
+  { validSeconds }: Validity = {},
+): Promise<void> => {
   const payload: Envelope & Mail = { ...envelope(tools), ...message };
-  return tools.jobs.add(transaction, 'mail', payload);
+  return tools.jobs.add(transaction, 'mail', payload, { validSeconds });
 };
 
 /** Sends a text message once the caller's transaction has committed. */
-export const sms = (transaction: Db, tools: AddTools, { to, text }: TextMessage): Promise<void> => {
+export const sms = (
+  transaction: Db,
+  tools: AddTools,
+  { to, text }: TextMessage,
+  { validSeconds }: Validity = {},
+): Promise<void> => {
   const payload: Envelope & TextMessage = { ...envelope(tools), to, text };
-  return tools.jobs.add(transaction, 'sms', payload);
+  return tools.jobs.add(transaction, 'sms', payload, { validSeconds });
 };
 
-/** What is still waiting to be sent to these addresses. What is being sent at the moment is past stopping. */
+/**
+ * What waits to be sent to these addresses, or could not be sent. What is being sent at the moment is past stopping, but
+ * not tried again.
+ */
 export const forgetLettersTo = (transaction: Db, addresses: readonly string[]) =>
   transaction.execute(sql`
-    delete from graphile_worker._private_jobs
-    where locked_at is null and lower(payload ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
+    delete from jobs
+    where lower(payload ->> 'to') in ${addresses.map((address) => address.toLowerCase())}`);
 
 // The log gets the message's id and nothing it says: neither to whom nor what.
 const putOut = async (tools: Tools, message: Parameters<typeof writeToOutbox>[1]) => {

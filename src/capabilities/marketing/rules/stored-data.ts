@@ -207,7 +207,7 @@ export const storedData = {
   },
   outgoing: {
     basis: 'contract',
-    tables: { _private_jobs: 'payload', mail_tokens: 'token_hash', answered_mails: 'message_hash' },
+    tables: { jobs: 'payload last_error', mail_tokens: 'token_hash', answered_mails: 'message_hash' },
   },
   guard: {
     basis: 'interest',

@@ -61,19 +61,19 @@ export const sendCode = async (
       .insert(quoteCodes)
       .values({ quoteId: quote.id, userId: personId, ...set })
       .onConflictDoUpdate({ target: [quoteCodes.quoteId, quoteCodes.userId], set });
-    if (by === 'sms') await sms(transaction, tools, { to: target, text: words.sms({ ...named, code }) });
-    else
-      await mail(transaction, tools, {
-        to: target,
-        language,
-        letter: {
-          subject: words.subject(code),
-          heading: words.heading,
-          paragraphs: [words.text(named)],
-          code,
-          closing: words.note,
-        },
-      });
+    const validity = { validSeconds: CODE_MINUTES * 60 };
+    if (by === 'sms')
+      await sms(transaction, tools, { to: target, text: words.sms({ ...named, code }) }, validity);
+    else {
+      const letter = {
+        subject: words.subject(code),
+        heading: words.heading,
+        paragraphs: [words.text(named)],
+        code,
+        closing: words.note,
+      };
+      await mail(transaction, tools, { to: target, language, letter }, validity);
+    }
   });
   return maskedTarget(target, by);
 };

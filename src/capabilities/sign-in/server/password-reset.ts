@@ -29,6 +29,7 @@ import { refuseCommon } from './own-password.ts';
 import { presentPasskey, type StoredPasskey } from './passkeys.ts';
 
 const RESET_MINUTES = 30;
+const VALIDITY = { validSeconds: RESET_MINUTES * 60 };
 const RESETS_PER_ADDRESS = { points: 3, seconds: 60 * 60 };
 const RESETS_PER_NETWORK = { points: 10, seconds: 60 * 60 };
 
@@ -58,7 +59,8 @@ const mailReset = (tools: Tools, language: Language, person: UserRow) =>
   tools.db.transaction(async (transaction) => {
     const token = await issueToken(transaction, person.id, 'password');
     const address = `${publicAddress(tools.config, language)}/reset-password?token=${token}`;
-    await mail(transaction, tools, { to: person.email, language, letter: resetLetter(language, address) });
+    const letter = resetLetter(language, address);
+    await mail(transaction, tools, { to: person.email, language, letter }, VALIDITY);
   });
 
 interface AskedReset {
@@ -116,7 +118,7 @@ export const passwordResetRoutes = [
     await tools.limits.spend('reset-ip', networkOf(ip), RESETS_PER_NETWORK);
     await tools.limits.spend('reset-address', body.email.toLowerCase(), RESETS_PER_ADDRESS);
     const asked: AskedReset = { to: body.email, language: asking.language };
-    await tools.jobs.add(tools.db, mailResetJob.name, asked);
+    await tools.jobs.add(tools.db, mailResetJob.name, asked, VALIDITY);
     return {};
   }),
 

@@ -1,5 +1,5 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
+import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -498,7 +498,7 @@ export const sentences: Widened<typeof english> = {
       outgoing: {
         what: 'E-Mails und SMS, die auf das Senden warten, auch die des Kontaktformulars; Schlüssel in E-Mails, mit denen Sie antworten oder sie abstellen',
         why: 'Damit keine verloren geht, wenn ein Server ausfällt',
-        until: `Bis sie gesendet sind; was nicht gesendet werden konnte, ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; von beantworteten E-Mails ein Hash, ${RETENTION_DAYS.answeredMails} Tage`,
+        until: `Bis sie gesendet sind: Wir versuchen es bis zu ${TRIED_DAYS} Tage lang; was nicht gesendet werden konnte, weitere ${RETENTION_DAYS.failedJobs} Tage; Schlüssel ${RETENTION_DAYS.mailTokens} Tage; von beantworteten E-Mails ein Hash, ${RETENTION_DAYS.answeredMails} Tage`,
       },
       guard: {
         what: 'Wie oft etwas versucht wurde, unter einem Schlüssel, der ein Hash einer Adresse oder Nummer ist; Antworten auf doppelt gesendete Aufrufe; welche gespeicherten Dateien wem gehören und wie groß sie sind',

@@ -1,5 +1,5 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
+import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
 
 /** What the house says about itself and its rules. Every sentence here must be true of the product as it is. */
@@ -492,7 +492,7 @@ export const sentences = {
       outgoing: {
         what: 'Mails and text messages that wait to be sent, those of the contact form among them; keys in mails by which you answer them or stop them',
         why: 'So that none is lost when a server is down',
-        until: `Until they are sent; what could not be sent ${RETENTION_DAYS.failedJobs} days; keys ${RETENTION_DAYS.mailTokens} days; of mails that were answered a hash, ${RETENTION_DAYS.answeredMails} days`,
+        until: `Until they are sent: we try for up to ${TRIED_DAYS} days; what could not be sent, ${RETENTION_DAYS.failedJobs} more days; keys ${RETENTION_DAYS.mailTokens} days; of mails that were answered a hash, ${RETENTION_DAYS.answeredMails} days`,
       },
       guard: {
         what: 'How often something was tried, under a key that is a hash of an address or number; answers to calls that were sent twice; which stored files are whose, and how large',

@@ -1,5 +1,5 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
+import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -499,7 +499,7 @@ export const sentences: Widened<typeof english> = {
       outgoing: {
         what: 'Les e-mails et SMS qui attendent de partir, ceux du formulaire de contact compris ; les clés dans les e-mails par lesquelles vous y répondez ou les arrêtez',
         why: 'Pour qu’aucun ne se perde quand un serveur est arrêté',
-        until: `Jusqu’à leur envoi ; ce qui n’a pu être envoyé ${RETENTION_DAYS.failedJobs} jours ; les clés ${RETENTION_DAYS.mailTokens} jours ; des e-mails auxquels on a répondu une empreinte, ${RETENTION_DAYS.answeredMails} jours`,
+        until: `Jusqu’à leur envoi, que nous tentons pendant ${TRIED_DAYS} jours au plus ; ce qui n’a pu être envoyé, ${RETENTION_DAYS.failedJobs} jours de plus ; les clés ${RETENTION_DAYS.mailTokens} jours ; des e-mails auxquels on a répondu une empreinte, ${RETENTION_DAYS.answeredMails} jours`,
       },
       guard: {
         what: 'Combien de fois quelque chose a été essayé, sous une clé qui est l’empreinte d’une adresse ou d’un numéro ; les réponses aux appels envoyés deux fois ; à qui sont les fichiers conservés, et leur taille',

@@ -1,5 +1,5 @@
 import { plural } from '#kernel/plural.ts';
-import { type Kept, RETENTION_DAYS, type RetentionEnd } from '#kernel/retention.ts';
+import { type Kept, RETENTION_DAYS, type RetentionEnd, TRIED_DAYS } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -494,7 +494,7 @@ export const sentences: Widened<typeof english> = {
       outgoing: {
         what: 'Mailen an SMSen, déi drop waarden, geschéckt ze ginn, och déi vum Kontaktformulaire; Schlësselen a Mailen, mat deenen Dir op se äntwert oder se ofbestellt',
         why: 'Fir datt keng verluer geet, wann e Server net geet',
-        until: `Bis se geschéckt sinn; wat net geschéckt konnt ginn, ${RETENTION_DAYS.failedJobs} Deeg; Schlësselen ${RETENTION_DAYS.mailTokens} Deeg; vu Mailen, op déi geäntwert gouf, en Hash, ${RETENTION_DAYS.answeredMails} Deeg`,
+        until: `Bis se geschéckt sinn: Mir probéieren et bis zu ${TRIED_DAYS} Deeg laang; wat net geschéckt konnt ginn, nach ${RETENTION_DAYS.failedJobs} Deeg; Schlësselen ${RETENTION_DAYS.mailTokens} Deeg; vu Mailen, op déi geäntwert gouf, en Hash, ${RETENTION_DAYS.answeredMails} Deeg`,
       },
       guard: {
         what: 'Wéi dacks eppes probéiert gouf, ënner engem Schlëssel, deen en Hash vun enger Adress oder Nummer ass; Äntwerten op Uriff, déi zweemol geschéckt goufen; wéi eng gespäichert Fichiere wiem gehéieren, a wéi grouss se sinn',

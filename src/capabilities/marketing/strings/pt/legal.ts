@@ -1,5 +1,5 @@
 import { plural } from '#kernel/plural.ts';
-import { RETENTION_DAYS } from '#kernel/retention.ts';
+import { RETENTION_DAYS, TRIED_DAYS } from '#kernel/retention.ts';
 import type { Widened } from '#kernel/widened.ts';
 import type { sentences as english } from '#marketing/strings/en/legal.ts';
 import { BELL_DAYS } from '#notifications/rules/bell.ts';
@@ -495,7 +495,7 @@ export const sentences: Widened<typeof english> = {
       outgoing: {
         what: 'E-mails e mensagens de texto que esperam para ser enviados, entre eles os do formulário de contacto; chaves nos e-mails com que lhes responde ou os faz parar',
         why: 'Para que nenhum se perca quando um servidor está em baixo',
-        until: `Até serem enviados; o que não se conseguiu enviar ${RETENTION_DAYS.failedJobs} dias; chaves ${RETENTION_DAYS.mailTokens} dias; dos e-mails que tiveram resposta um hash, ${RETENTION_DAYS.answeredMails} dias`,
+        until: `Até serem enviados: tentamos durante ${TRIED_DAYS} dias, no máximo; o que não se conseguiu enviar, mais ${RETENTION_DAYS.failedJobs} dias; chaves ${RETENTION_DAYS.mailTokens} dias; dos e-mails que tiveram resposta um hash, ${RETENTION_DAYS.answeredMails} dias`,
       },
       guard: {
         what: 'Quantas vezes algo foi tentado, com uma chave que é um hash de um endereço ou número; respostas a chamadas enviadas duas vezes; que ficheiros guardados são de quem, e de que tamanho',

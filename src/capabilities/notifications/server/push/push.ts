@@ -23,6 +23,9 @@ const claimItem = async (transaction: Db, newsId: number) => {
   return rows[0];
 };
 
+/** Hours later a notice on a device is no news any more; the bell has it. */
+const VALIDITY = { validSeconds: 4 * 60 * 60 };
+
 /**
  * Adds a job for each device, so that one whose service is down holds up no other. One
  * transaction with the mark on the item, so that a job that is killed and tried again adds them once.
@@ -37,7 +40,7 @@ const pushNews = async (payload: unknown, { db, jobs }: Tools) => {
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, item.userId));
     for (const { id } of devices)
-      await jobs.add(transaction, 'push-device', { lineId: newsId, deviceId: id });
+      await jobs.add(transaction, 'push-device', { lineId: newsId, deviceId: id }, VALIDITY);
   });
 };
 

@@ -1,0 +1,24 @@
+// npm run jobs -- failed | waiting | retry ID|NAME
+
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { directAddressIn } from '#server/database/connection-at.ts';
+import { withSecretFiles } from '#server/secret-files.ts';
+import { runJobsCommand } from './jobs/command.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+const env = withSecretFiles(process.env);
+const failure = await runJobsCommand(
+  {
+    databaseUrl: directAddressIn(env),
+    dataDir: resolve(env['DATA_DIR'] || 'data'),
+    say: console.log,
+    warn: console.error,
+  },
+  process.argv.slice(2),
+);
+if (failure !== null) {
+  console.error(failure);
+  process.exitCode = 1;
+}

@@ -1,0 +1,123 @@
+import type { Client } from 'pg';
+import { caughtMessage } from '#server/caught-error.ts';
+import { connectAlone } from '#server/database/connect-alone.ts';
+import { reachDatabase } from '#server/database/reach-database.ts';
+import { sqlState } from '#server/database/sql-state.ts';
+import { StartupError } from '#server/startup-error.ts';
+
+const USAGE = `Say what to do:
+  npm run jobs -- failed        what was given up, by id, with its last error
+  npm run jobs -- waiting       what waits, by kind, and why it was not done yet
+  npm run jobs -- retry ID      tries one that was given up once more, three days if need be
+  npm run jobs -- retry NAME    the same for all of a kind, such as mail, and at once for those that wait for their next try`;
+
+const UNDEFINED_TABLE = '42P01';
+const UNIQUE_VIOLATION = '23505';
+
+/** Where the command works, and how it talks with its operator. */
+interface Surroundings {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** What it has found, a line at a time. */
+  say: (line: string) => void;
+  /** What it met on the way. */
+  warn: (line: string) => void;
+}
+
+const moment = (date: Date) => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const inOneLine = (text: string | null) => (text ?? 'no error').replaceAll(/\s+/g, ' ').slice(0, 200);
+
+/** Neither to whom nor what: that is nobody's business who only mends. */
+const sayFailed = async (client: Client, say: Surroundings['say']) => {
+  const { rows } = await client.query<{
+    id: string;
+    name: string;
+    attempts: number;
+    at: Date;
+    error: string | null;
+  }>(
+    'select id, name, attempts, failed_at as at, last_error as error from jobs where failed_at is not null order by id',
+  );
+  if (rows.length === 0) say('No job was given up.');
+  for (const { id, name, attempts, at, error } of rows)
+    say(`${id}  ${name}  given up ${moment(at)} after ${attempts} tries  ${inOneLine(error)}`);
+};
+
+const sayWaiting = async (client: Client, say: Surroundings['say']) => {
+  const { rows } = await client.query<{
+    name: string;
+    count: number;
+    tries: number;
+    since: Date;
+    error: string | null;
+  }>(
+    `select name, count(*)::integer as count, max(attempts) as tries, min(created_at) as since, max(last_error) as error
+     from jobs where failed_at is null and (run_at <= now() or attempts > 0) group by name order by name`,
+  );
+  if (rows.length === 0) say('No job is late.');
+  for (const { name, count, tries, since, error } of rows)
+    say(`${name}: ${count}, the oldest since ${moment(since)}, ${tries} tries at most, ${inOneLine(error)}`);
+};
+
+const ANEW = `set failed_at = null, attempts = 0, run_at = now(), last_error = null`;
+const IS_OF_USE = `locked_by is null and (valid_until is null or valid_until > now())`;
+
+const retry = async (client: Client, which = '') => {
+  const isId = /^\d{1,18}$/.test(which);
+  const { rowCount } = await client
+    .query(
+      isId
+        ? `update jobs ${ANEW} where id = $1 and failed_at is not null and ${IS_OF_USE}`
+        : `update jobs ${ANEW} where name = $1 and (failed_at is not null or attempts > 0) and ${IS_OF_USE}`,
+      [which],
+    )
+    .catch((error: unknown) => {
+      if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+      throw new StartupError('A newer job has taken its place, and does what it was to do.');
+    });
+  if (rowCount) return `${rowCount === 1 ? 'It is' : `${rowCount} are`} tried again at once.`;
+  if (!isId) throw new StartupError(`No job called ${which} has failed, or it is no use any more.`);
+  const { rows } = await client.query('select from jobs where id = $1 and failed_at is not null', [which]);
+  throw new StartupError(
+    rows.length > 0
+      ? `Job ${which} held a code or a link that is no use any more. Whoever waits for it asks for a new one.`
+      : `No job ${which} was given up.`,
+  );
+};
+
+const commands: Record<string, (client: Client, around: Surroundings, which?: string) => Promise<void>> = {
+  failed: (client, { say }) => sayFailed(client, say),
+  waiting: (client, { say }) => sayWaiting(client, say),
+  retry: async (client, { say }, which) => {
+    if (!which) throw new StartupError(USAGE);
+    say(await retry(client, which));
+  },
+};
+
+/** Null where it went well, or else why it did not. */
+export const runJobsCommand = async (
+  around: Surroundings,
+  args: readonly string[],
+): Promise<string | null> => {
+  const [name = '', which] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return USAGE;
+  try {
+    const { warn, databaseUrl, dataDir } = around;
+    const database = await reachDatabase({ databaseUrl, dataDir, log: { info: warn, warn, error: warn } });
+    try {
+      const client = await connectAlone(database.connection);
+      try {
+        await command(client, around, which);
+      } finally {
+        await client.end();
+      }
+    } finally {
+      await database.stop();
+    }
+    return null;
+  } catch (error) {
+    if (sqlState(error) === UNDEFINED_TABLE) return 'This database knows no jobs yet. Start Giewel once.';
+    return caughtMessage(error);
+  }
+};
