@@ -186,6 +186,10 @@ describe('pages D3-7.1 D3-7.2', () => {
       expect(words).toContain(amount);
     const holiday = await read('/vat-on-housing?mainResidence=false&firstOccupied=1931&net=29216');
     expect(holiday.words).toContain('It is nobody’s main residence.');
+    const year = new Date().getFullYear();
+    const bought = await read(`/vat-on-housing?mainResidence=true&acquired=${year}&net=29216`);
+    for (const said of ['finished within five years', 'Ask the AED', 'more than three quarters', 'paid back'])
+      expect(bought.words).toContain(said);
   });
 
   test('stand in the sitemap, of trades those with figures', async () => {
@@ -228,6 +232,17 @@ describe('GET /api/vat-on-housing D3-10.27', () => {
       reasons: ['notMainResidence', 'tooNew', 'tooSmall'],
       advantage: '0.00',
     });
+  });
+
+  test('a buyer of a house of six years, and one who extends, are not told no', async () => {
+    const year = new Date().getFullYear();
+    const bought = await reckoned(
+      `net=20000&firstOccupied=${year - 6}&acquired=${year - 1}&mainResidence=true`,
+    );
+    expect(bought.body).toMatchObject({ applies: true, way: 'acquisition', advantage: '2800.00' });
+    const extended = await reckoned('net=20000&work=creation&mainResidence=true');
+    expect(extended.body).toMatchObject({ applies: true, way: 'creation', advantage: '2800.00' });
+    expect((await reckoned('net=20000&mainResidence=true')).status).toBe(400);
   });
 
   test.each(['net=-1', 'net=1.234', 'net=1e3', `net=${'9'.repeat(16)}`, 'net=', 'net=1&firstOccupied=31'])(

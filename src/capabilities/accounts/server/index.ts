@@ -2,6 +2,7 @@ export { routes } from './api.ts';
 export { beginSession } from './begin-session.ts';
 export { endDormantAccounts, forgetOldNetworks } from './dormant-accounts.ts';
 export { endSessionsOf } from './end-sessions.ts';
+export { storeFullName } from './full-name.ts';
 export { addInvitedAccount } from './invited-account.ts';
 export { forgetKnownBrowsers, forgetOldKnownBrowsers, isKnownBrowser } from './known-browsers.ts';
 export { erasureAskedLetter } from './letters.ts';

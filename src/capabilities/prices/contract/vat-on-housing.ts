@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { day } from '#kernel/day.ts';
 import { decimalOf, readDecimal } from '#kernel/decimal.ts';
 import { endpoint } from '#kernel/endpoint.ts';
-import { whyNotReasons } from '#prices/rules/vat-on-housing.ts';
+import { kindsOfWork, waysToSuperReduced, whyNotReasons } from '#prices/rules/vat-on-housing.ts';
 
 const MONEY_PLACES = 2;
 
@@ -15,6 +15,8 @@ const cents = z.pipe(
   z.transform((text: string) => decimalOf(text, MONEY_PLACES)),
 );
 
+const year = z.pipe(z.string().check(z.regex(/^[12]\d{3}$/)), z.transform(Number));
+
 const sum = z.object({ tax: z.string(), total: z.string() });
 
 export const reckonHousingVat = endpoint({
@@ -24,27 +26,41 @@ export const reckonHousingVat = endpoint({
     who: 'anyone',
     summary:
       'What work on a dwelling comes to with 17 % and with 3 % (TVA logement), and what is left of the ceiling',
-    query: z.object({
-      /** Before tax. */
-      net: cents,
-      firstOccupied: z.pipe(z.string().check(z.regex(/^[12]\d{3}$/)), z.transform(Number)),
-      mainResidence: z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((answer: 'true' | 'false') => answer === 'true'),
+    query: z
+      .object({
+        /** A new dwelling, an extension or a conversion is creation: how old it is does not count then. */
+        work: z.optional(z.enum(kindsOfWork)),
+        /** Before tax. */
+        net: cents,
+        firstOccupied: z.optional(year),
+        /** When it was bought or inherited: works within five years of that count at any age. */
+        acquired: z.optional(year),
+        mainResidence: z.pipe(
+          z.enum(['true', 'false']),
+          z.transform((answer: 'true' | 'false') => answer === 'true'),
+        ),
+        /** The advantage that earlier work on this dwelling has had. */
+        used: z.optional(cents),
+      })
+      .check(
+        z.refine(
+          ({ work, firstOccupied, acquired }) =>
+            work === 'creation' || firstOccupied !== undefined || acquired !== undefined,
+          { path: ['firstOccupied'] },
+        ),
       ),
-      /** The advantage that earlier work on this dwelling has had. */
-      used: z.optional(cents),
-    }),
     answer: z.object({
       net: z.string(),
       standard: sum,
-      /** The same as standard where the reduced rate does not apply. */
+      /** The same as standard where the super-reduced rate does not apply. */
       reduced: sum,
       advantage: z.string(),
       /** `left` is what remains once this work is done. */
       ceiling: z.object({ limit: z.string(), used: z.string(), left: z.string() }),
       applies: z.boolean(),
-      /** Why the reduced rate does not apply. */
+      /** How it comes by 3 %. */
+      way: z.nullable(z.enum(waysToSuperReduced)),
+      /** Why the super-reduced rate does not apply. */
       reasons: z.array(z.enum(whyNotReasons)),
       asOf: day(),
       sources: z.array(z.url()),

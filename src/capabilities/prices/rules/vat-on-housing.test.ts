@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { decimalOf, writeDecimal } from '#kernel/decimal.ts';
-import { type HousingWork, housingVat } from './vat-on-housing.ts';
+import { factsAsOf, type HousingWork, housingVat, housingVatRules } from './vat-on-housing.ts';
 
 const cents = (euros: string) => decimalOf(euros, 2);
 const euros = (amount: bigint) => writeDecimal(amount, 2);
 
 const YEAR = 2026;
-const old: HousingWork = { net: cents('29216.00'), firstOccupied: 1931, isMainResidence: true, used: 0n };
+const old: HousingWork = {
+  net: cents('29216.00'),
+  work: 'renovation',
+  firstOccupied: 1931,
+  acquired: null,
+  isMainResidence: true,
+  used: 0n,
+};
 const of = (change: Partial<HousingWork>) => housingVat({ ...old, ...change }, YEAR);
 
 describe('work on a dwelling D3-7.2 D3-10.27', () => {
@@ -26,6 +33,12 @@ describe('work on a dwelling D3-7.2 D3-10.27', () => {
   test.each<[string, Partial<HousingWork>, string[]]>([
     ['ten years are enough', { firstOccupied: YEAR - 10 }, []],
     ['nine are not', { firstOccupied: YEAR - 9 }, ['tooNew']],
+    ['a six-year-old house bought this year', { firstOccupied: YEAR - 6, acquired: YEAR }, []],
+    ['one bought five years ago', { firstOccupied: YEAR - 6, acquired: YEAR - 5 }, []],
+    ['one bought six years ago', { firstOccupied: YEAR - 6, acquired: YEAR - 6 }, ['tooNew']],
+    ['an extension of a house of last year', { work: 'creation', firstOccupied: YEAR - 1 }, []],
+    ['a dwelling nobody has lived in yet', { work: 'creation', firstOccupied: null }, []],
+    ['nothing is known of its years', { firstOccupied: null }, ['tooNew']],
     ['€3,000 are enough', { net: cents('3000.00') }, []],
     ['a cent less is not', { net: cents('2999.99') }, ['tooSmall']],
     ['it is a main residence', { isMainResidence: false }, ['notMainResidence']],
@@ -48,5 +61,22 @@ describe('work on a dwelling D3-7.2 D3-10.27', () => {
   test('what is left of the ceiling is the most that is kept', () => {
     const vat = of({ net: cents('500000.00'), used: cents('10000.00') });
     expect([vat.advantage, vat.left, vat.reduced.tax].map(euros)).toEqual(['40000.00', '0.00', '45000.00']);
+  });
+
+  test.each([
+    [{ firstOccupied: YEAR - 10 }, 'age'],
+    [{ firstOccupied: YEAR - 6, acquired: YEAR - 2 }, 'acquisition'],
+    [{ work: 'creation', firstOccupied: null }, 'creation'],
+    [{ firstOccupied: YEAR - 6 }, null],
+  ] as const)('%o comes by 3 % by %s', (change, way) => {
+    expect(of(change).way).toBe(way);
+  });
+
+  test('each rule has a source, and a day on which it was read or none', () => {
+    for (const { source, readOn } of housingVatRules) {
+      expect(source).toMatch(/^https:\/\/(?:guichet|pfi)\.public\.lu\//);
+      if (readOn !== null) expect(readOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+    expect(housingVatRules.some(({ readOn }) => readOn === factsAsOf)).toBe(true);
   });
 });

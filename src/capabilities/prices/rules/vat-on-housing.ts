@@ -5,27 +5,41 @@ import { FULL_RATE, LEAST_REDUCED, REDUCED_RATE } from '#price-book/rules/vat.ts
 const GUIDE =
   'https://guichet.public.lu/en/citoyens/logement/aides/aides-indirectes-avantages-fiscaux/remboursement-tva-taux-reduit.html';
 
+/** Of the AED, on what is creation and what renovation. */
+const NOTE = 'https://pfi.public.lu/fr/professionnel/tva/logement/creation_renovation.html';
+
 /** What a dwelling may save in all its time, in cents. */
 export const CEILING = 5_000_000n;
 /** Whole years since somebody first lived there. */
 export const LEAST_AGE = 10;
+/** Whole years after it was bought or inherited, within which works have to be done. */
+export const YEARS_AFTER_ACQUIRING = 5;
 
-/** What each rule says stands with the words under its name. A change of law is a row here: its day, its source. */
+/**
+ * What each rule says stands with the words under its name. A change of law is a row here: its day, its source. Where
+ * nobody could read it at its source there is no day, and the page sends its reader to the AED.
+ */
 export const housingVatRules = [
   { name: 'residence', readOn: '2026-11-23', source: GUIDE },
   { name: 'age', readOn: '2025-11-28', source: GUIDE },
+  { name: 'acquisition', readOn: null, source: GUIDE },
+  { name: 'creation', readOn: '2026-11-28', source: NOTE },
+  { name: 'duration', readOn: null, source: GUIDE },
+  { name: 'share', readOn: '2026-11-28', source: GUIDE },
+  { name: 'payBack', readOn: null, source: GUIDE },
   { name: 'rates', readOn: '2025-11-28', source: GUIDE },
   { name: 'least', readOn: '2025-11-28', source: GUIDE },
   { name: 'ceiling', readOn: '2026-11-23', source: GUIDE },
   { name: 'approval', readOn: '2026-11-23', source: GUIDE },
+  { name: 'refund', readOn: '2026-11-28', source: GUIDE },
   { name: 'notCovered', readOn: '2025-11-28', source: GUIDE },
-] as const satisfies readonly { name: string; readOn: Day; source: string }[];
+] as const satisfies readonly { name: string; readOn: Day | null; source: string }[];
 
 export type Fact = (typeof housingVatRules)[number]['name'];
 
 /** The day on which the oldest of them was read. */
 export const factsAsOf = housingVatRules.reduce<Day>(
-  (oldest, { readOn }) => (readOn < oldest ? readOn : oldest),
+  (oldest, { readOn }) => (readOn !== null && readOn < oldest ? readOn : oldest),
   housingVatRules[0].readOn,
 );
 
@@ -51,10 +65,22 @@ export type FurtherHelp = (typeof furtherHelp)[number]['name'];
 export const whyNotReasons = ['notMainResidence', 'tooNew', 'tooSmall', 'nothingLeft'] as const;
 export type WhyNot = (typeof whyNotReasons)[number];
 
+export const kindsOfWork = ['renovation', 'creation'] as const;
+export type KindOfWork = (typeof kindsOfWork)[number];
+
+/** How a work comes by 3 %. */
+export const waysToSuperReduced = ['age', 'acquisition', 'creation'] as const;
+export type WayToSuperReduced = (typeof waysToSuperReduced)[number];
+
 export interface HousingWork {
   /** Cents, before tax. */
   net: bigint;
-  firstOccupied: number;
+  /** A new dwelling, an extension or a conversion is creation. */
+  work: KindOfWork;
+  /** Null where nobody has lived there, or it is not known. */
+  firstOccupied: number | null;
+  /** When it was bought or inherited; null where that is not known. */
+  acquired: number | null;
   isMainResidence: boolean;
   /** Cents of advantage this dwelling has had. */
   used: bigint;
@@ -72,6 +98,8 @@ export interface HousingVat {
   advantage: bigint;
   /** Of the ceiling, once this work is done. */
   left: bigint;
+  /** Null where there is none. */
+  way: WayToSuperReduced | null;
   whyNot: WhyNot[];
 }
 
@@ -79,13 +107,21 @@ const taxOf = (net: bigint, rate: number) => divideRounded(net * BigInt(rate), 1
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
-/** What work on a dwelling comes to with either rate. The administration decides, not we. */
+const wayOf = ({ work, firstOccupied, acquired }: HousingWork, year: number): WayToSuperReduced | null => {
+  if (work === 'creation') return 'creation';
+  if (firstOccupied !== null && year - firstOccupied >= LEAST_AGE) return 'age';
+  // Years alone are known: whoever bought in this month five years ago is told that the works must be over in time.
+  return acquired !== null && year - acquired <= YEARS_AFTER_ACQUIRING ? 'acquisition' : null;
+};
+
+/** What work on a dwelling comes to with either rate. The AED decides, not we. */
 export const housingVat = (work: HousingWork, year: number): HousingVat => {
-  const { net, firstOccupied, isMainResidence } = work;
+  const { net, isMainResidence } = work;
+  const way = wayOf(work, year);
   const before = CEILING - least(work.used, CEILING);
   const whyNot: WhyNot[] = [
     ...(isMainResidence ? [] : (['notMainResidence'] as const)),
-    ...(year - firstOccupied < LEAST_AGE ? (['tooNew'] as const) : []),
+    ...(way === null ? (['tooNew'] as const) : []),
     ...(net < LEAST_REDUCED ? (['tooSmall'] as const) : []),
     ...(before === 0n ? (['nothingLeft'] as const) : []),
   ];
@@ -97,6 +133,7 @@ export const housingVat = (work: HousingWork, year: number): HousingVat => {
     reduced: { tax, total: net + tax },
     advantage,
     left: before - advantage,
+    way,
     whyNot,
   };
 };

@@ -62,10 +62,11 @@ const read: Route = answer(getPrices, async ({ params: { categoryId }, tools, re
 });
 
 const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
-  const { net, firstOccupied, mainResidence: isMainResidence, used = 0n } = query;
+  const { net, work = 'renovation', mainResidence: isMainResidence, used = 0n } = query;
+  const { firstOccupied = null, acquired = null } = query;
   const year = Number(dayOf(tools.clock.now()).slice(0, 4));
-  const { standard, reduced, advantage, left, whyNot } = housingVat(
-    { net, firstOccupied, isMainResidence, used },
+  const { standard, reduced, advantage, left, way, whyNot } = housingVat(
+    { net, work, firstOccupied, acquired, isMainResidence, used },
     year,
   );
   return {
@@ -75,6 +76,7 @@ const reckon: Route = answer(reckonHousingVat, async ({ query, tools }) => {
     advantage: written(advantage),
     ceiling: { limit: written(CEILING), used: written(used), left: written(left) },
     applies: whyNot.length === 0,
+    way,
     reasons: whyNot,
     asOf: factsAsOf,
     sources: [...new Set(housingVatRules.map(({ source }) => source))],

@@ -13,7 +13,9 @@ export const vatOnHousingAddress = pageAddress({
   path: '/vat-on-housing',
   search: {
     mainResidence: readOneOf('true', 'false'),
+    work: readOneOf('renovation', 'creation'),
     firstOccupied: readField,
+    acquired: readField,
     net: readField,
     used: readField,
   },

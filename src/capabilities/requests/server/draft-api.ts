@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { storeFullName } from '#accounts/server/index.ts';
 import { isNewAccount } from '#messaging/rules/messaging.ts';
 import { changeRequest, createRequest, discardRequest, sendRequest } from '#requests/contract/drafts.ts';
 import { say } from '#requests/contract/fields.ts';
@@ -10,7 +10,6 @@ import {
   REQUESTS_A_WEEK,
   RUNS_DAYS,
 } from '#requests/rules/requests.ts';
-import type { Db } from '#server/database/db.ts';
 import { removeAfterwards } from '#server/files/remove-files.ts';
 import { answer, invalidField, type Route } from '#server/http/answer.ts';
 import { actOnOwn } from './act-on-own.ts';
@@ -61,20 +60,6 @@ const discard: Route = answer(discardRequest, ({ params, person, tools, refuse }
   }),
 );
 
-/** Whoever asks companies is somebody: their quotes and papers are made out to a name. */
-const storeNameOnce = async (
-  transaction: Db,
-  { personId, name }: { personId: number; name: string | undefined },
-) => {
-  const isPerson = eq(users.id, personId);
-  if (name !== undefined) {
-    await transaction.update(users).set({ fullName: name }).where(isPerson);
-    return;
-  }
-  const [named] = await transaction.select({ fullName: users.fullName }).from(users).where(isPerson);
-  if (!named?.fullName?.trim()) throw invalidField('name', say('nameRequired'));
-};
-
 const send: Route = answer(sendRequest, (call) => {
   const { body, person, account, tools, refuse } = call;
   const { companyIds } = body;
@@ -83,7 +68,9 @@ const send: Route = answer(sendRequest, (call) => {
     async ({ request, transaction, now }) => {
       if (request.state !== 'draft') throw refuse('notDraft');
       refuseUnfinished(request, now);
-      await storeNameOnce(transaction, { personId: person.id, name: body.name });
+      // Quotes and papers are made out to a name.
+      if (!(await storeFullName(transaction, person.id, body.name)))
+        throw invalidField('name', say('nameRequired'));
       const open = await moveRequest(transaction, request, 'send', {
         sentAt: now,
         endsAt: daysAfter(now, RUNS_DAYS),

@@ -79,7 +79,7 @@ export const DetailsPanel = ({ user, profile }: OwnProfileProps) => {
                 <TextInput value={accounts.countryName} disabled />
               </Field>
             </Pair>
-            {(user.userType === 'private' || profile.passport) && (
+            {profile.passport && (
               <Field
                 label={accounts.passport}
                 mark={accounts.optional}

@@ -208,7 +208,7 @@ export const sentences: Widened<typeof english> = {
   verifyVat: 'TVA-Nummer préiwen',
   verifyingVat: 'Gëtt gepréift...',
   vatVerified: 'TVA-Nummer gepréift',
-  vatVerifiedText: 'Si gëtt no der Umeldung bei der Steierverwaltung nogekuckt.',
+  vatVerifiedText: 'Si gëtt no der Umeldung bei der AED nogekuckt.',
   vatFailed: 'TVA-Nummer net gepréift',
   vatFailedText: 'Kuckt w.e.g. no, ob et eng gëlteg lëtzebuergesch TVA-Nummer ass (si fänkt mat LU un).',
   vatError: 'Beim Préiwe goung eppes schif',

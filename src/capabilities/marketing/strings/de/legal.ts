@@ -77,7 +77,7 @@ export const sentences: Widened<typeof english> = {
     toContact: 'Kontakt',
     hosting: 'Was wir sind, in den Worten des Gesetzes',
     hostingText:
-      'Für das, was Betriebe und Kunden hier schreiben, ist Giewel ein Hostingdienst und eine Online-Plattform nach der Verordnung (EU) 2022/2065. Behörden wie Nutzer erreichen uns mit dem Kontaktformular, auf Englisch.',
+      'Für das, was Betriebe und Kunden hier schreiben, ist Giewel ein Hostingdienst und eine Online-Plattform nach der Verordnung (EU) 2022/2065. Behörden wie Nutzer erreichen uns mit dem Kontaktformular, auf Deutsch, Französisch, Luxemburgisch, Portugiesisch oder Englisch.',
   },
 
   terms: {

@@ -188,7 +188,7 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'Wer sieht meine Telefonnummer und meine Adresse?',
           answer:
-            'Niemand, außer Sie schreiben sie in eine Nachricht. Ein Betrieb sieht Ihren Namen und was Sie ihm geschrieben haben.',
+            'Nur Betriebe, mit denen Sie ein Projekt beginnen, sehen Ihre E-Mail-Adresse und Ihre Telefonnummer; mit der Annahme eines Kostenvoranschlags beginnt eines. Ihre Straße bleibt verborgen, bis Sie sie zeigen. Ein Betrieb, dem Sie schreiben oder den Sie anfragen, sieht Ihren Namen und was Sie geschrieben haben.',
         },
         {
           question: 'Besteht der Vertrag mit Giewel?',

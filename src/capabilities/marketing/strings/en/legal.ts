@@ -74,7 +74,7 @@ export const sentences = {
     toContact: 'Contact',
     hosting: 'What we are, in the words of the law',
     hostingText:
-      'For what companies and clients write here Giewel is a hosting service and an online platform under Regulation (EU) 2022/2065. Authorities and users alike reach us with the contact form, in English.',
+      'For what companies and clients write here Giewel is a hosting service and an online platform under Regulation (EU) 2022/2065. Authorities and users alike reach us with the contact form, in French, German, Luxembourgish, Portuguese or English.',
   },
 
   terms: {

@@ -172,7 +172,7 @@ export const sentences = {
         {
           question: 'Who sees my telephone number and address?',
           answer:
-            'Nobody, unless you write them into a message. A company sees your name and what you wrote to it.',
+            'Only companies you start a project with see your email and phone number; accepting a quote starts one. Your street stays hidden until you choose to show it. A company you write to or ask for a quote sees your name and what you wrote.',
         },
         {
           question: 'Is the contract with Giewel?',

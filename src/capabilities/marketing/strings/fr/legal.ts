@@ -77,7 +77,7 @@ export const sentences: Widened<typeof english> = {
     toContact: 'Contact',
     hosting: 'Ce que nous sommes, dans les mots de la loi',
     hostingText:
-      'Pour ce que les entreprises et les clients écrivent ici, Giewel est un service d’hébergement et une plateforme en ligne au sens du règlement (UE) 2022/2065. Autorités et utilisateurs nous joignent par le formulaire de contact, en anglais.',
+      'Pour ce que les entreprises et les clients écrivent ici, Giewel est un service d’hébergement et une plateforme en ligne au sens du règlement (UE) 2022/2065. Autorités et utilisateurs nous joignent par le formulaire de contact, en français, allemand, luxembourgeois, portugais ou anglais.',
   },
 
   terms: {

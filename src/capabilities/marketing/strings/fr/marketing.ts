@@ -180,7 +180,7 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'Qui voit mon numéro de téléphone et mon adresse ?',
           answer:
-            'Personne, sauf si vous les écrivez dans un message. Une entreprise voit votre nom et ce que vous lui avez écrit.',
+            'Seules les entreprises avec lesquelles vous ouvrez un chantier voient votre e-mail et votre téléphone ; accepter un devis en ouvre un. Votre rue reste cachée tant que vous ne la montrez pas. Une entreprise à qui vous écrivez ou demandez un devis voit votre nom et ce que vous avez écrit.',
         },
         {
           question: 'Le contrat est-il avec Giewel ?',

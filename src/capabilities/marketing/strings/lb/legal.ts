@@ -74,7 +74,7 @@ export const sentences: Widened<typeof english> = {
     toContact: 'Kontakt',
     hosting: 'Wat mir sinn, an de Wierder vum Gesetz',
     hostingText:
-      'Fir dat, wat Betriber a Clienten hei schreiwen, ass Giewel en Hostingdéngscht an eng Online-Plattform nom Reglement (EU) 2022/2065. Autoritéiten a Benotzer erreechen eis mam Kontaktformulaire, op Englesch.',
+      'Fir dat, wat Betriber a Clienten hei schreiwen, ass Giewel en Hostingdéngscht an eng Online-Plattform nom Reglement (EU) 2022/2065. Autoritéiten a Benotzer erreechen eis mam Kontaktformulaire, op Lëtzebuergesch, Franséisch, Däitsch, Portugisesch oder Englesch.',
   },
 
   terms: {

@@ -180,7 +180,7 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'Wie gesäit meng Telefonsnummer a meng Adress?',
           answer:
-            'Keen, ausser Dir schreift se an e Message. E Betrib gesäit Ären Numm an dat, wat Dir him geschriwwen hutt.',
+            'Nëmme Betriber, mat deenen Dir e Chantier ufänkt, gesinn Är E-Mail an Är Telefonsnummer; wann Dir en Devis unhuelt, fänkt een un. Är Strooss bleift verstoppt, bis Dir se weist. E Betrib, deem Dir schreift oder deen Dir ëm en Devis frot, gesäit Ären Numm an dat, wat Dir geschriwwen hutt.',
         },
         {
           question: 'Ass de Kontrakt mat Giewel?',

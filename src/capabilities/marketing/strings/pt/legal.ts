@@ -75,7 +75,7 @@ export const sentences: Widened<typeof english> = {
     toContact: 'Contacto',
     hosting: 'O que somos, nas palavras da lei',
     hostingText:
-      'Para o que empresas e clientes escrevem aqui, o Giewel é um serviço de alojamento virtual e uma plataforma em linha nos termos do Regulamento (UE) 2022/2065. Autoridades e utilizadores contactam-nos pelo formulário de contacto, em inglês.',
+      'Para o que empresas e clientes escrevem aqui, o Giewel é um serviço de alojamento virtual e uma plataforma em linha nos termos do Regulamento (UE) 2022/2065. Autoridades e utilizadores contactam-nos pelo formulário de contacto, em português, francês, alemão, luxemburguês ou inglês.',
   },
 
   terms: {

@@ -175,7 +175,7 @@ export const sentences: Widened<typeof english> = {
         {
           question: 'Quem vê o meu telefone e a minha morada?',
           answer:
-            'Ninguém, a não ser que os escreva numa mensagem. Uma empresa vê o seu nome e o que lhe escreveu.',
+            'Só as empresas com quem começa uma obra veem o seu e-mail e o seu telefone; ao aceitar um orçamento, começa uma. A sua rua fica escondida até a mostrar. Uma empresa a quem escreve ou pede um orçamento vê o seu nome e o que escreveu.',
         },
         {
           question: 'O contrato é com o Giewel?',

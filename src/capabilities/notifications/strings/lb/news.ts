@@ -168,12 +168,11 @@ export const sentences: Widened<typeof english> = {
     text: ({ outcome }) =>
       ({
         confirmed: 'Äre Profil weist vun elo un d’Zeeche „Gepréift“.',
-        refused:
-          'D’Steierverwaltung kennt se net als gëlteg. Kuckt se w.e.g. an Ärem Profil no, oder schreift eis.',
+        refused: 'D’AED kennt se net als gëlteg. Kuckt se w.e.g. an Ärem Profil no, oder schreift eis.',
         withdrawn:
           'E Moderateur hat se duerch e Feeler bestätegt. Kuckt d’Nummer w.e.g. an Ärem Profil no, oder schreift eis.',
         taken:
-          'Si gouf fir en anere Betrib bestätegt, deem säin Numm bei der Steierverwaltung steet. Wann d’Nummer Är ass, schreift eis w.e.g.',
+          'Si gouf fir en anere Betrib bestätegt, deem säin Numm bei der AED steet. Wann d’Nummer Är ass, schreift eis w.e.g.',
         again:
           'Numm an Nummer gehéieren zesummen: bis béid bestätegt sinn, weist Äre Profil keen Zeechen dofir.',
       })[outcome],

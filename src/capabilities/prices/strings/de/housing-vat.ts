@@ -6,12 +6,24 @@ export const sentences: Widened<typeof english> = {
   title: '3 % statt 17 % für Ihre Wohnung',
   description:
     'TVA logement in klaren Worten: wer in Luxemburg mit 3 % Steuer renovieren kann, und was es bringt.',
-  lead: 'TVA logement in klaren Worten, und was es Ihnen bringt. Die Verwaltung entscheidet, nicht wir.',
+  lead: 'TVA logement in klaren Worten, und was es Ihnen bringt. Die AED, die luxemburgische Mehrwertsteuerbehörde, entscheidet, nicht wir.',
   reckon: 'Ausrechnen',
   rulesAsOf: (day) => `Regeln Stand ${day}`,
   isResidence: 'Ist es Ihr Hauptwohnsitz?',
   yes: 'Ja',
   no: 'Nein',
+  whichWork: 'Um welche Arbeiten geht es?',
+  works: { renovation: 'Renovierung', creation: 'Neubau, Anbau oder Umbau zur Wohnung' },
+  acquiredIn: 'Gekauft oder geerbt, Jahr',
+  ifKnown: 'falls bekannt',
+  ways: {
+    age: 'Über das Alter: Dort wohnt seit mindestens zehn Jahren jemand. Die Arbeiten müssen binnen zwei Jahren nach Beginn fertig sein.',
+    acquisition:
+      'Über den Erwerb: Die Arbeiten müssen binnen fünf Jahren nach Kauf oder Erbschaft fertig sein. Fragen Sie die AED, bevor Sie unterschreiben.',
+    creation:
+      'Als Schaffung von Wohnraum: Neubau, Anbau oder Umbau für Ihren eigenen Hauptwohnsitz zählt unabhängig vom Alter.',
+  },
+  askThem: 'Bei der AED nachfragen',
   firstLivedIn: 'Zuerst bewohnt, Jahr',
   netWork: 'Arbeit, ohne MwSt.',
   usedBefore: 'Vorteil, für diese Wohnung schon genutzt',
@@ -36,7 +48,8 @@ export const sentences: Widened<typeof english> = {
   wrongAmount: 'Bitte geben Sie einen Betrag an, zum Beispiel 29216 oder 29216,50',
   whyNot: {
     notMainResidence: 'Es ist niemandes Hauptwohnsitz.',
-    tooNew: 'Dort muss vor mindestens zehn Jahren zum ersten Mal jemand gewohnt haben.',
+    tooNew:
+      'Dort wohnt noch keine zehn Jahre jemand, und die Wohnung wurde nicht in den letzten fünf Jahren erworben.',
     tooSmall: 'Die Arbeit eines Betriebs muss mindestens 3.000 € ohne MwSt. betragen.',
     nothingLeft: 'Von der Obergrenze dieser Wohnung ist nichts übrig.',
   },
@@ -47,13 +60,40 @@ export const sentences: Widened<typeof english> = {
   facts: {
     residence: [
       'Wer dort wohnt',
-      'Die Wohnung ist jemandes Hauptwohnsitz: Ihrer, oder der Ihres Mieters, sobald die Verwaltung zustimmt.',
+      'Die Wohnung ist jemandes Hauptwohnsitz: Ihrer, oder der Ihres Mieters, sobald die AED zustimmt.',
     ],
     age: [
       'Wie alt',
       'Eine Renovierung zählt ab zehn Jahren, nachdem dort zum ersten Mal jemand gewohnt hat.',
     ],
-    rates: ['Sätze', '17 % ist der normale Satz, 3 % der ermäßigte, seit dem 1. Januar 2024.'],
+    acquisition: [
+      'Gerade erworben',
+      'Eine Renovierung zählt in jedem Alter, wenn sie binnen fünf Jahren nach Kauf, Schenkung oder Erbschaft fertig ist.',
+    ],
+    creation: [
+      'Neu, größer, umgebaut',
+      'Auch der Neubau, der Anbau und der Umbau eines anderen Gebäudes zur Wohnung zählen, für den eigenen Hauptwohnsitz des Eigentümers.',
+    ],
+    duration: [
+      'Wie lange',
+      'Eine Renovierung über das Alter muss binnen zwei Jahren nach Beginn fertig sein. Danach kann eine weitere folgen.',
+    ],
+    share: [
+      'Teils Büro',
+      'Sind mehr als drei Viertel der Fläche Hauptwohnsitz, zählt alles. Sonst nur dieser Anteil.',
+    ],
+    payBack: [
+      'Zwei Jahre',
+      'Ist die Wohnung binnen zwei Jahren kein Hauptwohnsitz mehr, kann der Vorteil zurückzuzahlen sein.',
+    ],
+    refund: [
+      '17 % schon bezahlt',
+      'Die Differenz können Sie von der AED zurückverlangen, bis fünf Jahre nach Ende des Jahres der Rechnung.',
+    ],
+    rates: [
+      'Sätze',
+      '17 % ist der Normalsatz, 3 % der superermäßigte Satz. Der Normalsatz beträgt seit dem 1. Januar 2024 wieder 17 %.',
+    ],
     least: ['Kleinste Summe', '3.000 € ohne MwSt. für die Arbeit eines Betriebs.'],
     ceiling: ['Obergrenze', '50.000 € Vorteil für eine Wohnung, alle Arbeiten zusammen.'],
     approval: [

@@ -5,12 +5,24 @@ export const sentences = {
   title: '3 % instead of 17 % on your home',
   description:
     'TVA logement in plain words: who can renovate with 3 % tax in Luxembourg, and what it comes to.',
-  lead: 'TVA logement in plain words, and what it comes to for you. The administration decides, not we.',
+  lead: 'TVA logement in plain words, and what it comes to for you. The AED, Luxembourg’s VAT office, decides, not we.',
   reckon: 'Reckon it',
   rulesAsOf: (day: string) => `Rules as of ${day}`,
   isResidence: 'Is it your main residence?',
   yes: 'Yes',
   no: 'No',
+  whichWork: 'What kind of work is it?',
+  works: { renovation: 'Renovation', creation: 'New dwelling, extension or conversion' },
+  acquiredIn: 'Bought or inherited, year',
+  ifKnown: 'if you know it',
+  ways: {
+    age: 'By its age: somebody first lived there ten years ago or more. Finish the work within two years of starting it.',
+    acquisition:
+      'By when you bought or inherited it: the work must be finished within five years of that day. Ask the AED before you sign.',
+    creation:
+      'As creation: a new dwelling, an extension or a conversion of your own main residence counts at any age.',
+  },
+  askThem: 'Ask the AED',
   firstLivedIn: 'First lived in, year',
   netWork: 'Work, without tax',
   usedBefore: 'Advantage used for this dwelling before',
@@ -35,7 +47,7 @@ export const sentences = {
   wrongAmount: 'Please give an amount such as 29216 or 29216.50',
   whyNot: {
     notMainResidence: 'It is nobody’s main residence.',
-    tooNew: 'Somebody must have lived there for the first time at least ten years ago.',
+    tooNew: 'Nobody lived there ten years ago, and it wasn’t bought or inherited in the last five years.',
     tooSmall: 'The work of a company must come to at least €3,000 without tax.',
     nothingLeft: 'Nothing is left of the ceiling of this dwelling.',
   } satisfies Record<WhyNot, string>,
@@ -46,10 +58,37 @@ export const sentences = {
   facts: {
     residence: [
       'Who lives there',
-      'The dwelling is somebody’s main residence: yours, or your tenant’s once the administration agrees.',
+      'The dwelling is somebody’s main residence: yours, or your tenant’s once the AED agrees.',
     ],
     age: ['How old', 'A renovation counts from ten years after somebody first lived there.'],
-    rates: ['Rates', '17 % is the ordinary rate, 3 % the reduced one, since 1 January 2024.'],
+    acquisition: [
+      'Just bought',
+      'A renovation counts at any age if it’s finished within five years of buying, being given or inheriting the dwelling.',
+    ],
+    creation: [
+      'New, larger, converted',
+      'Building a dwelling, extending one and turning another building into one count too, for the owner’s own main residence.',
+    ],
+    duration: [
+      'How long',
+      'A renovation by age has to be finished within two years of its start. A later one can follow.',
+    ],
+    share: [
+      'Partly an office',
+      'If more than three quarters of the area is the main residence, all of it counts. Otherwise only that share.',
+    ],
+    payBack: [
+      'Two years',
+      'If the dwelling stops being a main residence within two years, the advantage may have to be paid back.',
+    ],
+    refund: [
+      'Already paid 17 %',
+      'You can ask the AED for the difference back, up to five years after the end of the year of the invoice.',
+    ],
+    rates: [
+      'Rates',
+      '17 % is the standard rate, 3 % the super-reduced one. The standard rate has been 17 % again since 1 January 2024.',
+    ],
     least: ['Smallest sum', '€3,000 without tax for the work of one company.'],
     ceiling: ['Ceiling', '€50,000 of advantage for one dwelling, all works together.'],
     approval: [

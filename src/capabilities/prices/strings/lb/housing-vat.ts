@@ -7,12 +7,23 @@ export const sentences: Widened<typeof english> = {
   title: '3 % amplaz 17 % op Ärer Wunneng',
   description:
     'TVA logement einfach erkläert: wien zu Lëtzebuerg mat 3 % TVA renovéiere kann, a wat dat ausmécht.',
-  lead: 'TVA logement einfach erkläert, a wat et fir Iech ausmécht. D’Verwaltung decidéiert, net mir.',
+  lead: 'TVA logement einfach erkläert, a wat et fir Iech ausmécht. D’AED decidéiert, net mir.',
   reckon: 'Rechnen',
   rulesAsOf: (day) => `Stand vun de Reegelen: ${day}`,
   isResidence: 'Ass et Är Haaptwunneng?',
   yes: 'Jo',
   no: 'Nee',
+  whichWork: 'Ëm wéi eng Aarbechte geet et?',
+  works: { renovation: 'Renovatioun', creation: 'Neibau, Ubau oder Ëmbau zu enger Wunneng' },
+  acquiredIn: 'Kaaft oder geierft, Joer',
+  ifKnown: 'wann Dir et wësst',
+  ways: {
+    age: 'Iwwer den Alter: zënter zéng Joer oder méi wunnt een do. D’Aarbechte mussen an zwee Joer nom Ufank fäerdeg sinn.',
+    acquisition:
+      'Iwwer den Akaf: d’Aarbechte mussen a fënnef Joer nom Kaf oder der Ierfschaft fäerdeg sinn. Frot d’AED, ier Dir ënnerschreift.',
+    creation: 'Als Schafung: Neibau, Ubau oder Ëmbau fir Är eege Haaptwunneng zielt onofhängeg vum Alter.',
+  },
+  askThem: 'Frot d’AED',
   firstLivedIn: 'Fir d’éischt bewunnt, Joer',
   netWork: 'Aarbecht, ouni TVA',
   usedBefore: 'Virdeel, dee fir dës Wunneng scho benotzt ass',
@@ -37,7 +48,8 @@ export const sentences: Widened<typeof english> = {
   wrongAmount: 'Gitt w.e.g. e Montant an, zum Beispill 29216 oder 29216.50',
   whyNot: {
     notMainResidence: 'Et ass kengem seng Haaptwunneng.',
-    tooNew: 'Et muss virun zéng Joer oder méi fir d’éischt een do gewunnt hunn.',
+    tooNew:
+      'Do wunnt nach keng zéng Joer een, an d’Wunneng gouf net an de leschte fënnef Joer kaaft oder geierft.',
     tooSmall: 'D’Aarbecht vun engem Betrib muss mindestens 3.000 € ouni TVA ausmaachen.',
     nothingLeft: 'Vum Plaffong fir dës Wunneng ass näischt méi iwwreg.',
   } satisfies Record<WhyNot, string>,
@@ -48,10 +60,37 @@ export const sentences: Widened<typeof english> = {
   facts: {
     residence: [
       'Wien do wunnt',
-      'D’Wunneng ass enger Persoun hir Haaptwunneng: Är, oder déi vun Ärem Locataire, wann d’Verwaltung d’accord ass.',
+      'D’Wunneng ass enger Persoun hir Haaptwunneng: Är, oder déi vun Ärem Locataire, wann d’AED d’accord ass.',
     ],
     age: ['Wéi al', 'Eng Renovatioun zielt, wann zéng Joer virdru fir d’éischt een do gewunnt huet.'],
-    rates: ['Tauxen', '17 % ass den normalen Taux, 3 % de reduzéierten, zënter dem 1. Januar 2024.'],
+    acquisition: [
+      'Grad kaaft',
+      'Eng Renovatioun zielt an all Alter, wann se a fënnef Joer nom Kaf, der Schenkung oder der Ierfschaft fäerdeg ass.',
+    ],
+    creation: [
+      'Nei, méi grouss, ëmgebaut',
+      'Och en Neibau, en Ubau an den Ëmbau vun engem anere Gebai zu enger Wunneng zielen, fir d’Haaptwunneng vum Proprietär selwer.',
+    ],
+    duration: [
+      'Wéi laang',
+      'Eng Renovatioun iwwer den Alter muss an zwee Joer nom Ufank fäerdeg sinn. Duerno kann eng aner kommen.',
+    ],
+    share: [
+      'Deelweis Büro',
+      'Si méi wéi dräi Véierel vun der Fläch Haaptwunneng, zielt alles. Soss nëmmen deen Deel.',
+    ],
+    payBack: [
+      'Zwee Joer',
+      'Ass d’Wunneng an zwee Joer keng Haaptwunneng méi, kann et sinn, datt de Virdeel zeréckbezuelt muss ginn.',
+    ],
+    refund: [
+      '17 % scho bezuelt',
+      'Dir kënnt d’Differenz bei der AED zeréckfroen, bis fënnef Joer nom Enn vum Joer vun der Rechnung.',
+    ],
+    rates: [
+      'Tauxen',
+      '17 % ass den normalen Taux, 3 % de superreduzéierten. Den normalen Taux ass zënter dem 1. Januar 2024 erëm 17 %.',
+    ],
     least: ['Klengst Zomm', '3.000 € ouni TVA fir d’Aarbecht vun engem Betrib.'],
     ceiling: ['Plaffong', '50.000 € Virdeel fir eng Wunneng, all Aarbechten zesummen.'],
     approval: [

@@ -8,7 +8,12 @@ import { TextInput } from '#design/text-input.tsx';
 import { dayOf } from '#kernel/calendar.ts';
 import { readWhole } from '#kernel/whole-number.ts';
 import { readEuros } from '#prices/rules/read-euros.ts';
-import { factsAsOf, housingVat as reckon } from '#prices/rules/vat-on-housing.ts';
+import {
+  factsAsOf,
+  type KindOfWork,
+  kindsOfWork,
+  housingVat as reckon,
+} from '#prices/rules/vat-on-housing.ts';
 import type { vatOnHousingAddress } from '#prices/web/page-addresses.ts';
 import type { MatchOf } from '#web/navigation/page-address.ts';
 import { useStrings } from '#web/strings.tsx';
@@ -27,14 +32,35 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
   const format = useFormat();
   const [isMainResidence, setIsMainResidence] = useState(search.mainResidence !== 'false');
   const [year, setYear] = useState(search.firstOccupied ?? '');
+  const [work, setWork] = useState<KindOfWork>(search.work ?? 'renovation');
+  const [acquired, setAcquired] = useState(search.acquired ?? '');
   const [net, setNet] = useState(search.net ?? '');
   const [used, setUsed] = useState(search.used ?? '0');
   const [thisYear] = useState(() => readWhole(dayOf(new Date()).slice(0, 4)) ?? 0);
-  const read = { year: readYear(year, thisYear), net: readEuros(net), used: readEuros(used || '0') };
+  const isRenovation = work === 'renovation';
+  const read = {
+    year: readYear(year, thisYear),
+    acquired: readYear(acquired, thisYear),
+    net: readEuros(net),
+    used: readEuros(used || '0'),
+  };
+  const isDated = !isRenovation || read.year !== null || read.acquired !== null;
   const vat =
-    read.year === null || read.net === null || read.used === null
+    !isDated || read.net === null || read.used === null
       ? null
-      : reckon({ net: read.net, firstOccupied: read.year, isMainResidence, used: read.used }, thisYear);
+      : reckon(
+          {
+            net: read.net,
+            work,
+            firstOccupied: read.year,
+            acquired: read.acquired,
+            isMainResidence,
+            used: read.used,
+          },
+          thisYear,
+        );
+  const yearError = (written: string, given: number | null) =>
+    written.trim().length >= 4 && given === null && housingVat.wrongYear;
   const amountError = (written: string, amount: bigint | null) =>
     written !== '' && amount === null && housingVat.wrongAmount;
   return (
@@ -60,19 +86,42 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
                 ]}
                 onChange={({ currentTarget: { value } }) => setIsMainResidence(value === 'true')}
               />
+              <RadioGroup
+                name="work"
+                legend={housingVat.whichWork}
+                value={work}
+                options={kindsOfWork.map((kind) => ({ value: kind, label: housingVat.works[kind] }))}
+                onChange={({ currentTarget: { value } }) =>
+                  setWork(kindsOfWork.find((kind) => kind === value) ?? 'renovation')
+                }
+              />
+              {isRenovation && (
+                <Pair>
+                  <Field label={housingVat.firstLivedIn} error={yearError(year, read.year)}>
+                    <TextInput
+                      name="firstOccupied"
+                      inputMode="numeric"
+                      maxLength={4}
+                      value={year}
+                      onChange={({ currentTarget: { value } }) => setYear(value)}
+                    />
+                  </Field>
+                  <Field
+                    label={housingVat.acquiredIn}
+                    mark={housingVat.ifKnown}
+                    error={yearError(acquired, read.acquired)}
+                  >
+                    <TextInput
+                      name="acquired"
+                      inputMode="numeric"
+                      maxLength={4}
+                      value={acquired}
+                      onChange={({ currentTarget: { value } }) => setAcquired(value)}
+                    />
+                  </Field>
+                </Pair>
+              )}
               <Pair>
-                <Field
-                  label={housingVat.firstLivedIn}
-                  error={year.trim().length >= 4 && read.year === null && housingVat.wrongYear}
-                >
-                  <TextInput
-                    name="firstOccupied"
-                    inputMode="numeric"
-                    maxLength={4}
-                    value={year}
-                    onChange={({ currentTarget: { value } }) => setYear(value)}
-                  />
-                </Field>
                 <Field label={housingVat.netWork} error={amountError(net, read.net)}>
                   <TextInput
                     name="net"
@@ -82,20 +131,20 @@ export const Calculator = ({ search }: Pick<MatchOf<typeof vatOnHousingAddress>,
                     onChange={({ currentTarget: { value } }) => setNet(value)}
                   />
                 </Field>
+                <Field
+                  label={housingVat.usedBefore}
+                  mark={housingVat.usedMark}
+                  error={amountError(used, read.used)}
+                >
+                  <TextInput
+                    name="used"
+                    inputMode="decimal"
+                    maxLength={20}
+                    value={used}
+                    onChange={({ currentTarget: { value } }) => setUsed(value)}
+                  />
+                </Field>
               </Pair>
-              <Field
-                label={housingVat.usedBefore}
-                mark={housingVat.usedMark}
-                error={amountError(used, read.used)}
-              >
-                <TextInput
-                  name="used"
-                  inputMode="decimal"
-                  maxLength={20}
-                  value={used}
-                  onChange={({ currentTarget: { value } }) => setUsed(value)}
-                />
-              </Field>
               <noscript>
                 <Button type="submit">{housingVat.reckonNow}</Button>
               </noscript>

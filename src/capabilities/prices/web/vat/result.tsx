@@ -35,6 +35,7 @@ export const Result = ({ vat, used }: { vat: HousingVat; used: bigint }) => {
             {applies ? housingVat.within : housingVat.notWithin}
           </Badge>
         </Row>
+        {applies && vat.way && <p className={styles.fine}>{housingVat.ways[vat.way]}</p>}
         {whyNot.length > 0 && (
           <ul className={styles.why}>
             {whyNot.map((reason) => (

@@ -32,7 +32,7 @@ export const Rules = () => {
                   <td>{text}</td>
                   <td className={styles.day}>
                     <a href={source} rel="noopener noreferrer">
-                      {written(readOn)}
+                      {readOn === null ? housingVat.askThem : written(readOn)}
                     </a>
                   </td>
                 </tr>

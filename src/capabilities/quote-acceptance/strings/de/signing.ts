@@ -12,7 +12,7 @@ export const sentences: Widened<typeof english> = {
   lineCount: (count) => plural('de', count, { one: '1 Position', other: `${count} Positionen` }),
   optionalLine: 'Optionale Position',
   toPay: 'Zu zahlen',
-  orReduced: (total) => `Mit 3 %, wenn die Verwaltung vor der Rechnung zustimmt: ${total}`,
+  orReduced: (total) => `Mit 3 %, wenn die AED vor der Rechnung zustimmt: ${total}`,
   whenYouPay: 'Wann Sie zahlen',
   daysTitle: '14 Tage, um es sich anders zu überlegen',
   daysText: (until) =>

@@ -10,7 +10,7 @@ export const sentences = {
   lineCount: (count: number) => plural('en', count, { one: '1 line', other: `${count} lines` }),
   optionalLine: 'Optional line',
   toPay: 'To pay',
-  orReduced: (total: string) => `With 3 %, if the administration approves before invoicing: ${total}`,
+  orReduced: (total: string) => `With 3 %, if the AED approves before invoicing: ${total}`,
   whenYouPay: 'When you pay',
   daysTitle: '14 days to change your mind',
   daysText: (until: string) =>

@@ -10,7 +10,7 @@ export const sentences: Widened<typeof english> = {
     plural('fr', count, { one: `${count} poste`, many: `${count} de postes`, other: `${count} postes` }),
   optionalLine: 'Poste en option',
   toPay: 'À payer',
-  orReduced: (total) => `À 3 %, si l’administration donne son accord avant la facture : ${total}`,
+  orReduced: (total) => `À 3 %, si l’AED donne son accord avant la facture : ${total}`,
   whenYouPay: 'Quand vous payez',
   daysTitle: '14 jours pour changer d’avis',
   daysText: (until) =>

@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
   lineCount: (count) => plural('lb', count, { one: '1 Positioun', other: `${count} Positiounen` }),
   optionalLine: 'Optioun',
   toPay: 'Ze bezuelen',
-  orReduced: (total) => `Mat 3 %, wann d’Verwaltung virun der Rechnung d’accord ass: ${total}`,
+  orReduced: (total) => `Mat 3 %, wann d’AED virun der Rechnung d’accord ass: ${total}`,
   whenYouPay: 'Wéini Dir bezuelt',
   daysTitle: '14 Deeg, fir et aneschters ze iwwerleeën',
   daysText: (until) =>

@@ -13,7 +13,7 @@ export const sentences: Widened<typeof english> = {
     plural('pt', count, { one: '1 linha', many: `${count} de linhas`, other: `${count} linhas` }),
   optionalLine: 'Linha opcional',
   toPay: 'A pagar',
-  orReduced: (total) => `Com 3 %, se a administração aprovar antes da fatura: ${total}`,
+  orReduced: (total) => `Com 3 %, se a AED aprovar antes da fatura: ${total}`,
   whenYouPay: 'Quando paga',
   daysTitle: '14 dias para mudar de ideias',
   daysText: (until) =>

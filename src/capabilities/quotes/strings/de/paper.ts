@@ -85,7 +85,7 @@ export const sentences: Widened<typeof english> = {
     'Diese Seite wurde dem Kostenvoranschlag bei der Annahme hinzugefügt. Die Seiten davor sagen, was gesendet wurde; der Fingerabdruck unten ist der des Dokuments, wie es gesendet wurde.',
   signedAt: (at) => `Name wie getippt, ${at}, Luxemburg`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, oder ${reduced} mit 3 %, wenn die Verwaltung vor der Rechnung zustimmt`,
+    `${full}, oder ${reduced} mit 3 %, wenn die AED vor der Rechnung zustimmt`,
   noneOf: (options) => (options === 0 ? 'es gibt keine' : `keine von ${options}`),
   shortened: (network) => `${network} (gekürzt; nicht im Exemplar des Betriebs)`,
   hashOfQuote: 'SHA-256 des Kostenvoranschlags',

@@ -104,7 +104,7 @@ export const sentences = {
     'This page was added to the quote when it was accepted. The pages before it say what was sent; the fingerprint below is that of the paper as it was sent.',
   signedAt: (at: string) => `name as typed, ${at}, Luxembourg`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
-    `${full}, or ${reduced} with 3 %, if the administration approves before invoicing`,
+    `${full}, or ${reduced} with 3 %, if the AED approves before invoicing`,
   noneOf: (options: number) => (options === 0 ? 'there are none' : `none of ${options}`),
   shortened: (network: string) => `${network} (shortened; not in the company’s copy)`,
   hashOfQuote: 'SHA-256 of the quote',

@@ -81,7 +81,7 @@ export const sentences: Widened<typeof english> = {
     'Cette page a été ajoutée au devis lors de son acceptation. Les pages qui précèdent disent ce qui a été envoyé ; l’empreinte ci-dessous est celle du document tel qu’il a été envoyé.',
   signedAt: (at) => `nom tel que tapé, ${at}, Luxembourg`,
   eitherTotal: ({ full, reduced }) =>
-    `${full}, ou ${reduced} à 3 %, si l’administration donne son accord avant la facture`,
+    `${full}, ou ${reduced} à 3 %, si l’AED donne son accord avant la facture`,
   noneOf: (options) => (options === 0 ? 'il n’y en a pas' : `aucun sur ${options}`),
   shortened: (network) => `${network} (abrégé ; absent de l’exemplaire de l’entreprise)`,
   hashOfQuote: 'SHA-256 du devis',

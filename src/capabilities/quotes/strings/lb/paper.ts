@@ -100,7 +100,7 @@ export const sentences: Widened<typeof english> = {
     'Dës Säit koum beim Devis derbäi, wéi en ugeholl gouf. D’Säite virdru soen, wat geschéckt gouf; de Fangerofdrock hei ënnen ass dee vum Dokument, esou wéi et geschéckt gouf.',
   signedAt: (at: string) => `Numm wéi getippt, ${at}, Lëtzebuerg`,
   eitherTotal: ({ full, reduced }: { full: string; reduced: string }) =>
-    `${full}, oder ${reduced} mat 3 %, wann d’Verwaltung virun der Rechnung d’accord ass`,
+    `${full}, oder ${reduced} mat 3 %, wann d’AED virun der Rechnung d’accord ass`,
   noneOf: (options: number) => (options === 0 ? 'et gëtt keng' : `keng ${eifel('vun', options)}`),
   shortened: (network: string) => `${network} (gekierzt; net an der Kopie vum Betrib)`,
   hashOfQuote: 'SHA-256 vum Devis',

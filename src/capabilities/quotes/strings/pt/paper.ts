@@ -84,8 +84,7 @@ export const sentences: Widened<typeof english> = {
   evidenceLead:
     'Esta página foi junta ao orçamento quando foi aceite. As páginas anteriores dizem o que foi enviado; a impressão digital em baixo é a do documento tal como foi enviado.',
   signedAt: (at) => `nome como escrito, ${at}, Luxemburgo`,
-  eitherTotal: ({ full, reduced }) =>
-    `${full}, ou ${reduced} com 3 %, se a administração aprovar antes da fatura`,
+  eitherTotal: ({ full, reduced }) => `${full}, ou ${reduced} com 3 %, se a AED aprovar antes da fatura`,
   noneOf: (options) => (options === 0 ? 'não há nenhuma' : `nenhuma de ${options}`),
   shortened: (network) => `${network} (abreviado; não consta na cópia da empresa)`,
   hashOfQuote: 'SHA-256 do orçamento',

@@ -158,10 +158,10 @@ export const sentences: Widened<typeof english> = {
   optionalOutside: 'As linhas opcionais ficam fora do total até as escolher.',
   reducedMark: 'R',
   reducedNote:
-    'R: pode ter IVA a 3 % (TVA logement) depois de a administração aprovar. Os valores são arredondados por linha, depois por taxa.',
-  reducedHeading: 'A taxa reduzida de 3 %',
+    'R: pode ter IVA a 3 % (TVA logement) depois de a AED aprovar. Os valores são arredondados por linha, depois por taxa.',
+  reducedHeading: 'A taxa super-reduzida de 3 %',
   reducedText:
-    'As linhas marcadas com R são trabalho numa residência principal. A administração decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
+    'As linhas marcadas com R são trabalho numa residência principal. A AED (a autoridade do IVA do Luxemburgo) decide antes de faturarmos; sem a aprovação dela são devidos 17 %. O benefício está limitado a 50 000 € por habitação. Em vigor desde 1 de janeiro de 2024.',
   exemptNote:
     'Não é cobrado IVA: pequena empresa, isenta nos termos do artigo 57.º da lei luxemburguesa do IVA.',
   reducedMore: 'Quem tem 3 %, e para quê',
@@ -170,8 +170,8 @@ export const sentences: Widened<typeof english> = {
   taxComesTo: (rate, base, tax) => `${rate} % sobre ${base} são ${tax}`,
   total: 'Total',
   withFull: 'com 17 %',
-  withoutReduced: 'sem a taxa reduzida',
-  withReduced: 'com 3 %, se a administração aprovar antes da fatura',
+  withoutReduced: 'sem a taxa super-reduzida',
+  withReduced: 'com 3 %, se a AED aprovar antes da fatura',
   paymentPlan: 'Plano de pagamento',
   notIncluded: 'Não incluído',
   includedElsewhere: 'Incluído noutra linha',
